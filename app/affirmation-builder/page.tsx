@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { Prose } from '@/components/blocks/prose'
+import { Sources } from '@/components/blocks/sources'
+import { Builder } from '@/components/islands/builder'
+import { PageHeader } from '@/components/layout/page-header'
+import { Badge } from '@/components/ui/badge'
+import { NavLink } from '@/components/ui/nav-link'
+import { builderPage, usageTips } from '@/content/builder'
+import { categories } from '@/content/taxonomy'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { numberNotes } from '@/lib/studies'
+
+export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
+
+export default function BuilderPage() {
+  const notes = numberNotes(builderPage.evidenceNote, usageTips)
+  return (
+    <>
+      <PageHeader
+        steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
+        title={builderPage.title}
+        lead={<Prose text={builderPage.intro} notes={notes} />}
+      >
+        <p className="mt-6">
+          <Badge>{builderPage.badge}</Badge>
+        </p>
+        <p className="measure mt-3 text-sm text-soft">
+          <Prose text={builderPage.evidenceNote} notes={notes} />
+        </p>
+      </PageHeader>
+      <div className="shell">
+        <Builder />
+        <section aria-labelledby="tips-title" className="mt-24">
+          <h2 id="tips-title" className="text-2xl">
+            How to use your affirmations
+          </h2>
+          <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
+            {usageTips.map(({ title, text }) => (
+              <li key={title} className="hairline-top pt-4">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-2 text-sm">
+                  <Prose text={text} notes={notes} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="more-title" className="mt-20">
+          <h2 id="more-title" className="text-2xl">
+            Ready-made lines by life area
+          </h2>
+          <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+            {categories.map(({ name, displayName, description }) => (
+              <li key={name} className="hairline-top">
+                <NavLink href={routes.category(name)} className="group/link block py-4">
+                  <span className="serif block text-lg underline-offset-4 group-hover/link:underline">
+                    {displayName}
+                  </span>
+                  <span className="block text-sm text-soft">{description}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-20">
+          <Sources notes={notes} />
+        </div>
+      </div>
+    </>
+  )
+}

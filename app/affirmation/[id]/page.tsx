@@ -1,0 +1,122 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/blocks/missing'
+import { RelatedContent } from '@/components/blocks/related-content'
+import { Sky } from '@/components/blocks/sky'
+import { Tags } from '@/components/blocks/tags'
+import { FavoriteButton } from '@/components/islands/favorite-button'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { WordActions } from '@/components/ui/action-buttons'
+import { NavLink } from '@/components/ui/nav-link'
+import { howToUse } from '@/content/affirmation-page'
+import { findCategory } from '@/lib/content'
+import { cutAtWord } from '@/lib/domain/cut'
+import { findAffirmation, relatedAffirmations } from '@/lib/reads'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import AffirmationNotFound from './not-found'
+
+export const revalidate = 60
+
+interface PageProps {
+  params: Promise<{ id: string }>
+}
+
+/** No page is made in the build: each is made at its first visit and kept. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const line = await findLine(params)
+  if (!line) return { title: 'Affirmation Not Found' }
+  const { text, slug, category, tags } = line
+  const { displayName } = findCategory(category)
+  return pageMetadata({
+    title: cutAtWord(text, 65),
+    description: cutAtWord(`“${text}” An affirmation for ${displayName.toLowerCase()}, to copy, share and keep.`, 160),
+    keywords: [
+      ...tags.map((tag) => tag.replaceAll('-', ' ')),
+      `${displayName.toLowerCase()} affirmation`,
+      'affirmation'
+    ],
+    ogType: 'article',
+    canonicalUrl: routes.affirmation(slug)
+  })
+}
+
+export default async function AffirmationPage({ params }: PageProps) {
+  const line = await findLine(params)
+  if (!line) {
+    return (
+      <Missing>
+        <AffirmationNotFound />
+      </Missing>
+    )
+  }
+  const { displayName } = findCategory(line.category)
+  const related = await relatedAffirmations(line)
+  return (
+    <>
+      <div className="shell pt-4">
+        <Breadcrumb
+          steps={[
+            { label: displayName, href: routes.category(line.category) },
+            { label: cutAtWord(line.text, 48), href: routes.affirmation(line.slug) }
+          ]}
+        />
+      </div>
+      <article
+        data-affirmation=""
+        data-url={routes.affirmation(line.slug)}
+        className="shell grid gap-x-12 gap-y-10 pt-4 md:grid-cols-12"
+      >
+        <Sky category={line.category} seed={line.id} className="affirmation-sky md:col-span-8">
+          <div className="flex h-full flex-col gap-8 p-6 pb-52 md:p-12 md:pb-56">
+            <NavLink href={routes.category(line.category)} className="text-sm underline-offset-4 hover:underline">
+              {displayName}
+            </NavLink>
+            <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
+              {line.text}
+            </h1>
+            <Tags tags={line.tags} />
+          </div>
+        </Sky>
+        <div className="no-print md:col-span-4">
+          <div className="flex flex-wrap gap-3">
+            <WordActions />
+            <FavoriteButton slug={line.slug} text={line.text} />
+          </div>
+          <h2 className="mt-10 text-xl">How to Use</h2>
+          <ol className="mt-3">
+            {howToUse.map(({ title, text }, index) => (
+              <li key={title} className="hairline-top grid grid-cols-[2.25rem_1fr] py-4">
+                <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
+                  {index + 1}
+                </span>
+                <span>
+                  <strong className="block font-semibold">{title}</strong>
+                  <span className="text-sm text-soft">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <NavLink href={routes.generator()} className="button button-primary">
+              Generate Another
+            </NavLink>
+            <NavLink href={routes.category(line.category)} className="button button-quiet">
+              More {displayName}
+            </NavLink>
+          </p>
+        </div>
+      </article>
+      <div className="shell pt-20">
+        <RelatedContent category={line.category} lines={related} />
+      </div>
+    </>
+  )
+}
+
+async function findLine(params: PageProps['params']) {
+  return findAffirmation((await params).id)
+}

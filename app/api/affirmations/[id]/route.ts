@@ -1,0 +1,19 @@
+import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
+import { Problem } from '@/lib/api/problem'
+import { findAffirmation } from '@/lib/data/affirmations'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ id: string }>
+}
+
+/** One published line, by id or slug. */
+export const GET = answering(async (request: Request, { params }: Context) => {
+  const line = await findAffirmation((await params).id.toLowerCase())
+  if (!line) throw new Problem(404, 'There is no such affirmation.')
+  const { id, slug, text, category, tags } = line
+  return cachedJson(request, { id, slug, text, category, tags })
+}, OPEN_TO_ALL)
+
+export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

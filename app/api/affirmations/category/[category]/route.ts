@@ -1,0 +1,35 @@
+import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
+import { Problem } from '@/lib/api/problem'
+import { isCategoryName } from '@/lib/content'
+import { LIST_LIMIT, listCategory } from '@/lib/data/affirmations'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ category: string }>
+}
+
+/**
+ * The published lines of a category: id, slug, text, category, tags. A list longer than LIST_LIMIT goes on at the
+ * address in the Link header.
+ */
+export const GET = answering(async (request: Request, { params }: Context) => {
+  const { category } = await params
+  if (!isCategoryName(category)) throw new Problem(404, 'There is no such category.')
+  const url = new URL(request.url)
+  const after = afterOf(url.searchParams.get('after'))
+  const lines = await listCategory(category, { after })
+
+  const last = lines.length === LIST_LIMIT ? lines.at(-1) : undefined
+  const link = last && { link: `<${url.pathname}?after=${last.position}>; rel="next"` }
+  const body = lines.map(({ id, slug, text, tags }) => ({ id, slug, text, category, tags }))
+  return cachedJson(request, body, link)
+}, OPEN_TO_ALL)
+
+export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+
+function afterOf(value: string | null): number {
+  if (value === null) return -1
+  if (!/^\d{1,9}$/.test(value)) throw new Problem(400, '"after" must be a whole number, as in the Link header.')
+  return Number(value)
+}

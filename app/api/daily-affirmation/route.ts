@@ -1,0 +1,21 @@
+import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
+import { Problem } from '@/lib/api/problem'
+import { affirmationOfDay, randomAffirmation } from '@/lib/data/affirmations'
+import { utcDay } from '@/lib/domain/day'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by
+ * `not` (an id), which the visitor sees now.
+ */
+export const GET = answering(async (request: Request) => {
+  const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
+  const today = await affirmationOfDay(utcDay(new Date()))
+  const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)
+  if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+  const { id, slug, text, category } = line
+  return freshJson({ id, slug, text, category })
+})
+
+export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

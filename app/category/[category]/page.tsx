@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
+import { CategoryHero } from '@/components/blocks/category/hero'
+import { Pillar } from '@/components/blocks/category/pillar'
+import { SubcategoryBlocks } from '@/components/blocks/category/subcategory-blocks'
+import { Faq } from '@/components/blocks/faq'
+import { Missing } from '@/components/blocks/missing'
+import { Paragraphs } from '@/components/blocks/prose'
+import { RelatedContent } from '@/components/blocks/related-content'
+import { Sources } from '@/components/blocks/sources'
+import { categoryNames } from '@/content/types'
+import { findCategory, isCategoryName } from '@/lib/content'
+import { categoryGuide } from '@/lib/guides'
+import { countCategory, listCategory } from '@/lib/reads'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { numberNotes } from '@/lib/studies'
+import CategoryNotFound from './not-found'
+
+export const revalidate = 60
+
+interface PageProps {
+  params: Promise<{ category: string }>
+}
+
+export function generateStaticParams() {
+  return categoryNames.map((category) => ({ category }))
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { category } = await params
+  if (!isCategoryName(category)) return { title: 'Category Not Found' }
+  const { seo } = categoryGuide(category)
+  const count = (await countCategory(category)) || '200+'
+  return pageMetadata({ ...seo, title: `${count} ${seo.title}`, canonicalUrl: routes.category(category) })
+}
+
+export default async function CategoryPage({ params }: PageProps) {
+  const { category } = await params
+  if (!isCategoryName(category)) {
+    return (
+      <Missing>
+        <CategoryNotFound />
+      </Missing>
+    )
+  }
+  const guide = categoryGuide(category)
+  const { seo, ...shown } = guide
+  const notes = numberNotes(shown)
+  const lines = await listCategory(category)
+  const count = await countCategory(category)
+  return (
+    <>
+      <CategoryHero guide={guide} count={count} notes={notes} />
+      <Pillar guide={guide} notes={notes} />
+      <SubcategoryBlocks guide={guide} notes={notes} />
+      <AllAffirmations lines={lines} displayName={findCategory(category).displayName} />
+      <section id="science" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
+        <h2 className="text-3xl md:col-span-4">{guide.science.heading}</h2>
+        <Paragraphs texts={guide.science.body} notes={notes} className="measure md:col-span-7 md:col-start-6" />
+      </section>
+      <section id="faq" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
+        <h2 className="text-3xl md:col-span-4">Questions</h2>
+        <div className="space-y-12 md:col-span-8">
+          <Faq name={`faq-${category}`} items={guide.faqs} notes={notes} />
+          <Sources notes={notes} />
+        </div>
+      </section>
+      <div className="shell pt-20">
+        <RelatedContent category={category} lines={[]} />
+      </div>
+    </>
+  )
+}

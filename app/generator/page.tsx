@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { Paragraphs, Prose } from '@/components/blocks/prose'
+import { FavoriteList } from '@/components/islands/favorite-list'
+import { Generator } from '@/components/islands/generator'
+import { PageHeader } from '@/components/layout/page-header'
+import { generatorPage } from '@/content/generator'
+import { categoryList } from '@/lib/reads'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 60
+
+export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonicalUrl: routes.generator() })
+
+export default async function GeneratorPage() {
+  const categories = await categoryList()
+  const { title, lead, focusLegend, focusHint, waiting, explanation, tips } = generatorPage
+  return (
+    <>
+      <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
+      <div className="shell">
+        <Generator
+          categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
+          legend={focusLegend}
+          hint={focusHint}
+          waiting={waiting}
+        />
+        <FavoriteList />
+        <div className="hairline-top mt-20 grid gap-x-12 gap-y-8 pt-8 md:grid-cols-12">
+          <section className="md:col-span-7">
+            <h2 className="text-xl">{explanation.title}</h2>
+            <Paragraphs texts={explanation.paragraphs} className="measure mt-3" />
+          </section>
+          <section className="md:col-span-5">
+            <h2 className="text-xl">{tips.title}</h2>
+            <ul className="mt-3">
+              {tips.items.map((tip) => (
+                <li key={tip} className="hairline-top py-3">
+                  <Prose text={tip} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { MessagePage } from '@/components/blocks/message-page'
+import { NavLink } from '@/components/ui/nav-link'
+import { site } from '@/content/site'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = {
+  title: '404: Missing Page? Find 1200+ Affirmations Instead!',
+  description: `The page you are looking for does not exist. Go back to the home page or generate an affirmation.`
+}
+
+export default function NotFound() {
+  return (
+    <MessagePage
+      title="Page Not Found"
+      text={`The page you're looking for doesn't exist. Let's get you back on track with our ${site.name}.`}
+    >
+      <NavLink href={routes.home()} className="button button-primary">
+        Back to Home
+      </NavLink>
+      <NavLink href={routes.generator()} className="button button-quiet">
+        Generate Affirmations
+      </NavLink>
+    </MessagePage>
+  )
+}

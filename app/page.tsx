@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
+import { Categories } from '@/components/blocks/home/categories'
+import { HomeFaq, Newsletter, ResourceHub, Statistics, Testimonials } from '@/components/blocks/home/closing'
+import { Guides } from '@/components/blocks/home/guides'
+import { Hero } from '@/components/blocks/home/hero'
+import { Science } from '@/components/blocks/home/science'
+import { WrittenLists } from '@/components/blocks/home/written-lists'
+import { seo } from '@/content/home'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 60
+
+export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Categories />
+      <Science />
+      <Guides />
+      <BuilderPromotion />
+      <WrittenLists />
+      <Statistics />
+      <ResourceHub />
+      <Testimonials />
+      <HomeFaq />
+      <Newsletter />
+    </>
+  )
+}

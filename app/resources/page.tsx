@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { Helplines } from '@/components/blocks/problem/helplines'
+import { ResourceCards } from '@/components/blocks/resource-cards'
+import { PageHeader } from '@/components/layout/page-header'
+import { NavLink } from '@/components/ui/nav-link'
+import { resourceLibrary } from '@/content/landings'
+import { resources } from '@/content/resources'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const { title, lead, seo, groups, next } = resourceLibrary
+
+export const metadata: Metadata = pageMetadata({
+  ...seo,
+  keywords: [...seo.keywords],
+  canonicalUrl: routes.resources()
+})
+
+export default function ResourcesPage() {
+  return (
+    <>
+      <PageHeader steps={[{ label: 'Resources', href: routes.resources() }]} title={title} lead={lead} />
+      <div className="shell space-y-20">
+        {groups.map((group) => (
+          <section
+            key={group.id}
+            id={group.id}
+            aria-labelledby={`${group.id}-title`}
+            className="grid gap-x-12 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-12"
+          >
+            <div className="md:col-span-3">
+              <div className="md:sticky md:top-24">
+                <h2 id={`${group.id}-title`} className="text-2xl">
+                  {group.title}
+                </h2>
+                <p className="mt-2 text-sm text-soft">{group.intro}</p>
+              </div>
+            </div>
+            <div className="md:col-span-9">
+              <ResourceCards resources={resources.filter((resource) => resource.group === group.id)} />
+            </div>
+          </section>
+        ))}
+        <section id="helplines" aria-label="Helplines" className="max-w-3xl">
+          <Helplines />
+        </section>
+        <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
+          {next.map(({ label, href }) => (
+            <NavLink key={href} href={href} className="button button-quiet">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { SubmissionForm } from '@/components/islands/submission-form'
+import { PageHeader } from '@/components/layout/page-header'
+import { submitPage } from '@/content/submit'
+import { categories } from '@/content/taxonomy'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl: routes.submit() })
+
+export default function SubmitPage() {
+  const { title, lead, guidelines, examples, privacy, thanks } = submitPage
+  return (
+    <>
+      <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
+      <div className="shell grid gap-x-12 gap-y-12 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <SubmissionForm
+            categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
+            privacy={privacy}
+            thanks={thanks}
+          />
+          <p className="no-js-only">The form needs JavaScript, which is switched off in this browser.</p>
+        </div>
+        <div className="space-y-10 md:col-span-4 md:col-start-9">
+          <section>
+            <h2 className="text-xl">{guidelines.title}</h2>
+            <ul className="mt-3 text-sm">
+              {guidelines.items.map((item) => (
+                <li key={item} className="hairline-top py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className="text-xl">{examples.title}</h2>
+            <ul className="mt-3">
+              {examples.items.map((item) => (
+                <li key={item} className="serif hairline-top py-3 text-lg leading-snug">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

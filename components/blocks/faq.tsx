@@ -1,0 +1,30 @@
+import type { Notes } from './prose'
+import { Prose } from './prose'
+
+interface FaqProps {
+  /** Makes the group: one item of it is open at a time. */
+  name: string
+  items: { question: string; answer: string }[]
+  notes?: Notes
+}
+
+/** Questions that open one at a time and close again. Works without scripts. */
+export function Faq({ name, items, notes }: FaqProps) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group/faq hairline-top last:border-b last:border-hairline">
+          <summary className="serif flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg">
+            {question}
+            <span aria-hidden="true" className="font-sans transition-transform group-open/faq:rotate-45">
+              +
+            </span>
+          </summary>
+          <p className="measure pb-6">
+            <Prose text={answer} notes={notes} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

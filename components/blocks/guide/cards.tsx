@@ -1,0 +1,37 @@
+import { NavLink } from '@/components/ui/nav-link'
+
+export interface GuideEntry {
+  href: string
+  title: string
+  text: string
+  /** Reading time, level, extent … */
+  facts: string[]
+}
+
+/** Guides as a table of contents: large title, a sentence, the facts at the end of the line. */
+export function GuideEntries({ entries, numbered = false }: { entries: GuideEntry[]; numbered?: boolean }) {
+  return (
+    <ul>
+      {entries.map(({ href, title, text, facts }, index) => (
+        <li key={href} className="hairline-top last:border-b last:border-hairline">
+          <NavLink href={href} className="group/link grid gap-x-8 gap-y-1 py-6 md:grid-cols-12 md:items-baseline">
+            <span className="serif text-xl underline-offset-4 group-hover/link:underline md:col-span-5">
+              {numbered && (
+                <span aria-hidden="true" className="numerals mr-3 text-soft">
+                  {index + 1}
+                </span>
+              )}
+              {title}
+            </span>
+            <span className="md:col-span-4">{text}</span>
+            <span className="flex flex-wrap gap-x-4 text-sm text-soft md:col-span-3 md:flex-col">
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

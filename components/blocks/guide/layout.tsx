@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+export interface ContentsEntry {
+  id: string
+  label: string
+}
+
+/** A guide: a side column with its contents, sticky on wide screens, and the text at reading width. */
+export function GuideLayout({ contents, children }: { contents: ContentsEntry[]; children: ReactNode }) {
+  return (
+    <div className="shell grid gap-x-12 gap-y-8 md:grid-cols-12">
+      <nav aria-label="Contents" className="no-print md:col-span-3">
+        <div className="hairline-top pt-4 md:sticky md:top-24">
+          <p className="eyebrow">On this page</p>
+          <ol className="mt-2 text-sm">
+            {contents.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <article className="min-w-0 space-y-16 md:col-span-8 md:col-start-5">{children}</article>
+    </div>
+  )
+}
+
+/** One part of a guide, reachable from the contents. */
+export function GuideSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <div className="measure mt-5">{children}</div>
+    </section>
+  )
+}

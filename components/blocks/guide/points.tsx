@@ -1,0 +1,50 @@
+import { type Notes, Prose } from '../prose'
+
+interface PointsProps {
+  points: { title: string; text: string }[]
+  notes: Notes
+  /** Hanging numerals, where the order matters. */
+  numbered?: boolean
+}
+
+/** Short headings with their texts, on hairlines. */
+export function Points({ points, notes, numbered = false }: PointsProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List>
+      {points.map(({ title, text }, index) => (
+        <li key={title} className={`hairline-top py-4 ${numbered ? 'grid grid-cols-[2.75rem_1fr]' : ''}`}>
+          {numbered && (
+            <span aria-hidden="true" className="serif numerals text-2xl text-soft leading-none">
+              {index + 1}
+            </span>
+          )}
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1">
+              <Prose text={text} notes={notes} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** A plain list of running texts with a dash before each. */
+export function DashList({ texts, notes }: { texts: string[]; notes: Notes }) {
+  return (
+    <ul className="space-y-2">
+      {texts.map((text) => (
+        <li key={text} className="grid grid-cols-[1.25rem_1fr]">
+          <span aria-hidden="true" className="text-soft">
+            –
+          </span>
+          <span>
+            <Prose text={text} notes={notes} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

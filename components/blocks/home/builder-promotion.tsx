@@ -1,0 +1,33 @@
+import { NavLink } from '@/components/ui/nav-link'
+import { adverbs, openers } from '@/content/builder'
+import { claims } from '@/content/claims'
+import { builderPromotion, sections } from '@/content/home'
+import { Prose } from '../prose'
+
+/** The builder, shown by the sentence that it composes. */
+export function BuilderPromotion() {
+  return (
+    <section aria-labelledby="builder-title" className="mt-28 bg-sunk">
+      <div className="shell grid gap-x-12 gap-y-8 py-20 md:grid-cols-12 md:items-end">
+        <p className="serif text-3xl leading-snug md:col-span-7 md:text-4xl">
+          {openers.present} <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday
+          meeting.
+        </p>
+        <div className="md:col-span-5">
+          <h2 id="builder-title" className="text-xl">
+            {builderPromotion.title}
+          </h2>
+          <p className="mt-3 text-soft">
+            <Prose text={sections.builder.intro} />
+          </p>
+          <p className="mt-3 text-soft">
+            <Prose text={builderPromotion.text} /> {claims.possibilities.value} {claims.possibilities.label}.
+          </p>
+          <NavLink href={builderPromotion.href} className="button button-primary mt-6">
+            {builderPromotion.action}
+          </NavLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { NavLink } from '@/components/ui/nav-link'
+import { sections } from '@/content/home'
+import { findCategory } from '@/lib/content'
+import { categoryList } from '@/lib/reads'
+import { routes } from '@/lib/routes'
+import { SectionHeading } from '../section-heading'
+import { Sky } from '../sky'
+
+/** How many guides a card features. */
+const FEATURED = 3
+
+/** The six life areas as one day, from dawn to night. */
+export async function Categories() {
+  const categories = await categoryList()
+  return (
+    <section id="categories" aria-labelledby="categories-title" className="shell pt-24">
+      <SectionHeading id="categories-title" title={sections.categories.title} intro={sections.categories.intro} />
+      <ul className="day-strip mt-10">
+        {categories.map(({ name, displayName, count }) => {
+          const { description, articles, moment } = findCategory(name)
+          return (
+            <li key={name} className="day-card">
+              <Sky category={name} seed={`card-${name}`} className="day-sky">
+                <h3 className="p-5 text-xl">
+                  <NavLink href={routes.category(name)} className="underline-offset-4 hover:underline">
+                    {displayName}
+                  </NavLink>
+                  <span className="mt-1 block font-sans text-sm">{moment}</span>
+                </h3>
+              </Sky>
+              <div className="day-words text-sm">
+                <p>{description}</p>
+                <p className="numerals mt-3 text-soft">{count}+ affirmations available</p>
+                <ul className="mt-3">
+                  {articles.slice(0, FEATURED).map(({ title, href }) => (
+                    <li key={href} className="hairline-top">
+                      <NavLink href={href} className="flex min-h-11 items-center hover:underline">
+                        {title}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+                <ArrowLink href={routes.category(name)} className="mt-1 font-semibold">
+                  Explore <span className="sr-only">{displayName}</span>
+                </ArrowLink>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { NavLink } from '@/components/ui/nav-link'
+import { howToCards, problemCards, sections } from '@/content/home'
+import { routes } from '@/lib/routes'
+import { SectionHeading } from '../section-heading'
+
+/** Three how-to guides as a table of contents, then three problem guides as staggered columns. */
+export function Guides() {
+  return (
+    <>
+      <section aria-labelledby="how-to-title" className="shell pt-28">
+        <SectionHeading id="how-to-title" title={sections.howTo.title} intro={sections.howTo.intro} />
+        <ol className="mt-8">
+          {howToCards.map(({ title, text, href, readTime }, index) => (
+            <li key={href} className="hairline-top">
+              <NavLink href={href} className="group/link grid gap-x-8 py-6 md:grid-cols-12 md:items-baseline">
+                <span aria-hidden="true" className="serif numerals text-3xl text-soft md:col-span-1">
+                  {index + 1}
+                </span>
+                <span className="serif text-2xl underline-offset-4 group-hover/link:underline md:col-span-5">
+                  {title}
+                </span>
+                <span className="mt-1 md:col-span-5">{text}</span>
+                <span className="numerals text-sm text-soft md:col-span-1 md:text-right">{readTime}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ol>
+        <ArrowLink href={routes.howToLanding()} className="font-semibold">
+          All how-to guides
+        </ArrowLink>
+      </section>
+      <section aria-labelledby="problems-title" className="shell pt-28">
+        <SectionHeading id="problems-title" title={sections.problems.title} intro={sections.problems.intro} />
+        <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-12">
+          {problemCards.map(({ title, text, href }, index) => (
+            <li key={href} className={`${COLUMNS[index]} border-ink border-t-2 pt-4`}>
+              <h3 className="text-xl">
+                <NavLink href={href} className="underline-offset-4 hover:underline">
+                  {title}
+                </NavLink>
+              </h3>
+              <p className="mt-2 text-soft">{text}</p>
+              <ArrowLink href={href} className="mt-2 text-sm">
+                Read the guide <span className="sr-only">on {title}</span>
+              </ArrowLink>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink href={routes.problemLanding()} className="mt-6 font-semibold">
+          All problem guides
+        </ArrowLink>
+      </section>
+    </>
+  )
+}
+
+const COLUMNS = ['md:col-span-5', 'md:col-span-4', 'md:col-span-3']

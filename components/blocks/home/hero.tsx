@@ -1,0 +1,59 @@
+import { preload } from 'react-dom'
+import { DailyCard } from '@/components/islands/daily-card'
+import { hero, sections } from '@/content/home'
+import { dailyFallback } from '@/content/site'
+import { findCategory } from '@/lib/content'
+import { categoryOfDay, utcDay } from '@/lib/domain/day'
+import { affirmationOfToday } from '@/lib/reads'
+import { Sky } from '../sky'
+
+const DAILY_CALL = '/api/daily-affirmation'
+
+/** The sky of the day with today's affirmation in it. */
+export async function Hero() {
+  const today = await affirmationOfToday()
+  const day = utcDay(new Date())
+  const category = today?.category ?? categoryOfDay(day)
+  // The hint that makes the first 'Generate New' instant; its mode must be that of the call, cookies included.
+  preload(DAILY_CALL, { as: 'fetch', crossOrigin: 'use-credentials' })
+  return (
+    <>
+      <Sky category={category} seed={today?.id ?? day} wide>
+        <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 md:pb-44">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
+            <h1 className="text-xl md:text-2xl">{hero.title}</h1>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {hero.badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </ul>
+          </div>
+          <section id="daily-quote" className="my-auto" aria-labelledby="daily-quote-title">
+            <div className="mb-5 flex flex-wrap gap-x-3 text-sm">
+              <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
+                {sections.today.title}
+              </h2>
+              <span aria-hidden="true">·</span>
+              <time dateTime={day}>{formatDay(day)}</time>
+              <span aria-hidden="true">·</span>
+              <span>{findCategory(category).displayName}</span>
+            </div>
+            <DailyCard
+              key={today?.id}
+              today={today && { id: today.id, slug: today.slug, text: today.text }}
+              call={DAILY_CALL}
+              fallback={dailyFallback}
+            />
+          </section>
+        </div>
+      </Sky>
+      <p className="shell serif pt-14 text-xl leading-snug md:text-2xl">
+        <span className="block max-w-4xl">{hero.lead}</span>
+      </p>
+    </>
+  )
+}
+
+function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+}

@@ -1,0 +1,29 @@
+import { NavLink } from '@/components/ui/nav-link'
+import { scienceLinks, sections } from '@/content/home'
+import { Prose } from '../prose'
+
+/** What the research says: a statement on the left, three ways in on the right. */
+export function Science() {
+  return (
+    <section aria-labelledby="science-title" className="shell grid gap-x-12 gap-y-8 pt-28 md:grid-cols-12">
+      <div className="md:col-span-6">
+        <h2 id="science-title" className="text-4xl">
+          {sections.science.title}
+        </h2>
+        <p className="measure mt-5 text-soft">
+          <Prose text={sections.science.intro} />
+        </p>
+      </div>
+      <ul className="md:col-span-5 md:col-start-8">
+        {scienceLinks.map(({ title, text, href }) => (
+          <li key={href} className="hairline-top py-4 last:border-b last:border-hairline">
+            <NavLink href={href} className="group/link block">
+              <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
+              <span className="mt-1 block text-sm text-soft">{text}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

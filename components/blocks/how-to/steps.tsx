@@ -1,0 +1,51 @@
+import type { HowToGuide } from '@/content/types'
+import { DashList } from '../guide/points'
+import { type Notes, Paragraphs, Prose } from '../prose'
+
+/** The numbered steps, numerals hanging in the margin, tips set apart. */
+export function Steps({ steps, notes }: { steps: HowToGuide['steps']; notes: Notes }) {
+  return (
+    <ol className="space-y-10">
+      {steps.map(({ title, content, tips }, index) => (
+        <li key={title} className="grid grid-cols-[2.75rem_1fr] md:-ml-11">
+          <span aria-hidden="true" className="serif numerals text-3xl text-soft leading-none">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <Paragraphs texts={content} notes={notes} className="mt-3" />
+            <div className="mt-4 border-hairline border-l-2 pl-4 text-sm">
+              <p className="font-semibold">{tips.length === 1 ? 'Tip' : 'Tips'}</p>
+              <DashList texts={tips} notes={notes} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Less and more effective wordings side by side, each pair explained. */
+export function Examples({ examples, notes }: { examples: HowToGuide['examples']; notes: Notes }) {
+  return (
+    <ul className="space-y-8">
+      {examples.map(({ poor, good, explanation }) => (
+        <li key={poor} className="hairline-top pt-4">
+          <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            <div>
+              <p className="text-sm text-soft">Less effective</p>
+              <p className="serif text-lg text-soft leading-snug">{poor}</p>
+            </div>
+            <div>
+              <p className="text-sm font-semibold">More effective</p>
+              <p className="serif text-lg leading-snug">{good}</p>
+            </div>
+          </div>
+          <p className="mt-3 text-sm">
+            <Prose text={explanation} notes={notes} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { serializeJsonLd } from '@/lib/seo/json-ld'
+
+/** Structured data of a page. */
+export function JsonLd({ data }: { data: unknown }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized with every < escaped
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ProblemGuide } from '@/content/types'
+import { type Notes, Prose } from '../prose'
+
+/** The ways to work on a problem, each with an affirmation that goes with it. */
+export function Approaches({ approaches, notes }: { approaches: ProblemGuide['solution']['approach']; notes: Notes }) {
+  return (
+    <ul className="mt-8 space-y-8">
+      {approaches.map(({ title, description, example }) => (
+        <li key={title} className="hairline-top pt-4">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1">
+            <Prose text={description} notes={notes} />
+          </p>
+          <p className="serif mt-3 border-hairline border-l-2 pl-4 text-lg leading-snug">{example}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

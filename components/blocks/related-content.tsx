@@ -1,0 +1,50 @@
+import { NavLink } from '@/components/ui/nav-link'
+import type { CategoryName } from '@/content/types'
+import { findCategory } from '@/lib/content'
+import type { Affirmation } from '@/lib/data/types'
+import { routes } from '@/lib/routes'
+import { AffirmationList } from './affirmation-list'
+
+/** Up to three other affirmations, related life areas, quick access. */
+export function RelatedContent({ category, lines }: { category: CategoryName; lines: Affirmation[] }) {
+  return (
+    <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-12">
+      <div className="md:col-span-7">
+        {lines.length > 0 && (
+          <>
+            <h2 className="mb-4 text-xl">More affirmations</h2>
+            <AffirmationList lines={lines} columns={1} />
+          </>
+        )}
+      </div>
+      <div className="md:col-span-3">
+        <h2 className="text-xl">Explore More Topics</h2>
+        <ul className="mt-3">
+          {findCategory(category).related.map((name) => (
+            <li key={name}>
+              <NavLink href={routes.category(name)} className="link flex min-h-11 items-center">
+                {findCategory(name).displayName}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="md:col-span-2">
+        <h2 className="text-xl">Quick Access</h2>
+        <ul className="mt-3">
+          {[
+            { label: 'Generator', href: routes.generator() },
+            { label: 'Resources', href: routes.resources() },
+            { label: 'Submit', href: routes.submit() }
+          ].map(({ label, href }) => (
+            <li key={href}>
+              <NavLink href={href} className="link flex min-h-11 items-center">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,58 @@
+import { Badge } from '@/components/ui/badge'
+import type { FeaturedStudy } from '@/content/science/hub'
+import { findStudy, shortCitation } from '@/lib/studies'
+import { type Notes, Prose } from '../prose'
+
+/** Five studies told at length: who, when, what was done, what came out, how much it weighs. */
+export function FeaturedStudies({ studies, notes }: { studies: FeaturedStudy[]; notes: Notes }) {
+  return (
+    <ol>
+      {studies.map(({ study, institution, year, category, findings, methodology, impact, contestedBy }) => {
+        const { title, url } = findStudy(study)
+        return (
+          <li key={study} className="hairline-top grid gap-x-12 gap-y-4 py-8 md:grid-cols-12">
+            <div className="md:col-span-5">
+              <h3 className="text-xl">
+                <a href={url} className="underline-offset-4 hover:underline" rel="noopener">
+                  {title}
+                </a>
+              </h3>
+              <p className="numerals mt-2 text-sm text-soft">
+                {institution}, {year}
+              </p>
+              <p className="mt-3 flex flex-wrap gap-2">
+                <Badge>{category}</Badge>
+                <Badge>{impact} impact</Badge>
+                {contestedBy && <Badge>Contested</Badge>}
+              </p>
+            </div>
+            <dl className="space-y-4 md:col-span-7">
+              <div>
+                <dt className="font-semibold">Findings</dt>
+                <dd>
+                  <Prose text={findings} notes={notes} />
+                </dd>
+              </div>
+              <div>
+                <dt className="font-semibold">Methodology</dt>
+                <dd>
+                  <Prose text={methodology} notes={notes} />
+                </dd>
+              </div>
+              {contestedBy && (
+                <div>
+                  <dt className="font-semibold">Not reproduced by</dt>
+                  <dd>
+                    <a href={findStudy(contestedBy).url} className="link" rel="noopener">
+                      {shortCitation(findStudy(contestedBy))}
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

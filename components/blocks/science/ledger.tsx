@@ -1,0 +1,59 @@
+import { LedgerFilter } from '@/components/islands/ledger-filter'
+import type { Study } from '@/content/types'
+import { ledger, ledgerTopics, topicId } from '@/lib/ledger'
+
+const LIST = 'ledger-list'
+
+/** Every study that the site cites. All of it is in the page; the filter only narrows what is shown. */
+export function Ledger() {
+  const studies = ledger()
+  return (
+    <>
+      <LedgerFilter topics={ledgerTopics()} list={LIST} total={studies.length} />
+      <ol id={LIST} className="mt-6">
+        {studies.map((study) => (
+          <LedgerEntry key={study.key} study={study} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function LedgerEntry({ study }: { study: Study }) {
+  const { key, authors, year, title, venue, doi, url, kind, participants, participantsNote, finding, limits, topics } =
+    study
+  return (
+    <li
+      id={`study-${key}`}
+      data-topics={topics.map(topicId).join(' ')}
+      className="hairline-top grid gap-x-12 gap-y-3 py-6 target:bg-sunk md:grid-cols-12"
+    >
+      <div className="md:col-span-5">
+        <h3 className="font-sans text-base leading-snug">
+          <a href={url} className="link font-semibold" rel="noopener">
+            {title}
+          </a>
+        </h3>
+        <p className="numerals mt-2 text-sm text-soft">
+          {authors.join(', ')} ({year}). {venue}.{doi && ` doi:${doi}`}
+        </p>
+        <p className="numerals mt-2 text-sm">
+          {kind}
+          {participants && `, ${participants.toLocaleString('en-US')} participants`}
+          {participantsNote && `. ${participantsNote}`}
+        </p>
+        <p className="mt-1 text-sm text-soft">{topics.join(' · ')}</p>
+      </div>
+      <dl className="space-y-2 text-sm md:col-span-7">
+        <div>
+          <dt className="font-semibold">Finding</dt>
+          <dd>{finding}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Limits</dt>
+          <dd>{limits}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

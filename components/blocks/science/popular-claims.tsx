@@ -1,0 +1,42 @@
+import { Badge } from '@/components/ui/badge'
+import { popularClaims } from '@/content/science/claims'
+import { findStudy, shortCitation } from '@/lib/studies'
+
+const STRENGTHS = {
+  none: 'No evidence',
+  weak: 'Weak evidence',
+  moderate: 'Moderate evidence',
+  strong: 'Strong evidence'
+}
+
+/** What people say, what the studies say, and an honest way to put it. */
+export function PopularClaims() {
+  return (
+    <ul>
+      {popularClaims.map(({ claim, strength, evidence, wording, studies }) => (
+        <li key={claim} className="hairline-top grid gap-x-12 gap-y-3 py-6 md:grid-cols-12">
+          <div className="md:col-span-5">
+            <h3 className="text-lg">“{claim}”</h3>
+            <p className="mt-2">
+              <Badge>{STRENGTHS[strength]}</Badge>
+            </p>
+          </div>
+          <div className="space-y-3 md:col-span-7">
+            <p>{evidence}</p>
+            <p>
+              <span className="font-semibold">An honest way to put it: </span>
+              {wording}
+            </p>
+            <p className="flex flex-wrap gap-x-4 text-sm text-soft">
+              {studies.map((key) => (
+                <a key={key} href={`#study-${key}`} className="link py-1">
+                  {shortCitation(findStudy(key))}
+                </a>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

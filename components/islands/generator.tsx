@@ -1,0 +1,116 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Tags } from '@/components/blocks/tags'
+import { WordActions } from '@/components/ui/action-buttons'
+import { Badge } from '@/components/ui/badge'
+import { routes } from '@/lib/routes'
+import { notifyError } from './notify'
+import { request } from './request'
+
+interface Generated {
+  slug: string
+  text: string
+  category: string
+  tags: string[]
+}
+
+interface GeneratorProps {
+  categories: { name: string; displayName: string }[]
+  legend: string
+  hint: string
+  /** Stands in the result's place before there is one. */
+  waiting: string
+}
+
+/** Focus areas, the button, and the line that came out. */
+export function Generator({ categories, legend, hint, waiting }: GeneratorProps) {
+  const [selected, setSelected] = useState<string[]>([])
+  const [line, setLine] = useState<Generated>()
+  const [pending, setPending] = useState(false)
+
+  const toggle = (name: string) =>
+    setSelected(selected.includes(name) ? selected.filter((other) => other !== name) : [...selected, name])
+
+  const generate = async (event: FormEvent) => {
+    event.preventDefault()
+    setPending(true)
+    try {
+      const payload = selected.length > 0 ? { categories: selected } : undefined
+      setLine(await request<Generated>('POST', '/api/affirmations/random', payload))
+    } catch {
+      notifyError('Failed to generate affirmation. Please try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-12">
+      <form onSubmit={generate} className="md:col-span-5">
+        <fieldset>
+          <legend className="serif text-xl">{legend}</legend>
+          <p className="mt-1 text-sm text-soft">{hint}</p>
+          <div className="mt-4">
+            {categories.map(({ name, displayName }) => (
+              <label key={name} className="hairline-top flex min-h-12 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="categories"
+                  value={name}
+                  checked={selected.includes(name)}
+                  onChange={() => toggle(name)}
+                  className="size-5 accent-ink"
+                />
+                <span className={`sky sky-${name} size-5 rounded-full`} aria-hidden="true" />
+                {displayName}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type="submit" className="button button-primary js-only mt-6 w-full sm:w-auto" disabled={pending}>
+          {pending ? 'Generating...' : 'Generate My Affirmation'}
+        </button>
+        <p className="no-js-only mt-6">Generating needs JavaScript, which is switched off in this browser.</p>
+      </form>
+      <div className="md:col-span-7" aria-live="polite" aria-busy={pending}>
+        {line ? (
+          <Result key={line.slug} line={line} categories={categories} dimmed={pending} />
+        ) : (
+          <div className="sky sky-daily generator-card">
+            <p className="serif text-xl">{waiting}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Result(props: { line: Generated; categories: GeneratorProps['categories']; dimmed: boolean }) {
+  const { slug, text, category, tags } = props.line
+  const displayName = props.categories.find(({ name }) => name === category)?.displayName ?? category
+  return (
+    <div
+      data-affirmation=""
+      data-share-title="Generated Affirmation"
+      data-url={routes.affirmation(slug)}
+      className={`sky sky-${category} generator-card fade-in transition-opacity ${props.dimmed ? 'opacity-60' : ''}`}
+    >
+      <p>
+        <Badge>{displayName}</Badge>
+      </p>
+      <p data-text="" className="serif affirmation-text affirmation-long">
+        {text}
+      </p>
+      <div className="space-y-5">
+        <Tags tags={tags} />
+        <p className="flex flex-wrap gap-3">
+          <WordActions />
+          <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
+            Open its page
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

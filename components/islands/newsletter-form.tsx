@@ -1,0 +1,65 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { notify, notifyError } from './notify'
+import { RequestError, request } from './request'
+
+/** E-mail field and button of the free daily e-mail. The browser checks the form of the address, the server checks again. */
+export function NewsletterForm() {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() === '' || pending) return
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await request('POST', '/api/newsletter/subscribe', { email })
+      setEmail('')
+      notify({
+        kind: 'success',
+        title: 'Success!',
+        description: "You've been subscribed to our daily affirmations newsletter."
+      })
+    } catch (error) {
+      if (error instanceof RequestError) setProblem(error.fieldErrors[0]?.message)
+      notifyError('Failed to subscribe. Please try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="js-only">
+      <label htmlFor={id} className="text-sm">
+        Email address
+      </label>
+      <div className="mt-1 flex flex-col gap-3 sm:flex-row">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          className="field sm:max-w-md"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <button type="submit" className="button button-primary whitespace-nowrap" disabled={pending}>
+          {pending ? 'Subscribing...' : 'Start Free Daily Emails'}
+        </button>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+/** Calls of the browser to the site's own API. Cookies go along, a JSON body only where there is a payload. */
+
+/** An answer that is not ok: the message is the status, a colon and the response text (or the status text). */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string
+  ) {
+    super(`${status}: ${body || statusText}`)
+  }
+
+  /** The messages for single fields, where the answer is a problem that names them. */
+  get fieldErrors(): { field: string; message: string }[] {
+    try {
+      return JSON.parse(this.body).errors ?? []
+    } catch {
+      return []
+    }
+  }
+}
+
+/** @throws RequestError on any answer that is not ok, TypeError where there is no connection */
+export async function request<T>(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(payload !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload)
+    })
+  })
+  const body = await response.text()
+  if (!response.ok) throw new RequestError(response.status, body, response.statusText)
+  return JSON.parse(body) as T
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Toaster, toast } from 'sonner'
+import type { Notice } from './notify'
+
+const SHOWN_FOR_MS = 5_000
+
+/** One toast at a time, five seconds, F8 to reach it, swiped away to the right. */
+export function SiteToaster() {
+  return (
+    <Toaster
+      visibleToasts={1}
+      duration={SHOWN_FOR_MS}
+      hotkey={['F8']}
+      swipeDirections={['right']}
+      position="bottom-right"
+      closeButton
+      className="site-toasts no-print"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'site-toast',
+          title: 'site-toast-title',
+          description: 'site-toast-text',
+          closeButton: 'site-toast-close',
+          error: 'site-toast-error'
+        }
+      }}
+    />
+  )
+}
+
+/** Replaces the toast that is shown. */
+export function showToast({ kind, title, description }: Notice): void {
+  toast.dismiss()
+  toast[kind](title, { description, icon: null })
+}

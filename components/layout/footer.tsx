@@ -1,0 +1,54 @@
+import { NavLink } from '@/components/ui/nav-link'
+import { footer, type NavEntry, site } from '@/content/site'
+import { Mark } from './mark'
+
+/** The footer of every page. */
+export function Footer() {
+  return (
+    <footer id="site-links" className="no-print hairline-top mt-24">
+      <div className="shell grid gap-10 py-14 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <p className="serif flex items-center gap-2.5 text-lg">
+            <Mark />
+            {site.name}
+          </p>
+          <p className="mt-3 max-w-sm text-sm text-soft">{site.tagline}</p>
+          <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
+        </div>
+        <FooterList title="Start here" entries={footer.start} className="md:col-span-3" />
+        <FooterList title="Life areas" entries={footer.categories} className="md:col-span-4" columns />
+      </div>
+      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+        <p className="text-soft">
+          © {new Date().getUTCFullYear()} {site.name}
+        </p>
+        <ul className="flex gap-6">
+          {footer.social.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className="flex min-h-11 items-center hover:underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList(props: { title: string; entries: NavEntry[]; className: string; columns?: boolean }) {
+  return (
+    <nav aria-label={props.title} className={props.className}>
+      <h2 className="text-lg">{props.title}</h2>
+      <ul className={`mt-2 text-sm ${props.columns ? 'columns-2' : ''}`}>
+        {props.entries.map(({ label, href }) => (
+          <li key={href} className="break-inside-avoid">
+            <NavLink href={href} className="flex min-h-11 items-center hover:underline">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from './icon'
+
+/**
+ * Copy and share as icons at the end of a row. They act on the nearest element with `data-affirmation`: see
+ * components/islands/click-actions.tsx.
+ */
+export function RowActions() {
+  return (
+    <span className="row-actions js-only no-print flex">
+      <button type="button" data-action="copy" aria-label="Copy" className="row-button" />
+      <button type="button" data-action="share" aria-label="Share" className="row-button" />
+    </span>
+  )
+}
+
+/** The same two as buttons with words. */
+export function WordActions() {
+  return (
+    <>
+      <button type="button" data-action="copy" className="button button-quiet js-only">
+        <Icon name="copy" /> Copy
+      </button>
+      <button type="button" data-action="share" className="button button-quiet js-only">
+        <Icon name="share" /> Share
+      </button>
+    </>
+  )
+}

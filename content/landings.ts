@@ -1,0 +1,84 @@
+import type { Seo } from './types'
+
+/** The words of the two landing pages, the resource library and their headings. */
+interface Landing {
+  title: string
+  lead: string
+  seo: Seo
+  /** Above the guides that follow the first three. */
+  moreTitle: string
+  moreIntro: string
+}
+
+export const howToLanding: Landing = {
+  title: 'How-to guides',
+  lead: 'Ways to make an affirmation, to place it in a day, and to notice whether it does anything. Each guide ends in something you can do before the coffee is cold.',
+  seo: {
+    title: 'How to Use Affirmations: Step-by-Step Guides',
+    description:
+      'Step-by-step guides to writing affirmations, building a morning routine, calming a nervous hour and more, each with its evidence and its limits.',
+    keywords: ['how to use affirmations', 'affirmation guides', 'affirmation routine', 'write affirmations']
+  },
+  moreTitle: 'More guides',
+  moreIntro: 'For evenings and notebooks, exams and hospital chairs, children and athletes.'
+}
+
+export const problemLanding: Landing = {
+  title: 'Problem guides',
+  lead: 'For the days when something specific hurts. Each guide looks at the problem first, offers words and small plans for four weeks, and says when to call someone.',
+  seo: {
+    title: 'Affirmations for Hard Times: Four-Week Problem Guides',
+    description:
+      'Four-week guides for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
+    keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
+  },
+  moreTitle: 'More problem guides',
+  moreIntro: 'Other hard patches, looked at the same way. None of these guides replaces a person who can sit with you.'
+}
+
+export const resourceLibrary = {
+  title: 'Resource library',
+  lead: 'Our guides, free courses and workbooks by other people, the papers behind it all, and sheets to print and write on.',
+  seo: {
+    title: 'Affirmation Resources: Guides, Workbooks, Studies, Tools',
+    description:
+      'More than fifty free resources: affirmation guides, CBT workbooks and courses, open-access studies, and printable sheets for your own practice.',
+    keywords: ['affirmation resources', 'printable affirmations', 'self-esteem workbook', 'affirmation worksheets']
+  } satisfies Seo,
+  groups: [
+    {
+      id: 'guides',
+      title: 'Complete guides',
+      intro: 'Everything we have written, from a first sentence to a hard month.'
+    },
+    {
+      id: 'programs',
+      title: 'Transformation programs',
+      intro: 'Plans and courses that run for weeks. A modest name would be “programs”; the changes are yours to judge.'
+    },
+    {
+      id: 'research',
+      title: 'Scientific research',
+      intro: 'Papers you can read in full, and places that collect them.'
+    },
+    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, exercises to follow, tests to think with.' }
+  ],
+  next: [
+    { label: 'Daily Motivation', href: '/category/daily' },
+    { label: 'Success & Career', href: '/category/success' },
+    { label: 'Daily Generator', href: '/generator' },
+    { label: 'Submit an Affirmation', href: '/submit' }
+  ]
+} as const
+
+/** The links that close a problem guide. */
+export const closingLinks = [
+  {
+    href: '/builder',
+    title: 'Affirmation builder',
+    text: 'Make lines for your own situation, at a strength you can stand behind.'
+  },
+  { href: '/science-hub', title: 'Science hub', text: 'The studies behind this guide, and what they do not show.' },
+  { href: '/how-to-guide', title: 'How-to guides', text: 'Routines and techniques, step by step.' },
+  { href: '/resources', title: 'Resource library', text: 'Free workbooks, courses and sheets to print.' }
+]

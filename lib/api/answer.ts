@@ -1,0 +1,60 @@
+/**
+ * What every call shares: turning what went wrong into a problem, and answering JSON with the right cache headers.
+ */
+import { createHash } from 'node:crypto'
+import { Problem } from './problem'
+
+/** How long a shared cache may keep a list, in seconds; a published line shows within this time. */
+const LIST_SECONDS = 60
+
+/** Reads are public and may be used from any origin. */
+export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' }
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Wraps a route handler: a Problem becomes its answer, anything else a 500 or 503 that gives nothing away. */
+export function answering<Context>(handler: Handler<Context>, headers: Record<string, string> = {}): Handler<Context> {
+  return async (request, context) => {
+    const response = await handler(request, context).catch((error: unknown) => {
+      if (error instanceof Problem) return error.toResponse()
+      console.error(error)
+      return new Problem(503, 'The site cannot reach its data right now. Please try again in a minute.', {
+        headers: { 'retry-after': '60' }
+      }).toResponse()
+    })
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+}
+
+/** JSON that caches may keep for a minute, with an ETag; 304 when the client has it already. */
+export function cachedJson(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
+  const text = JSON.stringify(body)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const all = {
+    'content-type': 'application/json',
+    'cache-control': `public, max-age=${LIST_SECONDS}, s-maxage=${LIST_SECONDS}, stale-while-revalidate=${LIST_SECONDS}`,
+    etag,
+    ...headers
+  }
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const same = known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  return same ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all })
+}
+
+/** JSON that must not be kept: what is random, and the answers to writes. */
+export function freshJson(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof METHODS)[number]
+
+/** Handlers for the methods that a call does not have: 405 with Allow, as a problem like any other error. */
+export function refuseAllBut(...allowed: Method[]): Record<Method, () => Response> {
+  const refuse = () =>
+    new Problem(405, `This address answers ${allowed.join(' and ')} only.`, {
+      headers: { allow: allowed.join(', ') }
+    }).toResponse()
+  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<Method, () => Response>
+}

@@ -1,0 +1,62 @@
+/** Reading a JSON body: bounded, typed, checked against a schema. */
+import type { ZodMiniType } from 'zod/mini'
+import { type FieldError, Problem } from './problem'
+
+/** The largest body that a call reads, in bytes. */
+export const BODY_LIMIT = 16 * 1024
+
+/**
+ * Reads and checks a JSON body.
+ * @throws Problem 415 unless it is declared as JSON, 413 past the limit, 400 where it is no JSON or misses the schema
+ */
+export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Promise<T> {
+  const bytes = await readBounded(request)
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  // A call whose payload is optional may come without a body; then there is no type to ask for either.
+  const value = bytes.length === 0 && type === undefined ? {} : parse(bytes, type)
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem(400, 'Some fields are missing or not valid. Each is named in "errors".', {
+    errors: fieldErrors(result.error.issues)
+  })
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
+  const tooLarge = new Problem(413, `The data is larger than ${BODY_LIMIT / 1024} KiB. Shorten it and send it again.`)
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge
+  if (!request.body) return new Uint8Array()
+
+  const bytes = new Uint8Array(BODY_LIMIT)
+  let length = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (length + part.value.byteLength > BODY_LIMIT) {
+      await reader.cancel()
+      throw tooLarge
+    }
+    bytes.set(part.value, length)
+    length += part.value.byteLength
+  }
+  return bytes.subarray(0, length)
+}
+
+function parse(bytes: Uint8Array, type: string | undefined): unknown {
+  if (type !== 'application/json') {
+    throw new Problem(415, 'Send the data as JSON, with the header Content-Type: application/json.')
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Problem(400, 'The body is not valid JSON in UTF-8.')
+  }
+}
+
+/** One message a field: the first of each. */
+function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldError[] {
+  const errors = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.')
+    if (!errors.has(field)) errors.set(field, message)
+  }
+  return [...errors].map(([field, message]) => ({ field, message }))
+}

@@ -1,0 +1,21 @@
+/**
+ * The address of the client, as the server told it: `lib/server.ts` overwrites this header with what it sees itself,
+ * so that a client cannot choose it.
+ */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+
+/** The client's address, or "unknown" where the site does not run behind its own server (development, tests). */
+export function clientAddress(request: Request): string {
+  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
+}
+
+/**
+ * The address to believe.
+ * @param peer the address of the connection
+ * @param forwardedFor the X-Forwarded-For header
+ * @param proxies how many proxies in front are ours: each appends the address that it saw
+ */
+export function believedAddress(peer: string, forwardedFor: string | undefined, proxies: number): string {
+  const seen = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), peer]
+  return seen[Math.max(0, seen.length - 1 - proxies)] || peer
+}

@@ -1,0 +1,45 @@
+/** What guards the two writes: only from our own pages, and not too often. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '../env'
+import { clientAddress } from './client-address'
+import { Problem } from './problem'
+
+/**
+ * Refuses a write that another site's page sends. Programs that are not browsers send neither header and pass.
+ * @throws Problem 403
+ */
+export function requireSameOrigin(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const refused = new Problem(403, 'This call can only be made from the pages of this site.')
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw refused
+  if (origin === null) return
+  const own = [env().SITE_URL, `http://${request.headers.get('host')}`, `https://${request.headers.get('host')}`]
+  if (!own.includes(origin.toLowerCase())) throw refused
+}
+
+const limiters = new Map<string, RateLimiterMemory>()
+
+/**
+ * Counts a write of this client to this call.
+ * @param call its name; each call counts for itself
+ * @throws Problem 429 with Retry-After (seconds) past RATE_LIMIT_PER_MINUTE
+ */
+export async function limitRate(request: Request, call: string): Promise<void> {
+  const points = env().RATE_LIMIT_PER_MINUTE
+  if (points === 0) return
+  let limiter = limiters.get(call)
+  if (!limiter) {
+    limiter = new RateLimiterMemory({ points, duration: 60, keyPrefix: call })
+    limiters.set(call, limiter)
+  }
+  try {
+    await limiter.consume(clientAddress(request))
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) throw result
+    const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+    throw new Problem(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
+      headers: { 'retry-after': String(seconds) }
+    })
+  }
+}

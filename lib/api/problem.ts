@@ -1,0 +1,42 @@
+/**
+ * Errors of the calls, as problem details (RFC 9457): a status, a title, a sentence that says what to do, and for
+ * bad fields one message each.
+ */
+export interface FieldError {
+  /** The name of the field, as in the payload. */
+  field: string
+  message: string
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable'
+}
+
+/** Thrown anywhere below a route handler; `answering` turns it into the answer. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly extra: { errors?: FieldError[]; headers?: Record<string, string> } = {}
+  ) {
+    super(`${status}: ${detail}`)
+  }
+
+  toResponse(): Response {
+    const { errors, headers } = this.extra
+    const body = { type: 'about:blank', title: TITLES[this.status], status: this.status, detail: this.detail, errors }
+    return new Response(JSON.stringify(body), {
+      status: this.status,
+      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers }
+    })
+  }
+}

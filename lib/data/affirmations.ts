@@ -1,0 +1,131 @@
+/**
+ * Reads of published affirmations. Picks go by place (category, position), which is dense and indexed: one look-up each,
+ * whatever the size of the table.
+ */
+import { type CategoryName, categoryNames } from '../../content/types'
+import { categoryOfDay, positionOfDay } from '../domain/day'
+import { randomPlace } from '../domain/random-place'
+import { db, isUniqueViolation } from './client'
+import type { Affirmation as Row } from './generated/client'
+import type { Affirmation, CategoryCount, PlacedAffirmation } from './types'
+
+/** The most lines that one list answers; longer lists go on with `after`. */
+export const LIST_LIMIT = 500
+
+function fromRow(row: Row): PlacedAffirmation {
+  const { id, slug, text, subcategory, createdAt, updatedAt } = row
+  return {
+    id,
+    slug,
+    text,
+    category: row.category as CategoryName,
+    subcategory,
+    tags: row.tags as string[],
+    createdAt,
+    updatedAt,
+    position: row.position ?? -1
+  }
+}
+
+/** The published line with this id or slug. */
+export async function findAffirmation(idOrSlug: string): Promise<PlacedAffirmation | undefined> {
+  const row =
+    (await db().affirmation.findUnique({ where: { slug: idOrSlug } })) ??
+    (await db().affirmation.findUnique({ where: { id: idOrSlug } }))
+  return row && row.position !== null ? fromRow(row) : undefined
+}
+
+/** The published lines of a category in their order, at most `limit`, after the given place. */
+export async function listCategory(
+  category: CategoryName,
+  { after = -1, limit = LIST_LIMIT }: { after?: number; limit?: number } = {}
+): Promise<PlacedAffirmation[]> {
+  const rows = await db().affirmation.findMany({
+    where: { category, position: { gt: after } },
+    orderBy: { position: 'asc' },
+    take: limit
+  })
+  return rows.map(fromRow)
+}
+
+/** The published lines of a subcategory in their order. Subcategory ids are unique over all categories. */
+export async function listSubcategory(subcategory: string, limit = LIST_LIMIT): Promise<Affirmation[]> {
+  const rows = await db().affirmation.findMany({
+    where: { subcategory, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: limit
+  })
+  return rows.map(fromRow)
+}
+
+/** How many lines are published in a category: places are dense, so the last place tells. */
+export async function countCategory(category: CategoryName): Promise<number> {
+  const last = await db().affirmation.findFirst({
+    where: { category, position: { not: null } },
+    orderBy: { position: 'desc' },
+    select: { position: true }
+  })
+  return (last?.position ?? -1) + 1
+}
+
+/** The counts of all six categories, in their order. */
+export async function countCategories(categories: readonly CategoryName[] = categoryNames): Promise<CategoryCount[]> {
+  return Promise.all(categories.map(async (name) => ({ name, count: await countCategory(name) })))
+}
+
+/**
+ * A random published line of the given categories (none given: all), each as likely as any other.
+ * @param except ids that must not come out, as long as there is another
+ */
+export async function randomAffirmation(
+  categories: readonly CategoryName[] = [],
+  except: readonly string[] = []
+): Promise<Affirmation | undefined> {
+  const counts = await countCategories(categories.length > 0 ? [...new Set(categories)] : categoryNames)
+  const left = await Promise.all(except.map((id) => findAffirmation(id)))
+  const place = randomPlace(
+    counts.map(({ name, count }) => ({ list: name, length: count })),
+    left.flatMap((line) => (line ? [{ list: line.category, position: line.position }] : []))
+  )
+  return place && findAt(place.list, place.position)
+}
+
+/** The next lines of the same category after this one, going round: never the line itself. */
+export async function relatedAffirmations(line: PlacedAffirmation, limit = 3): Promise<Affirmation[]> {
+  const next = await listCategory(line.category, { after: line.position, limit })
+  const first = next.length < limit ? await listCategory(line.category, { limit: limit - next.length }) : []
+  return [...next, ...first].filter(({ id }) => id !== line.id)
+}
+
+/**
+ * The affirmation of a UTC day (YYYY-MM-DD). The first reader writes the pick down, so that it stays the same while
+ * lines come and go; a pick whose line has been retired is made anew.
+ * @returns undefined only where nothing is published
+ */
+export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
+  const picked = await db().dailyPick.findUnique({ where: { day } })
+  const known = picked && (await findAffirmation(picked.affirmationId))
+  if (known) return known
+
+  const category = categoryOfDay(day)
+  const count = await countCategory(category)
+  const pick = count > 0 ? await findAt(category, positionOfDay(day, count)) : await randomAffirmation()
+  if (!pick) return undefined
+  if (picked) {
+    await db().dailyPick.update({ where: { day }, data: { affirmationId: pick.id } })
+    return pick
+  }
+  try {
+    await db().dailyPick.create({ data: { day, affirmationId: pick.id } })
+    return pick
+  } catch (error) {
+    // Two first readers at once: the one whose row came second reads the other's.
+    if (!isUniqueViolation(error)) throw error
+    return affirmationOfDay(day)
+  }
+}
+
+async function findAt(category: CategoryName, position: number): Promise<PlacedAffirmation | undefined> {
+  const row = await db().affirmation.findUnique({ where: { category_position: { category, position } } })
+  return row ? fromRow(row) : undefined
+}

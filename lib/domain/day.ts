@@ -1,0 +1,42 @@
+/**
+ * The affirmation of the day: which category's turn it is, and which place in it.
+ * A pure function of the UTC day and the number of lines, so that a day can be told before it comes.
+ */
+import { type CategoryName, categoryNames } from '../../content/types'
+
+const DAY_MS = 86_400_000
+const GOLDEN_RATIO = 0.618_033_988_749_895
+
+/** The UTC day of a moment, as YYYY-MM-DD. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** Days since 1970-01-01 of a YYYY-MM-DD day. */
+export function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+}
+
+/** The category whose turn it is: the six take turns, one a day. */
+export function categoryOfDay(day: string): CategoryName {
+  return categoryNames[dayNumber(day) % categoryNames.length] as CategoryName
+}
+
+/**
+ * The place (0 to count-1) in the category of the day. Steps through all places before any comes again, in an order
+ * that does not look like one: the step is near the golden section of the count and shares no divisor with it.
+ */
+export function positionOfDay(day: string, count: number): number {
+  const turn = Math.floor(dayNumber(day) / categoryNames.length)
+  return (turn * strideFor(count)) % count
+}
+
+function strideFor(count: number): number {
+  let stride = Math.max(1, Math.round(count * GOLDEN_RATIO))
+  while (greatestCommonDivisor(stride, count) !== 1) stride += 1
+  return stride
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}

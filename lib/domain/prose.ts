@@ -1,0 +1,55 @@
+/**
+ * The small markup of content texts, parsed into parts that a component can render.
+ * `[@key]` or `[@a, @b]` cites, `[words](/address)` links, `*words*` stresses. Everything else is plain text.
+ */
+export type ProsePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'stress'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'cite'; keys: string[] }
+
+const MARK = /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\]|\[([^\]]+)\]\(([^)\s]+)\)|\*([^*]+)\*/g
+
+/** Parses one paragraph. Never throws; text that only looks like a mark stays text. */
+export function parseProse(prose: string): ProsePart[] {
+  const parts: ProsePart[] = []
+  let end = 0
+  const addText = (text: string) => text && parts.push({ kind: 'text', text })
+  for (const match of prose.matchAll(MARK)) {
+    addText(prose.slice(end, match.index))
+    const [whole, keys, label, href, stress] = match
+    if (keys) parts.push({ kind: 'cite', keys: keys.split(',').map((key) => key.trim().slice(1)) })
+    else if (label && href) parts.push({ kind: 'link', text: label, href })
+    else if (stress) parts.push({ kind: 'stress', text: stress })
+    end = match.index + whole.length
+  }
+  addText(prose.slice(end))
+  return parts
+}
+
+/** The text without its marks: for metadata, word counts and structured data. */
+export function plainText(prose: string): string {
+  return parseProse(prose)
+    .map((part) => (part.kind === 'cite' ? '' : part.text))
+    .join('')
+    .replace(/\s+([.,;:?])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+/** The study keys that the given texts cite, in order of first appearance. */
+export function citedKeys(texts: string[]): string[] {
+  const keys = new Set<string>()
+  for (const text of texts) {
+    for (const part of parseProse(text)) if (part.kind === 'cite') for (const key of part.keys) keys.add(key)
+  }
+  return [...keys]
+}
+
+/** Every string inside a value, depth first: all the words of a content entry. */
+export function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(allTexts)
+  if (value && typeof value === 'object') return Object.values(value).flatMap(allTexts)
+  return []
+}

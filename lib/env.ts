@@ -1,0 +1,47 @@
+/**
+ * The environment, parsed once. Every variable that the site reads is named here and in the README.
+ * @throws Error naming the variable and what it may be, before anything else happens.
+ */
+import { z } from 'zod'
+
+const wholeNumber = (fallback: number, what: string) =>
+  z.string().regex(/^\d+$/, `must be ${what}`).transform(Number).default(fallback)
+
+const schema = z.object({
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:./, 'must be a SQLite file, like file:./data/site.db')
+    .default('file:./data/site.db'),
+  PORT: wholeNumber(3000, 'a port number').pipe(z.number().max(65_535, 'must be a port number')),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(30, 'a whole number, 0 for no limit'),
+  TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none')
+})
+
+export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {
+  /** Canonical origin without a trailing slash. */
+  SITE_URL: string
+}
+
+/** Reads an environment; exported for tests, everyone else uses `env()`. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new Error(`The environment is not right: ${lines.join('; ')}. See the table in README.md.`)
+  }
+  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
+}
+
+let parsed: Env | undefined
+
+/** The environment of this process. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}

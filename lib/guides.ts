@@ -1,0 +1,34 @@
+/** Look-ups over content/guides. Unknown names give undefined. */
+import { categoryGuides } from '@/content/guides/category'
+import { howToGuides } from '@/content/guides/how-to'
+import { problemGuides } from '@/content/guides/problem-solution'
+import { subcategoryGuides } from '@/content/guides/subcategory'
+import { howToSlugs, problemSlugs } from '@/content/site-map'
+import type { CategoryGuide, CategoryName, HowToGuide, ProblemGuide, SubcategoryGuide } from '@/content/types'
+
+/** The guide of a category; each has one, or content:check fails. */
+export function categoryGuide(category: CategoryName): CategoryGuide {
+  return categoryGuides.find((guide) => guide.category === category) as CategoryGuide
+}
+
+export function subcategoryGuide(subcategory: string): SubcategoryGuide | undefined {
+  return subcategoryGuides.find((guide) => guide.subcategory === subcategory)
+}
+
+export function howToGuide(slug: string): HowToGuide | undefined {
+  return howToGuides.find((guide) => guide.slug === slug)
+}
+
+export function problemGuide(slug: string): ProblemGuide | undefined {
+  return problemGuides.find((guide) => guide.slug === slug)
+}
+
+/** All how-to guides in the order of their landing page. */
+export function allHowToGuides(): HowToGuide[] {
+  return howToSlugs.flatMap((slug) => howToGuide(slug) ?? [])
+}
+
+/** All problem guides in the order of their landing page. */
+export function allProblemGuides(): ProblemGuide[] {
+  return problemSlugs.flatMap((slug) => problemGuide(slug) ?? [])
+}

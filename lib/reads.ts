@@ -1,0 +1,33 @@
+/**
+ * What pages and calls read, put together from the database and content/. Rows come from the same functions for both.
+ */
+import 'server-only'
+import { cache } from 'react'
+import { type CategoryName, categoryNames } from '@/content/types'
+import { findCategory } from './content'
+import * as affirmations from './data/affirmations'
+import { utcDay } from './domain/day'
+
+export interface CategorySummary {
+  name: CategoryName
+  displayName: string
+  /** Number of published lines. */
+  count: number
+}
+
+/** The six categories with their counts, in their order. */
+export const categoryList = cache(async (): Promise<CategorySummary[]> => {
+  const counts = await affirmations.countCategories(categoryNames)
+  return counts.map(({ name, count }) => ({ name, displayName: findCategory(name).displayName, count }))
+})
+
+/** Today's affirmation: the same for everyone for a UTC day. */
+export const affirmationOfToday = cache(() => affirmations.affirmationOfDay(utcDay(new Date())))
+
+/** One published line by id or slug, once a request. */
+export const findAffirmation = cache(affirmations.findAffirmation)
+
+export const countCategory = cache(affirmations.countCategory)
+export const listCategory = cache((category: CategoryName) => affirmations.listCategory(category))
+export const listSubcategory = cache((subcategory: string) => affirmations.listSubcategory(subcategory))
+export const relatedAffirmations = affirmations.relatedAffirmations

@@ -1,0 +1,41 @@
+/**
+ * Every address of the site as a function, and the table of aliases that middleware.ts reads.
+ * Imports nothing: it also runs on the edge.
+ */
+export const routes = {
+  home: () => '/',
+  category: (category: string) => `/category/${category}`,
+  subcategory: (category: string, subcategory: string) => `/category/${category}/${subcategory}`,
+  howToLanding: () => '/how-to-guide',
+  howTo: (guide: string) => `/how-to-guide/${guide}`,
+  scienceHub: () => '/science-hub',
+  problemLanding: () => '/problem-solution',
+  problem: (problem: string) => `/problem-solution/${problem}`,
+  affirmation: (slug: string) => `/affirmation/${slug}`,
+  generator: () => '/generator',
+  submit: () => '/submit',
+  resources: () => '/resources',
+  /** The canonical address of the builder; `builderScreen` is the registered one. */
+  builder: () => '/builder',
+  builderScreen: () => '/affirmation-builder',
+  /** The header's own forms, aliases below. */
+  science: () => '/science',
+  createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
+} as const
+
+/** Addresses that show the screen of another address, with status 200 and no redirect. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/science': routes.scienceHub(),
+  '/builder': routes.builderScreen(),
+  '/how-to': routes.howToLanding(),
+  '/how-to/create-personal-affirmations': routes.howTo('create-affirmations')
+}
+
+/**
+ * The screen that an address shows: any case reaches it, aliases lead to theirs.
+ * @param pathname without query, as asked for
+ */
+export function resolveScreen(pathname: string): string {
+  const path = pathname.toLowerCase()
+  return Object.hasOwn(aliases, path) ? (aliases[path] as string) : path
+}

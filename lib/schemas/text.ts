@@ -1,0 +1,36 @@
+/** The rules that the fields of all forms share. zod/mini, since the same schema is sent to the browser. */
+import * as z from 'zod/mini'
+
+/** Control characters but for line breaks and tabs, lone halves of surrogate pairs, and marks that turn the writing direction. */
+const REFUSED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u
+const LINE_BREAKS = /[\t\r\n]/
+
+/**
+ * A text of 1 to `max` characters after trimming.
+ * @param empty the message where it is missing; it says what to do
+ */
+export function text(max: number, empty: string, { multiline = false } = {}) {
+  return z.string(empty).check(
+    z.trim(),
+    z.minLength(1, empty),
+    z.maxLength(max, `Please keep it to ${max} characters.`),
+    z.refine(
+      (value) => !REFUSED.test(value) && (multiline || !LINE_BREAKS.test(value)),
+      'Please remove the control characters: only plain text can be sent.'
+    )
+  )
+}
+
+const EMAIL_FORM = 'Please enter an e-mail address like name@example.org.'
+
+/** An e-mail address of up to 254 characters, trimmed. */
+export const email = z
+  .string('Please enter your e-mail address.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your e-mail address.'),
+    z.maxLength(254, 'An e-mail address has at most 254 characters.'),
+    z.email(EMAIL_FORM)
+  )

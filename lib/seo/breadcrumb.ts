@@ -1,0 +1,19 @@
+/** One step of a breadcrumb; the last one is the page itself. */
+export interface Crumb {
+  label: string
+  href: string
+}
+
+/** schema.org BreadcrumbList of the steps that the page shows. */
+export function breadcrumbList(crumbs: Crumb[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, origin).href
+    }))
+  }
+}
