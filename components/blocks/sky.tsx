@@ -52,7 +52,7 @@ function Scene({ seed, width, height, className }: { seed: string; width: number
           <stop className="light" offset="1" stopOpacity="0.36" />
         </linearGradient>
         <linearGradient id={ground} x1="0" x2="0" y1="0" y2="1">
-          <stop className="ground" offset="0" stopOpacity="0.82" />
+          <stop className="ground-top" offset="0" />
           <stop className="ground" offset="1" />
         </linearGradient>
       </defs>

@@ -1,17 +1,20 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
+import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/routes'
 import { notifyError } from './notify'
 import { request } from './request'
 
 interface Generated {
+  id: string
   slug: string
   text: string
-  category: string
+  category: CategoryName
   tags: string[]
 }
 
@@ -77,9 +80,9 @@ export function Generator({ categories, legend, hint, waiting }: GeneratorProps)
         {line ? (
           <Result key={line.slug} line={line} categories={categories} dimmed={pending} />
         ) : (
-          <div className="sky sky-daily generator-card">
+          <Sky category="daily" seed="generator" className="generator-card">
             <p className="serif text-xl">{waiting}</p>
-          </div>
+          </Sky>
         )}
       </div>
     </div>
@@ -87,30 +90,32 @@ export function Generator({ categories, legend, hint, waiting }: GeneratorProps)
 }
 
 function Result(props: { line: Generated; categories: GeneratorProps['categories']; dimmed: boolean }) {
-  const { slug, text, category, tags } = props.line
+  const { id, slug, text, category, tags } = props.line
   const displayName = props.categories.find(({ name }) => name === category)?.displayName ?? category
   return (
     <div
       data-affirmation=""
       data-share-title="Generated Affirmation"
       data-url={routes.affirmation(slug)}
-      className={`sky sky-${category} generator-card fade-in transition-opacity ${props.dimmed ? 'opacity-60' : ''}`}
+      className={`fade-in transition-opacity ${props.dimmed ? 'opacity-60' : ''}`}
     >
-      <p>
-        <Badge>{displayName}</Badge>
-      </p>
-      <p data-text="" className="serif affirmation-text affirmation-long">
-        {text}
-      </p>
-      <div className="space-y-5">
-        <Tags tags={tags} />
-        <p className="flex flex-wrap gap-3">
-          <WordActions />
-          <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
-            Open its page
-          </a>
+      <Sky category={category} seed={id} className="generator-card">
+        <p>
+          <Badge>{displayName}</Badge>
         </p>
-      </div>
+        <p data-text="" className="serif affirmation-text affirmation-long">
+          {text}
+        </p>
+        <div className="space-y-5">
+          <Tags tags={tags} />
+          <p className="flex flex-wrap gap-3">
+            <WordActions />
+            <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
+              Open its page
+            </a>
+          </p>
+        </div>
+      </Sky>
     </div>
   )
 }

@@ -14,8 +14,23 @@ const SCHEMA = 'prisma/schema.prisma'
 const MIGRATIONS = 'prisma/migrations/sqlite'
 const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
-/** The engine replays whole migrations on its shadow database as one statement, which better-sqlite3 refuses. */
+/**
+ * The engine leaves its connections open, locks included: they are closed by hand. And it replays whole migrations on its
+ * shadow database as one statement, which better-sqlite3 refuses.
+ */
 class MigratingAdapter extends SqliteAdapter {
+  readonly #connections: { dispose(): Promise<void> }[] = []
+
+  override async connect() {
+    const connection = await super.connect()
+    this.#connections.push(connection)
+    return connection
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all(this.#connections.map((connection) => connection.dispose()))
+  }
+
   override async connectToShadowDb() {
     const connection = await super.connectToShadowDb()
     const executeOne = connection.executeRaw.bind(connection)
@@ -101,12 +116,14 @@ async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promis
   bindings.__wbg_set_wasm(instance.exports)
   ;(instance.exports.__wbindgen_start as () => void)()
 
-  const factory = bindMigrationAwareSqlAdapterFactory(new MigratingAdapter(env().DATABASE_URL))
+  const adapter = new MigratingAdapter(env().DATABASE_URL)
+  const factory = bindMigrationAwareSqlAdapterFactory(adapter)
   const datamodels: [string, string][] = [[SCHEMA, readFileSync(SCHEMA, 'utf8')]]
   const engine = await bindings.SchemaEngine.new({ datamodels }, () => {}, factory)
   try {
     return await work(engine)
   } finally {
     engine.free()
+    await adapter.dispose()
   }
 }

@@ -39,7 +39,7 @@ const FIRST_PERSON = /\b(i|i'm|i've|i'll|i'd|me|my|mine|myself|we|our|us)\b/i
 const NEAR_DUPLICATE_OVERLAP = 0.7
 const OPENING_SHARE = 0.03
 /** Below this many lines the shares and the vocabulary say nothing. */
-const WHOLE_CORPUS = 1_000
+const WHOLE_CORPUS = 1_230
 const VOCABULARY = 2_500
 
 /** The words of a text, lower-case, with straight apostrophes. */

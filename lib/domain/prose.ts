@@ -16,8 +16,10 @@ export function parseProse(prose: string): ProsePart[] {
   let end = 0
   const addText = (text: string) => text && parts.push({ kind: 'text', text })
   for (const match of prose.matchAll(MARK)) {
-    addText(prose.slice(end, match.index))
     const [whole, keys, label, href, stress] = match
+    const before = prose.slice(end, match.index)
+    // A note's number stands right behind its word, whether or not a space was typed before the mark.
+    addText(keys ? before.trimEnd() : before)
     if (keys) parts.push({ kind: 'cite', keys: keys.split(',').map((key) => key.trim().slice(1)) })
     else if (label && href) parts.push({ kind: 'link', text: label, href })
     else if (stress) parts.push({ kind: 'stress', text: stress })

@@ -31,8 +31,8 @@ export async function Categories() {
               </Sky>
               <div className="day-words text-sm">
                 <p>{description}</p>
-                <p className="numerals mt-3 text-soft">{count}+ affirmations available</p>
-                <ul className="mt-3">
+                <p className="numerals text-soft max-md:mt-3">{count}+ affirmations available</p>
+                <ul className="max-md:mt-3">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
                       <NavLink href={href} className="flex min-h-11 items-center hover:underline">
@@ -41,7 +41,7 @@ export async function Categories() {
                     </li>
                   ))}
                 </ul>
-                <ArrowLink href={routes.category(name)} className="mt-1 font-semibold">
+                <ArrowLink href={routes.category(name)} className="font-semibold">
                   Explore <span className="sr-only">{displayName}</span>
                 </ArrowLink>
               </div>

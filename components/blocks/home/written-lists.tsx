@@ -16,10 +16,12 @@ export function WrittenLists() {
         />
         <p className="numerals text-sm text-soft">Total: {claims.listedAffirmations.value}</p>
       </div>
-      {affirmationLists.map((list) => (
-        <WrittenList key={list.id} {...list} />
-      ))}
-      <p className="hairline-top pt-6">
+      <div className="mt-8">
+        {affirmationLists.map((list, index) => (
+          <WrittenList key={list.id} {...list} open={index === 0} />
+        ))}
+      </div>
+      <p className="pt-6">
         <a href="#daily-quote" className="button button-quiet">
           Back to Today’s Affirmation
         </a>
@@ -28,20 +30,25 @@ export function WrittenLists() {
   )
 }
 
-function WrittenList({ id, title, intro, lines }: AffirmationList) {
+/** One theme; the first is open, the others open at their heading: on a phone all of them would be a very long way down. */
+function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open: boolean }) {
   return (
-    <section aria-labelledby={`list-${id}`} className="hairline-top mt-12 grid gap-x-10 gap-y-4 pt-6 md:grid-cols-12">
-      <div className="md:col-span-3">
-        <div className="md:sticky md:top-24">
-          <h3 id={`list-${id}`} className="text-xl">
-            {title}
-          </h3>
-          <p className="mt-2 text-sm text-soft">
-            <Prose text={intro} />
-          </p>
-        </div>
-      </div>
-      <ol className="gap-x-10 md:col-span-9 wide:columns-2">
+    <details open={open} className="group/list hairline-top last-of-type:border-b last-of-type:border-hairline">
+      <summary className="flex min-h-16 list-none flex-wrap items-baseline gap-x-6 py-5">
+        <h3 id={`list-${id}`} className="text-xl">
+          {title}
+        </h3>
+        <span className="text-sm text-soft">
+          <Prose text={intro} />
+        </span>
+        <span className="numerals ml-auto text-sm text-soft">
+          {lines.length} lines
+          <span aria-hidden="true" className="ml-3 inline-block transition-transform group-open/list:rotate-45">
+            +
+          </span>
+        </span>
+      </summary>
+      <ol aria-labelledby={`list-${id}`} className="gap-x-12 pb-10 wide:columns-2">
         {lines.map((text, index) => (
           <li
             key={text}
@@ -59,6 +66,6 @@ function WrittenList({ id, title, intro, lines }: AffirmationList) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

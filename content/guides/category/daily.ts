@@ -25,7 +25,7 @@ export const guide: CategoryGuide = {
       heading: 'Find the hinges of your day',
       body: [
         'Walk back through yesterday and you will find the places where it turned: feet on the floor, the front door, the first screen, the key in the lock at night, the light switch. These hinges come whether or not you feel like it. A mood has to turn up before you can use it. A doorway is simply there.',
-        'Habit research points the same way. A short paper for family doctors suggests picking one small action and repeating it in one setting until it begins to run by itself [@gardner2012]. In a 12-week study, 96 volunteers each tied an action to a fixed cue, and for many of them it slowly became more automatic, at very different speeds [@lally2010]. Nobody in it was repeating affirmations, so read this as advice on *where* to put your words. It does not prove what the words do.',
+        'Habit research points the same way. A short paper for family doctors suggests picking one small action and repeating it in one setting until it begins to run by itself [@gardner2012]. In a 12-week study, 96 volunteers each tied an action to a fixed cue, and for many of them it slowly became more automatic, at very different speeds [@lally2010]. Nobody in it was repeating affirmations, so this is advice on *where* to put your words and no proof of what they do.',
         'Choose the hinge first and the sentence second. One hinge is plenty for a first week. If you would like the minutes laid out, the [morning routine](/how-to-guide/morning-routine) covers the early end of the day and the [evening wind-down](/how-to-guide/evening-wind-down) the late one.'
       ]
     },
@@ -34,13 +34,13 @@ export const guide: CategoryGuide = {
       body: [
         'Picture yourself at a bus stop in the rain, late, with one wet shoe. Say the line under your breath. If something in you snorts, it is too big for today. “I radiate success” will not survive that bus stop. “I can handle the next twenty minutes” might.',
         'The snort deserves a hearing. In a 2009 experiment, students with low self-esteem who repeated “I’m a lovable person” felt worse than those who did not repeat it [@wood2009]. A later direct replication found no measurable effect in either direction [@flynn_bordieri2020], so the question is open, and while it stays open a sentence you can nearly believe is the safer bet.',
-        'Every line here carries one of three tags: gentle, moderate or bold. Bold ones want some weight behind them. On a thin day, pick a gentle one and let that be the whole decision. The [affirmation builder](/builder) makes lines from your own words.'
+        'Every line here carries one of three tags: gentle, moderate or bold. On a thin day, pick a gentle one and let that be the whole decision. The [affirmation builder](/builder) makes lines from your own words.'
       ]
     },
     {
       heading: 'How many, how long, and where the famous numbers come from',
       body: [
-        'The usual advice, ours included, is five to ten affirmations a day, a 30-day challenge to get going, first changes after about 21 days and lasting ones after about 90. These are handy frames, and you should know what they are made of.',
+        'The usual advice, ours included, is five to ten affirmations a day, a 30-day challenge to get going, first changes after about 21 days and lasting ones after about 90. Handy frames, all four, and you should know what they are made of.',
         'We found no study that compares numbers of affirmations; the experiments mostly used a few minutes of writing about one or two personal values [@cohen_sherman2014, @creswell2005]. The 21 days go back to a surgeon’s impression, printed in 1960, that patients needed at least that long to get used to a new face [@maltz1960]. A review of health habits found medians of about two months, and single people anywhere from 4 to 335 days, though only four of its studies had measured times [@singh2024].',
         'So start with one or two lines and let the number grow only while you still mean them. Look up on day 21 and ask what is different. Treat the 30 days as an experiment you get to finish, and 90 as a season. If you skip a day, carry on the next: in the 12-week study a single miss made no real difference [@lally2010].'
       ]
@@ -49,14 +49,14 @@ export const guide: CategoryGuide = {
       heading: 'Give the words a job',
       body: [
         'A sentence followed by nothing has usually worn off by the first red light. Tie it to something that takes less than a minute. “I can begin badly” goes with opening the document and typing a bad first line. “I may ask” goes with walking over to the one person who knows.',
-        'This is where the evidence is firmest. Deciding ahead of time *if this happens, then I do that* had a medium-to-large effect on reaching goals across 94 tests [@gollwitzer_sheeran2006]. In field studies that added a look at the main obstacle, it was smaller, with signs that weak results went unpublished [@wang2021]. Pleasant daydreams about how well it will all go did the reverse in four laboratory experiments: they lowered people’s energy [@kappes_oettingen2011].',
+        'This is where the evidence is firmest. Deciding ahead of time *if this happens, then I do that* had a medium-to-large effect on reaching goals across 94 tests [@gollwitzer_sheeran2006]. In field studies that added a look at the main obstacle, it was smaller, with signs that weak results went unpublished [@wang2021]. Daydreaming about how well it will all go lowered people’s energy in four laboratory experiments [@kappes_oettingen2011].',
         'One to copy: “If the kettle clicks off, then I read my line and name the first thing I will touch today.” There are more in the guide to [if-then plans](/how-to-guide/if-then-plans).'
       ]
     },
     {
       heading: 'When a line will not carry the day',
       body: [
-        'Some mornings no sentence gets through. You slept three hours, the baby is teething, the rent went up. Set the line down and do the next necessary thing; it will keep. A person who is short of sleep, money or help mostly needs sleep, money or help.',
+        'Some mornings no sentence gets through. You slept three hours, the baby is teething, the rent went up. Set the line down and do the next necessary thing; it will keep. Someone short of sleep, money or help mostly needs those.',
         'If most days for weeks have felt flat, frightening or impossible to begin, please tell a doctor or another professional. Nothing here is medical advice. The [mental health lines](/category/health/mental-health), the [burnout guide](/problem-solution/burnout) and our [resources](/resources) may be nearer to what you need.'
       ]
     }
@@ -108,14 +108,14 @@ export const guide: CategoryGuide = {
     {
       subcategory: 'workplace-affirmations',
       summary:
-        'For wards, tills, inboxes, building sites and calls with eleven faces, including the ones you would rather not join.',
+        'For wards, cash registers, inboxes, construction sites and calls with eleven faces, including the ones you would rather not join.',
       benefits: [
         'A pause between the message and your answer to it.',
         'A reminder, under someone’s gaze, of why you do this work or whom it feeds.',
         'Words for leaving on time.'
       ],
       howToPractice: [
-        'Choose a threshold: badge reader, apron strings, “join meeting”.',
+        'Choose a threshold: badge reader, apron strings, “join meeting.”',
         'Before a hard conversation, take two minutes to write why the subject matters to you.',
         'Talk to yourself by name, as a good colleague would: “Ana, you know this material.”'
       ],
@@ -174,8 +174,8 @@ export const guide: CategoryGuide = {
   science: {
     heading: 'What research can say about an ordinary day',
     body: [
-      'Psychologists have studied “self-affirmation” since a 1988 chapter proposed that thinking about something you value in one part of life makes a threat in another part easier to face [@steele1988]. In the laboratory this nearly always means *writing about a value* for some minutes. Repeating a sentence at the sink is a cousin of that exercise, and cousins differ.',
-      'For the writing kind, a 2025 meta-analysis of 129 tests reports small gains in how people see themselves (0.32) and in general wellbeing (0.29) [@zhang2025]. It covered published studies of people outside clinics, which tends to flatter an average. Before stress, the picture is encouraging and made of small samples: in a laboratory stress test with 85 people, those who had reflected on a value released less cortisol [@creswell2005], and students who had written values essays before their hardest exam showed none of their classmates’ rise in adrenaline [@sherman2009].',
+      'Psychologists have studied “self-affirmation” since a 1988 chapter proposed that thinking about something you value in one part of life makes a threat in another part easier to face [@steele1988]. In the laboratory this nearly always means *writing about a value* for some minutes. A sentence repeated at the sink is at best its cousin.',
+      'For the writing kind, a 2025 meta-analysis of 129 tests reports small gains in how people see themselves (0.32) and in general wellbeing (0.29) [@zhang2025]. It covered published studies only, which tends to flatter an average, and no clinical patients. Before stress, the picture is encouraging and made of small samples: in a laboratory stress test with 85 people, those who had reflected on a value released less cortisol [@creswell2005], and students who had written values essays before their hardest exam showed none of their classmates’ rise in adrenaline [@sherman2009].',
       'Brain scans show that thinking about one’s core values goes with more activity in regions tied to the self and to reward [@cascio2016, @dutcher2016]. That is a picture of a moment. When two randomized trials looked for lasting structural change after eight weeks of mindfulness training, they found none [@kral2022], which should cool any talk of rewiring. More on the [science hub](/science-hub#neuroplasticity).',
       'A large repeat of a famous school experiment found no effect, and could rule out all but very small ones [@hanselman2017]. In four laboratory experiments, people who affirmed their values and *then failed* tried less hard afterwards [@vohs2013]. And as far as we know, nobody has run the study we would most like to cite: one plain sentence, said daily over a kettle, for three months.',
       'What we take from all this is modest. Use words that touch something you care about, place them just before the difficult part, follow them with an act, and keep your expectations about the size of a good cup of tea.'
@@ -185,7 +185,7 @@ export const guide: CategoryGuide = {
     {
       question: 'Is it better to say affirmations in the morning or at night?',
       answer:
-        'Whichever you will really do. A small trial of a stretching habit and a review of health habits both lean towards mornings [@fournier2017, @singh2024], and neither tested affirmations. Morning has the advantage of arriving daily with few interruptions. If your mornings are chaos, a steady lunch break beats an imaginary sunrise.'
+        'Whichever you will really do. A small trial of a stretching habit and a review of health habits both lean toward mornings [@fournier2017, @singh2024], and neither tested affirmations. Morning has the advantage of arriving daily with few interruptions. If your mornings are chaos, a steady lunch break beats an imaginary sunrise.'
     },
     {
       question: 'Do I have to say them out loud, or in front of a mirror?',
@@ -200,7 +200,7 @@ export const guide: CategoryGuide = {
     {
       question: 'Can affirmations fix a lack of motivation?',
       answer:
-        'Sometimes they help you over the first minute, and a plan does the rest. They cannot make up for missing sleep, unfair hours, illness or grief, and they are no treatment for depression or anxiety. When getting started has been hard nearly everywhere for weeks, talk to a doctor or therapist. This site is not medical advice.'
+        'They may get you over the first minute, and a plan has to do the rest. They cannot make up for missing sleep, unfair hours, illness or grief, and they are no treatment for depression or anxiety. When getting started has been hard nearly everywhere for weeks, talk to a doctor or therapist. This site is not medical advice.'
     }
   ]
 }

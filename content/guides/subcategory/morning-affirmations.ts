@@ -65,7 +65,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Look back after three weeks',
-      text: 'On day 21, ask two questions. Do I still say it without a reminder? Has anything in the first hour gone differently? Keep it, change it, or let it go. A steady routine tends to take months, and about 90 days is a fair horizon.'
+      text: 'On day 21, ask two questions. Do I still say it without a reminder? Has anything in the first hour gone differently? Keep it, change it, or let it go. A steady routine tends to take months, and about 90 days is a fair horizon [@singh2024].'
     }
   ],
   tips: [

@@ -88,14 +88,14 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Think past day 30',
-      text: 'A month makes a fine experiment, three weeks a fine checkpoint. Ninety days is nearer to what ordinary routines need to feel settled, and some need much longer.'
+      text: 'A month makes a fine experiment, three weeks a fine checkpoint. Ninety days is nearer to what ordinary routines need to feel settled, and some need much longer [@singh2024].'
     }
   ],
   scientificBasis: [
     'Fresh starts are real in the sense that people use them. In three studies of archived records, searches for “diet,” gym visits and commitments to goals all rose at the start of a week, a month or a year, or after a birthday [@dai2014]. The data show when people begin. They do not show who was still going in spring, and the wall calendar makes no promises.',
     'On slipping, the news is kind. In the study that followed 96 volunteers through twelve weeks of a new daily action, missing one day made no material difference to how automatic it was becoming. The time it took varied from 18 to 254 days, the longest of those being projections [@lally2010]. Single misses are what was examined; a gap of three months was not.',
     'How you speak to yourself afterwards has been studied mainly in courses. Across 27 randomized trials, self-compassion programs reduced self-criticism by a moderate amount (0.56), usually against weak comparisons [@ferrari2019]. In one trial of an eight-week course, 25 people who took it were compared with 27 who waited; self-compassion and wellbeing rose more in those who took it, and their gains were still there a year on [@neff_germer2013]. A line on an index card is at best a sample of that.',
-    'Affirming your values can also help at a turning point. A review by two of the leading researchers concludes that brief, well-timed values exercises have sometimes set off gains lasting months or years [@cohen_sherman2014]. A later large repeat in schools found nothing [@hanselman2017]. Timing and circumstances appear to decide a lot of it, and no one can yet tell you in advance which kind of turning point yours is. We found no study of affirmations for starting over as such.'
+    'Affirming your values can also help at a turning point. A review by two of the idea’s main proponents concludes that brief, well-timed values exercises have sometimes set off gains lasting months or years [@cohen_sherman2014]. A later large repeat in schools found nothing [@hanselman2017]. Timing and circumstances appear to decide a lot of it, and no one can yet tell you in advance which kind of turning point yours is. We found no study of affirmations for starting over as such.'
   ],
   limits: [
     'Some restarts need more than a sentence and should not be tried alone. Coming off alcohol, sedatives or other drugs can be dangerous without medical supervision. Leaving someone who hurts you is safest with the help of people trained in it. After a bereavement, a serious illness or a breakdown, “starting over” may be the wrong instruction for a long while, and the guides on [grief](/problem-solution/grief) and [job loss](/problem-solution/job-loss) are slower on purpose.',

@@ -32,7 +32,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Thinking that holds up under pressure',
-      text: 'In one experiment, students worn down by chronic stress solved more puzzles in front of an evaluator if they had first done a short exercise on their values [@creswell2013]. The exercise did it, and one puzzle session is all we know about.'
+      text: 'In one experiment, students worn down by chronic stress solved more puzzles in front of an evaluator if they had first done a short exercise on their values [@creswell2013]. It was one short exercise before one session of puzzles.'
     },
     {
       title: 'Nerves with somewhere to go',

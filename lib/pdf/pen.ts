@@ -1,0 +1,165 @@
+import PDFDocument from 'pdfkit'
+import { colors, fonts, paper, type Style } from './paper'
+
+/** Fixed, so that the same words always give the same bytes. */
+const PRINTED = new Date('2026-01-01T00:00:00Z')
+
+/** An element of the tagged structure, which a screen reader follows. */
+type Element = PDFKit.PDFStructureElement
+
+type Point = [x: number, y: number]
+
+interface Place {
+  x: number
+  /** Top of the text, or its first baseline where `baseline` is set. */
+  y: number
+  width: number
+  baseline?: boolean
+  align?: 'left' | 'right'
+}
+
+/** What the text is: its tag, the element that holds it (the document itself unless told), and an address to open. */
+interface Meaning {
+  tag: string
+  parent?: Element
+  scope?: 'Column' | 'Row'
+  link?: string
+}
+
+/** Its types do not know `scope` yet. */
+type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { scope?: Meaning['scope'] }
+
+/** Writes and draws on pages. The only file that knows pdfkit. */
+export class Pen {
+  private readonly doc: PDFKit.PDFDocument
+  private readonly root: Element
+  private readonly bytes: Promise<Buffer>
+
+  constructor(info: { title: string; author: string; subject: string }) {
+    this.doc = new PDFDocument({
+      size: [paper.width, paper.height],
+      margin: 0,
+      autoFirstPage: false,
+      font: fonts.instrument,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      info: {
+        Title: info.title,
+        Author: info.author,
+        Subject: info.subject,
+        Creator: info.author,
+        CreationDate: PRINTED,
+        ModDate: PRINTED
+      }
+    })
+    for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
+    this.root = this.doc.struct('Document')
+    this.doc.addStructure(this.root)
+    this.bytes = new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)))
+      this.doc.on('error', reject)
+    })
+  }
+
+  turnPage(): void {
+    this.doc.addPage()
+  }
+
+  /** Opens an element that holds others, such as a table or a list. */
+  element(tag: string, parent: Element = this.root): Element {
+    const element = this.doc.struct(tag)
+    parent.add(element)
+    return element
+  }
+
+  widthOf(text: string, style: Style): number {
+    return this.take(style).widthOfString(text)
+  }
+
+  heightOf(text: string, style: Style, width: number): number {
+    return this.take(style).heightOfString(text, { width, lineGap: this.lineGap(style) })
+  }
+
+  /** The least width that takes no more lines than `width` does: lines of like length. */
+  balance(text: string, style: Style, width: number): number {
+    const height = this.heightOf(text, style, width)
+    let narrow = width
+    while (narrow > 8 && this.heightOf(text, style, narrow - 4) === height) narrow -= 4
+    return narrow
+  }
+
+  write(text: string, style: Style, place: Place, { tag, parent, scope, link }: Meaning): void {
+    const options: StructureOptions = scope ? { scope } : {}
+    const element = this.doc.struct(tag, options, [() => this.put(text, style, place, link)])
+    const holder = parent ?? this.root
+    holder.add(element)
+  }
+
+  /** Text that is no part of what the sheet says, such as a page number. */
+  writeAside(text: string, style: Style, place: Place): void {
+    this.aside('Pagination', () => this.put(text, style, place))
+  }
+
+  /** An SVG path with its origin at x and y; `stroke` stays as wide as told at any scale. */
+  draw(path: string, { x, y, scale, stroke }: { x: number; y: number; scale: number; stroke: number }): void {
+    const width = stroke / scale
+    this.aside('Layout', () => {
+      this.doc.save().translate(x, y).scale(scale).lineWidth(width).lineCap('round')
+      this.doc.path(path).stroke(colors.ink).restore()
+    })
+  }
+
+  line(from: Point, to: Point, look: { color?: string; width?: number; dashed?: boolean } = {}): void {
+    const { color = colors.hairline, width = 0.5, dashed } = look
+    this.aside('Layout', () => {
+      this.doc.save().lineWidth(width)
+      if (dashed) this.doc.dash(3, { space: 3 })
+      this.doc.moveTo(...from).lineTo(...to)
+      this.doc.stroke(color).restore()
+    })
+  }
+
+  /** A line to write on. */
+  rule(x: number, y: number, width: number): void {
+    this.line([x, y], [x + width, y])
+  }
+
+  /** A square to tick, standing on the baseline `y`. */
+  checkbox(x: number, y: number, size: number, parent: Element): void {
+    const top = y - size
+    const square = () => this.doc.lineWidth(0.75).rect(x, top, size, size).stroke(colors.ink)
+    parent.add(this.doc.struct('Lbl', { actual: '☐' }, [square]))
+  }
+
+  /** Closes the document. */
+  finish(): Promise<Buffer> {
+    this.root.end()
+    this.doc.end()
+    return this.bytes
+  }
+
+  private put(text: string, style: Style, { x, y, width, baseline, align }: Place, link?: string): void {
+    const lineGap = this.lineGap(style)
+    const options = { width, align, link, lineGap, baseline: baseline ? ('alphabetic' as const) : undefined }
+    this.take(style).fillColor(style.color).text(text, x, y, options)
+  }
+
+  private lineGap(style: Style): number {
+    return style.leading - this.take(style).currentLineHeight(true)
+  }
+
+  /** Without the color, which needs a page: measuring comes before the first one. */
+  private take({ font, size }: Style): PDFKit.PDFDocument {
+    return this.doc.font(font).fontSize(size)
+  }
+
+  private aside(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+}

@@ -1,0 +1,51 @@
+/** Finding a browser for the journeys, wherever they run. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** Keeps Chromium quiet on a closed network, and lets it run as root in a container. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** CHROMIUM_PATH, Playwright's own browser, or one on the path. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  const folders = process.env.PATH?.split(delimiter) ?? []
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/**
+ * Finds a browser or installs one: Playwright's where its downloads can be reached, else Debian's package.
+ * @throws Error that says what to do where neither works
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const attempts: [string, string[]][] = [
+    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']],
+    ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']]
+  ]
+  for (const [command, args] of attempts) {
+    console.log(`No browser found, installing one: ${command} ${args.join(' ')}`)
+    try {
+      execFileSync(command, args, { stdio: 'inherit', timeout: 600_000 })
+    } catch {
+      // The next attempt may work.
+    }
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error('There is no Chromium to test with. Install one, or name it in CHROMIUM_PATH.')
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './lib/testing/chromium'
+
+/** Journeys run against the production build, on a port and a database of their own. */
+const PORT = 3217
+export const baseURL = `http://localhost:${PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure'
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } }
+  ],
+  webServer: {
+    command: 'node --import tsx scripts/start.ts',
+    url: baseURL,
+    env: {
+      PORT: String(PORT),
+      DATABASE_URL: 'file:./test-results/database/journeys.db',
+      RATE_LIMIT_PER_MINUTE: '0'
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 }
+  }
+})
