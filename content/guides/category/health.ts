@@ -175,7 +175,7 @@ export const guide: CategoryGuide = {
     {
       question: 'How many lines should I use, and when might I notice anything?',
       answer:
-        'Try five to ten a day, or one. Look back after 21 days and ask if anything is easier; that date is a handy check-in, not a threshold in nature. A 30-day challenge is long enough to judge whether it suits you, and 90 days is a fair horizon for a settled routine: in one study of 96 volunteers, everyday habits took from 18 to 254 days to form, and a missed day made no real difference [@lally2010]. Ill days are not missed days.'
+        'Try five to ten a day, or one. Look back after 21 days and ask if anything is easier; that date is a handy check-in, not a threshold in nature. A 30-day challenge is long enough to judge whether it suits you, and 90 days is a fair horizon for a settled routine: in one study of 96 volunteers, everyday habits took an estimated 18 to 254 days to form, and a missed day made no real difference [@lally2010]. Ill days are not missed days.'
     }
   ]
 }
