@@ -6,6 +6,7 @@ import { env } from '../lib/env'
 const steps = [
   ['prisma', 'generate'],
   ['tsx', 'scripts/content-check.ts'],
+  ['tsx', 'scripts/fonts.ts'],
   ['tsx', 'scripts/icons.ts'],
   ['tsx', 'scripts/downloads.ts'],
   ['tsx', 'scripts/db-prepare.ts'],

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-/** Affirmations and headings. Optical size, SOFT and weight are axes of the one file. */
+/** Affirmations and headings: soft, weights 350 to 450, with optical sizes. scripts/fonts.ts cuts it from the package. */
 export const fraunces = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+  src: './fraunces.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  weight: '350 450',
   style: 'normal',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
