@@ -23,6 +23,9 @@ interface PageProps {
   params: Promise<{ category: string }>
 }
 
+/** How many lines of the nearest life area close the page. */
+const RELATED = 3
+
 export function generateStaticParams() {
   return categoryNames.map((category) => ({ category }))
 }
@@ -49,12 +52,14 @@ export default async function CategoryPage({ params }: PageProps) {
   const notes = numberNotes(shown)
   const lines = await listCategory(category)
   const count = await countCategory(category)
+  const { displayName, related } = findCategory(category)
+  const neighbors = related[0] ? (await listCategory(related[0])).slice(0, RELATED) : []
   return (
     <>
       <CategoryHero guide={guide} count={count} notes={notes} />
       <Pillar guide={guide} notes={notes} />
       <SubcategoryBlocks guide={guide} notes={notes} />
-      <AllAffirmations lines={lines} displayName={findCategory(category).displayName} />
+      <AllAffirmations lines={lines} displayName={displayName} />
       <section id="science" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
         <h2 className="text-3xl md:col-span-4">{guide.science.heading}</h2>
         <Paragraphs texts={guide.science.body} notes={notes} className="measure md:col-span-7 md:col-start-6" />
@@ -67,7 +72,7 @@ export default async function CategoryPage({ params }: PageProps) {
         </div>
       </section>
       <div className="shell pt-20">
-        <RelatedContent category={category} lines={[]} />
+        <RelatedContent category={category} lines={neighbors} />
       </div>
     </>
   )
