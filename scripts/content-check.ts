@@ -5,7 +5,7 @@
 import { checkContent } from '../lib/content-check'
 
 const only = process.argv.slice(2)
-const { problems, facts } = await checkContent()
+const { problems, facts } = checkContent()
 const shown = problems.filter(({ where }) => only.length === 0 || only.some((word) => where.includes(word)))
 
 for (const { where, message } of shown) console.error(`${where}\n    ${message}`)

@@ -70,7 +70,8 @@ export const guide: ProblemGuide = {
         title: 'Choose the move before the mood',
         description:
           'Plans that tie a moment to an action had a medium-to-large effect in 94 tests, with many aims other than friendship [@gollwitzer_sheeran2006]. Keep three on a card, one of them possible from bed: “If the movie ends and I feel the drop, then I send Tom the heron.”',
-        example: 'If it is four and nobody has spoken to me, then I take my library book back to the desk with people at it.'
+        example:
+          'If it is four and nobody has spoken to me, then I take my library book back to the desk with people at it.'
       },
       {
         title: 'Answer the replay by name',

@@ -1,0 +1,20 @@
+/**
+ * Checks everything under content/ against its schemas, the rules of the corpus, the house style, the known studies and the
+ * addresses of the site. Used by `npm run content:check`, by the build and by the tests.
+ */
+import type { Problem } from '../domain/corpus'
+import { checkCorpus } from './corpus'
+import { checkGuides } from './guides'
+import { checkPages } from './pages'
+
+export interface ContentReport {
+  /** What is to mend: the place, and a sentence that says how. */
+  problems: Problem[]
+  /** Counts worth reading, one a line. */
+  facts: string[]
+}
+
+export function checkContent(): ContentReport {
+  const parts = [checkCorpus(), checkGuides(), checkPages()]
+  return { problems: parts.flatMap(({ problems }) => problems), facts: parts.flatMap(({ facts }) => facts) }
+}
