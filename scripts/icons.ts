@@ -2,7 +2,7 @@
  * Draws public/icons.svg: every icon that the site uses, once, from lucide-react. Pages refer to it, so that a list of two
  * hundred lines with four hundred icons sends neither the drawings again nor a component to the browser.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import * as lucide from 'lucide-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,4 +17,5 @@ const symbols = allIconNames.map((name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`
 })
 
+mkdirSync('public', { recursive: true })
 writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)

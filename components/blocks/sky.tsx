@@ -16,8 +16,8 @@ interface SkyProps {
 export function Sky({ category, seed, className = '', children, wide = false }: SkyProps) {
   return (
     <div className={`sky sky-${category} ${className}`}>
-      <Scene seed={seed} width={600} height={800} className={wide ? 'md:hidden' : ''} />
-      {wide && <Scene seed={seed} width={1600} height={800} className="hidden md:block" />}
+      <Scene seed={seed} width={600} height={800} className={wide ? 'lg:hidden' : ''} />
+      {wide && <Scene seed={seed} width={1600} height={800} className="hidden lg:block" />}
       {children}
     </div>
   )
@@ -28,7 +28,7 @@ function Scene({ seed, width, height, className }: { seed: string; width: number
   const scene = skyScene(seed)
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${width}-${seed}`)
   const isWide = width > height
-  const sunX = (isWide ? 0.5 + 0.5 * scene.sunX : scene.sunX) * width
+  const sunX = (isWide ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
   const horizon = scene.horizon * height
   const top = horizon - scene.bow * height
   const sunY = scene.sunY * top

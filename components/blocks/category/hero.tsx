@@ -20,16 +20,16 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
           </div>
         </div>
       </Sky>
-      <div className="shell grid gap-x-12 gap-y-8 pt-12 md:grid-cols-12">
-        <div className="serif space-y-4 text-lg leading-snug md:col-span-8 md:text-xl">
+      <div className="shell grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-12">
+        <div className="serif space-y-4 text-lg leading-snug md:text-xl lg:col-span-8">
           {guide.intro.map((text) => (
             <p key={text}>
               <Prose text={text} notes={notes} />
             </p>
           ))}
         </div>
-        <nav aria-label="On this page" className="no-print text-sm md:col-span-3 md:col-start-10">
-          <ul className="hairline-top pt-2">
+        <nav aria-label="On this page" className="no-print text-sm lg:col-span-3 lg:col-start-10">
+          <ul className="hairline-top pt-2 md:max-lg:columns-2">
             <JumpLink id="all" label={`All ${count} affirmations`} />
             <JumpLink id="guide" label="The guide" />
             {findCategory(guide.category).subcategories.map(({ id, title }) => (
@@ -50,7 +50,7 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
 function JumpLink({ id, label }: { id: string; label: string }) {
   return (
     <li>
-      <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
+      <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
         {label}
       </a>
     </li>

@@ -8,14 +8,14 @@ export interface ContentsEntry {
 /** A guide: a side column with its contents, sticky on wide screens, and the text at reading width. */
 export function GuideLayout({ contents, children }: { contents: ContentsEntry[]; children: ReactNode }) {
   return (
-    <div className="shell grid gap-x-12 gap-y-8 md:grid-cols-12">
-      <nav aria-label="Contents" className="no-print md:col-span-3">
-        <div className="hairline-top pt-4 md:sticky md:top-24">
+    <div className="shell grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <nav aria-label="Contents" className="no-print lg:col-span-3">
+        <div className="hairline-top pt-4 lg:sticky lg:top-24">
           <p className="eyebrow">On this page</p>
-          <ol className="mt-2 text-sm">
+          <ol className="mt-2 text-sm md:max-lg:columns-2">
             {contents.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
+                <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
                   {label}
                 </a>
               </li>
@@ -23,7 +23,7 @@ export function GuideLayout({ contents, children }: { contents: ContentsEntry[];
           </ol>
         </div>
       </nav>
-      <article className="min-w-0 space-y-16 md:col-span-8 md:col-start-5">{children}</article>
+      <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">{children}</article>
     </div>
   )
 }

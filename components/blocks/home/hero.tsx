@@ -19,7 +19,7 @@ export async function Hero() {
   return (
     <>
       <Sky category={category} seed={today?.id ?? day} wide>
-        <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 md:pb-44">
+        <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
             <h1 className="text-xl md:text-2xl">{hero.title}</h1>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -22,68 +22,60 @@ export const guide: ProblemGuide = {
   badges: ['Mental Health', '30-Day Plan'],
   introduction: [
     'On Sunday at four the light goes flat, and you notice that the last voice that spoke to you was the checkout machine’s, asking you to take your receipt. Or there were voices all day, at your own table, and none of them asked you anything.',
-    'Both are loneliness. It is a want for company of a certain kind, and it says as little about your worth as thirst does. A sentence can’t sit down opposite you. It may get you through the worst hour, and make the next small move toward somebody a little easier. The lines and the plan below are meant for that.'
+    'Both are loneliness. It says as little about your worth as thirst does. A sentence can’t sit down opposite you. It may get you through the worst hour, and make the next small move toward somebody a little easier.'
   ],
   whoFor:
     'For people who have moved, retired, been left or widowed, who care for someone around the clock, work odd hours, are kept home by illness, or feel unseen in a full house. You don’t need a friend in reserve to begin.',
   notFor:
-    'If a partner or relative checks your calls or decides whom you may see, turn to a domestic abuse service; that is isolation done to you. If fear of people is the main obstacle, [social anxiety](/problem-solution/social-anxiety) is nearer, and after a death, [grief](/problem-solution/grief). And if you like a quiet life that only others find sad, you may close this page.',
+    'If a partner or relative decides whom you may see, turn to a domestic abuse service; that is isolation done to you. If fear of people is the main obstacle, [social anxiety](/problem-solution/social-anxiety) is nearer. And if you like a quiet life that only others find sad, you may close this page.',
   problem: {
     title: 'A want that makes you careful',
     description: [
-      'After a long stretch without company you may start to take precautions. A short reply reads like a cool one. You wait to be asked, because asking might show how long it has been. You leave early, for where it is at least quiet. Each of these makes sense on the evening you do it. Together they can give other people the idea that you would rather be left in peace.',
-      'That is one half. The other is plain circumstance: shifts that end at midnight, rents that moved your friends away, a café whose step your wheelchair can’t climb, a language you are still learning. Both halves count here.'
+      'After a long stretch without company you may start to take precautions. A short reply reads like a cool one. You wait to be asked, because asking might show how long it has been. Each of these makes sense on the evening you do it. Together they can give other people the idea that you would rather be left in peace.',
+      'That is one half. The other is plain circumstance: shifts that end at midnight, rents that moved your friends away, a café whose step your wheelchair can’t climb. Both halves count here.'
     ],
     symptoms: [
       'Something funny happens and there is no one due to hear it.',
       'Weekends and holidays are harder than working days.',
-      'Five minutes with a nurse or a bus driver turn out to be the best of the day.',
-      'A message takes an hour to write and is then deleted.',
-      'You scroll through other people’s dinners and put the phone down heavier.',
-      'In company there seems to be a pane of glass, and you are on the street side.'
+      'Five minutes with a bus driver turn out to be the best of the day.',
+      'In company there seems to be a pane of glass in between.'
     ],
     impact: [
       'Small troubles swell, for want of anyone to say “that happened to me too”.',
       'Days lose their edges when you aren’t expected anywhere.',
-      'Good news goes flat, since it has nowhere to go.'
+      'Good news has nowhere to go.'
     ]
   },
   solution: {
     title: 'Small moves, often, in the same places',
     description: [
-      'Nobody can affirm a friend into being, and “I am surrounded by love” is a cruel thing to make yourself say in an empty kitchen. These lines claim less. Each goes with a move toward people that costs nothing and can survive a no.'
+      'Nobody can affirm a friend into being, and “I am surrounded by love” is cruel to say in an empty kitchen. These lines claim less. Each goes with a move toward people that can survive a no.'
     ],
     approach: [
       {
         title: 'Say which kind is missing',
         description:
-          'Someone to tell things to, someone to do things with, a place where they know your name, an arm around you, being needed: these are separate wants, and a full calendar answers only some of them. Finish “I miss having somebody who …” three times. The sorting is ours, with no study behind it. It tells you where to look.',
+          'Someone to tell things to, someone to do things with, an arm around you, being needed: these are separate wants. Finish “I miss having somebody who …” three times. The answers tell you where to look.',
         example: 'I miss having someone to walk with. A walk is a thing I can ask for.'
       },
       {
         title: 'Become a regular',
         description:
-          'Pick one place, one day, one hour: a library table on Tuesdays at ten, a choir that takes anybody, the bench where the dog owners stop. If going out is hard, take an online or telephone group with a fixed time. You needn’t shine. For the first weeks, turning up is the whole of it.',
+          'Pick one place, one day, one hour: a library table on Tuesdays at ten, a choir that takes anybody, the bench where the dog owners stop. If going out is hard, take an online or telephone group with a fixed time. At first, turning up is the whole of it.',
         example: 'Tuesday, ten o’clock, third table. I am becoming a familiar face.'
       },
       {
         title: 'Choose the move before the mood',
         description:
-          'Plans that tie a moment to an action had a medium-to-large effect in 94 tests, with many aims other than friendship [@gollwitzer_sheeran2006]. Keep three on a card, one of them possible from bed: “If the movie ends and I feel the drop, then I send Tom the heron.”',
+          'Plans that tie a moment to an action had a medium-to-large effect in 94 tests, with many aims other than friendship [@gollwitzer_sheeran2006]. Keep two on a card, one of them possible from bed.',
         example:
           'If it is four and nobody has spoken to me, then I take my library book back to the desk with people at it.'
       },
       {
         title: 'Answer the replay by name',
         description:
-          'After you have seen someone, the mind may list what you said wrong. Reply as a friend would, using your name. In seven studies with 585 people, talking to oneself that way before a speech or a first meeting led to less distress and less brooding afterward [@kross2014]. They were students, facing one event each.',
+          'After you have seen someone, the mind may list what you said wrong. Reply as a friend would, using your name. In seven studies with 585 people, talking to oneself that way before a speech or a first meeting led to less distress and less brooding afterward [@kross2014]. Most were students, facing one event each.',
         example: 'Jo, she laughed twice and asked about your scarf.'
-      },
-      {
-        title: 'Be of use in a small way',
-        description:
-          'Being needed is company too. In two small experiments, people who had written for three minutes about a cherished value felt kinder toward themselves and were more helpful soon after [@lindsay_creswell2014]. Write about what you have to give, then give a sliver of it.',
-        example: 'I can fix a zipper, and somebody in this building has a stuck one.'
       }
     ]
   },
@@ -106,29 +98,26 @@ export const guide: ProblemGuide = {
         title: 'Week 1 (days 1–7): Find the hour',
         focus: 'When is it worst, what do you miss, and which threads exist, however thin?',
         activities: [
-          'Each night note the loneliest hour and the least lonely one, and what was going on.',
-          'Finish the sentence from above three times and underline one ending.',
-          'List your threads: a cousin, an old colleague, the pharmacist who knows your name. If the page stays blank, write “to be found”. Weeks 2 and 4 don’t depend on it.',
-          'Put two of the ten lines where you are at your loneliest hour.'
+          'Each night note the loneliest hour and the least lonely one.',
+          'Finish “I miss having somebody who …” and underline one ending.',
+          'List your threads: a cousin, an old colleague, the pharmacist who knows your name. A blank page is fine; weeks 2 and 4 don’t need it.'
         ]
       },
       {
         title: 'Week 2 (days 8–14): One standing appointment',
         focus: 'The same people at the same time, in a room, on the phone or on a screen.',
         activities: [
-          'Ask at a library, a community center or a volunteer office what meets for free. The asking is a conversation already.',
-          'If you can’t go out, ask your clinic or your town about friendly calls or visits.',
-          'Go, or dial in, once. You may leave after twenty minutes.',
-          'Write two if-then plans for the hour you found.'
+          'Ask at a library, a community center or a volunteer office what meets for free.  If you can’t go out, ask your clinic or your town about friendly calls or visits.',
+          'Go, or dial in, once, for as long as you like.',
+          'Choose two of the ten lines, and write an if-then plan, for the hour you found.'
         ]
       },
       {
         title: 'Week 3 (days 15–21): One thread, pulled gently',
-        focus: 'A few words to someone who knows you, or a first question to someone who doesn’t yet.',
+        focus: 'Someone who knows you, or someone who doesn’t yet.',
         activities: [
           'Send two sentences and leave out the apology for the silence: “Saw this and thought of you. No need to answer.”',
-          'At your standing place, ask one person something you would like to know.',
-          'Afterward write it up by name, in three friendly lines.',
+          'At your standing place, ask one person something you would like to know. Write it up afterward, by name.',
           'On day 21 compare this week’s loneliest hours with the first week’s.'
         ]
       },
@@ -136,35 +125,30 @@ export const guide: ProblemGuide = {
         title: 'Week 4 (days 22–30): Company with a task in it',
         focus: 'Side by side can be easier than face to face.',
         activities: [
-          'Offer one hour: sort cans at a food pantry, read to someone, answer a beginner’s questions online.',
+          'Offer one hour: sort cans at a food pantry, or answer a beginner’s questions online.',
           'Suggest one definite thing with a day in it: “Once around the pond, Saturday at two?”',
-          'Spend one evening alone on purpose, with something you like.',
-          'On day 30 decide which appointment to keep for two more months. Friendships are slower than plans.'
+          'On day 30 decide what to keep for two more months. Friendships are slower than plans.'
         ]
       }
     ]
   },
   scientificEvidence: [
-    'Loneliness has been studied a good deal. Our library, which gathers research on affirmation, holds none of those studies, and we found no trial of affirmations for lonely people. What we can name are neighbors.',
-    'The nearest is a meta-analysis of 129 tests, in which self-affirmation exercises raised what its authors call social wellbeing by about 0.26, a small amount [@zhang2025]. The people were not patients, the studies were all published ones, and most exercises were writing about values or strengths. Self-compassion programs reduced stress and low mood moderately in 27 randomized trials, often against weak comparisons [@ferrari2019]. Loneliness is not among the results we have from them.',
-    'About sunny sentences there is a caution. In one short experiment, *reading* positive statements lowered mood in people whose basic needs were poorly met, while listening to them lifted mood [@yeung_lun2016]. Few have repeated it. If a line sounds better in a voice, record it in yours.'
+    'Our library, which gathers research on affirmation, holds no study of loneliness and no trial of affirmations for lonely people. What we can name are neighbors.',
+    'The nearest is a meta-analysis of 129 tests, in which self-affirmation exercises raised what its authors call social wellbeing by about 0.26, a small amount [@zhang2025]. The people were not patients, the studies were all published ones, and most exercises were writing about values or strengths. In two small laboratory experiments, three minutes of such writing made people feel kinder toward themselves and more helpful soon after [@lindsay_creswell2014], which is one reason for week 4.',
+    'About sunny sentences there is a caution. In one short experiment, *reading* positive statements lowered mood in people whose basic needs were poorly met, while listening to them lifted mood [@yeung_lun2016]. It has hardly been repeated. If a line sounds better spoken, record it.'
   ],
   limits: [
-    'No one has tested this plan, and thirty days is only a convenient length. It asks you to go first, which on some days is unfair, and it can’t promise that others will go second. If the answer is silence, that will hurt, and it doesn’t mean that you did it badly.',
-    'Where the cause is distance, poverty, disability, prejudice or caring without relief, part of the remedy is a ride, a ramp, a benefit or a sitter. Ask for those as seriously as you would ask for a friend.'
+    'No one has tested this plan, and thirty days is only a convenient length. It asks you to go first and can’t promise that others will go second. A silence will hurt, and it doesn’t mean that you did it badly.',
+    'Where the cause is distance, poverty, disability, prejudice or caring without relief, part of the remedy is a ride, a ramp or a sitter, and it is right to ask.'
   ],
   commonMistakes: [
     {
-      title: 'Filling the calendar at any price',
-      text: 'One walk with the right person may do more than five noisy evenings. Go by the sentence you underlined.'
+      title: 'Filling the calendar',
+      text: 'One walk with the right person may do more than five noisy evenings.'
     },
     {
       title: 'Explaining the gap',
       text: 'Three paragraphs on why you haven’t written make the reply feel like homework. Begin in the present.'
-    },
-    {
-      title: 'Reading slowness as an answer',
-      text: 'Toddlers, night shifts and dead batteries delay replies too. Let a message rest for a week.'
     },
     {
       title: 'Waiting to feel sociable',
@@ -172,7 +156,7 @@ export const guide: ProblemGuide = {
     }
   ],
   whenToSeekHelp: [
-    'Talk to a doctor or therapist if loneliness has lasted for months and nothing reaches it, if you sleep or eat badly, or if you drink to get through the evening. You can say exactly this: “I am very lonely and it is affecting my health.” It is a proper reason for an appointment.',
+    'Talk to a doctor or therapist if loneliness has lasted for months and nothing reaches it, if you sleep or eat badly, or if you drink to get through the evening. “I am very lonely and it is affecting my health” is a proper reason for an appointment.',
     'If you have started to think that nobody would notice you were gone, or about ending your life, please contact one of the helplines below now. Some of them are there simply to listen, so you needn’t wait for an emergency.',
     'We offer information here. It is not medical advice.'
   ],
