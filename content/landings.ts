@@ -1,7 +1,7 @@
 import type { Seo } from './types'
 
 /** The words of the two landing pages, the resource library and their headings. */
-interface Landing {
+export interface Landing {
   title: string
   lead: string
   seo: Seo

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { LinkRow } from '@/components/blocks/link-row'
 import { Prose } from '@/components/blocks/prose'
 import { Sources } from '@/components/blocks/sources'
 import { Builder } from '@/components/islands/builder'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
-import { NavLink } from '@/components/ui/nav-link'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
@@ -52,14 +52,7 @@ export default function BuilderPage() {
           </h2>
           <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
             {categories.map(({ name, displayName, description }) => (
-              <li key={name} className="hairline-top">
-                <NavLink href={routes.category(name)} className="group/link block py-4">
-                  <span className="serif block text-lg underline-offset-4 group-hover/link:underline">
-                    {displayName}
-                  </span>
-                  <span className="block text-sm text-soft">{description}</span>
-                </NavLink>
-              </li>
+              <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
             ))}
           </ul>
         </nav>

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@/components/islands/newsletter-form'
-import { NavLink } from '@/components/ui/nav-link'
 import { claims, testimonials } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { numberNotes } from '@/lib/studies'
 import { Faq } from '../faq'
+import { LinkRow } from '../link-row'
 import { SectionHeading } from '../section-heading'
 import { Sources } from '../sources'
 
@@ -37,12 +37,7 @@ export function ResourceHub() {
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2 md:col-span-8">
         {resourceHubCards.map(({ title, text, href }) => (
-          <li key={href} className="hairline-top py-4">
-            <NavLink href={href} className="group/link block">
-              <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
-              <span className="mt-1 block text-sm text-soft">{text}</span>
-            </NavLink>
-          </li>
+          <LinkRow key={href} href={href} title={title} text={text} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
-import { NavLink } from '@/components/ui/nav-link'
 import { scienceLinks, sections } from '@/content/home'
+import { LinkRow } from '../link-row'
 import { Prose } from '../prose'
 
 /** What the research says: a statement on the left, three ways in on the right. */
@@ -16,12 +16,7 @@ export function Science() {
       </div>
       <ul className="md:col-span-5 md:col-start-8">
         {scienceLinks.map(({ title, text, href }) => (
-          <li key={href} className="hairline-top py-4 last:border-b last:border-hairline">
-            <NavLink href={href} className="group/link block">
-              <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
-              <span className="mt-1 block text-sm text-soft">{text}</span>
-            </NavLink>
-          </li>
+          <LinkRow key={href} href={href} title={title} text={text} />
         ))}
       </ul>
     </section>

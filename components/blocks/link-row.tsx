@@ -1,0 +1,19 @@
+import { NavLink } from '@/components/ui/nav-link'
+
+export interface LinkRowProps {
+  href: string
+  title: string
+  text: string
+}
+
+/** A line of a catalog: a title that leads there and a sentence on what it is. */
+export function LinkRow({ href, title, text }: LinkRowProps) {
+  return (
+    <li className="hairline-top">
+      <NavLink href={href} className="group/link block py-4">
+        <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
+        <span className="mt-1 block text-sm text-soft">{text}</span>
+      </NavLink>
+    </li>
+  )
+}
