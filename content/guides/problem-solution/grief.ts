@@ -16,7 +16,7 @@ export const guide: ProblemGuide = {
   badges: ['Mental Health', 'No Deadline'],
   introduction: [
     'There is a second in the morning before you know it again. Then the toothbrush is in the glass, or it isn’t, and outside the window other people are having an ordinary day.',
-    'Nothing on this page will make it go away, and we wouldn’t trust a page that said so. There is nothing in you to repair. Someone mattered and is gone. What a short sentence can do is give you something to hold at the bank counter or on the evening of the birthday. The rest is a few practical kindnesses, in case you have the strength for one.'
+    'Nothing on this page will make it go away, and we wouldn’t trust a page that said so. There is nothing in you to repair. A short sentence can give you something to hold at the bank counter or on the evening of the birthday. The rest is a few practical kindnesses.'
   ],
   whoFor:
     'For anyone who has lost a partner, a parent, a child, a friend, a pregnancy, an animal that slept at their feet. Also for losses that bring no casseroles: someone living who no longer knows you, a father you weren’t speaking to. It may have been last week or twenty years ago.',
@@ -25,20 +25,20 @@ export const guide: ProblemGuide = {
   problem: {
     title: 'Love whose habits are still running',
     description: [
-      'You set out two cups. You save up a story for the person who liked that kind. So much of living with someone is habit, and habits are slow to hear the news. That may be why it can come by way of a ringtone or a jacket, on a day that had been fairly good.',
+      'You set out two cups. So much of living with someone is habit, and habits are slow to hear the news. That may be why grief can come by way of a ringtone or a jacket, on a day that had been fairly good.',
       'Sadness is only one of its faces. There may be rage at the hospital, relief that the pain is over, or nothing at all for weeks. None of these measures how much you loved. You’ll find no stages or timetable here.'
     ],
     symptoms: [
       'You go into a room and stand there.',
       'A form, a phone call or a choice of soup uses up the day, and the nights are no rest.',
-      'One scene goes around: the last call, what you said, what you didn’t.',
+      'One scene goes around: the last call, what you didn’t say.',
       'Somebody begins with “at least”, and you want to leave the room.',
       'You forget for an hour, and then it feels like disloyalty.'
     ],
     impact: [
       'Paperwork falls to the person least able to read it.',
       'Friends may go quiet for fear of saying the wrong thing.',
-      'Others in the family mourn in another way and at another speed, which can look like not caring.'
+      'Others mourn at another speed, which can look like not caring.'
     ]
   },
   solution: {
@@ -62,7 +62,7 @@ export const guide: ProblemGuide = {
       {
         title: 'Let “if only” speak on paper',
         description:
-          'Write it down as it comes: “If only I had called on Sunday.” Underneath, write what you knew on Sunday and how tired you were. Then what you would say to a friend who had shown you the page. What is too heavy for paper, take to a person you trust.',
+          'Write it down as it comes: “If only I had called on Sunday.” Underneath, write what you knew on Sunday and how tired you were. What is too heavy for paper, take to a person you trust.',
         example: 'On Sunday I knew what I knew on Sunday.'
       },
       {
@@ -90,11 +90,11 @@ export const guide: ProblemGuide = {
     weeks: [
       {
         title: 'Week 1 (days 1–7): The bare days',
-        focus: 'Something to eat, some air, one person who knows how it is. Stay in this week for as long as you like.',
+        focus: 'Something to eat, one person who knows how it is. Stay in this week for as long as you like.',
         activities: [
           'Tie food to something that happens anyway: “If the mail comes, then I eat something with it.” Such plans helped people follow through in 94 tests, all far from mourning [@gollwitzer_sheeran2006].',
           'Tell somebody one true sentence about today. A helpline volunteer counts.',
-          'Hand over one task, if there is anyone to take it: the calls, the school run, the mail.'
+          'Hand over one task, if there is anyone to take it.'
         ]
       },
       {
@@ -108,7 +108,7 @@ export const guide: ProblemGuide = {
       },
       {
         title: 'Week 3 (days 15–21): Room for them',
-        focus: 'Time with the one you miss, in amounts that you decide.',
+        focus: 'Time with the one you miss, as much as you decide.',
         activities: [
           'Write down one memory that only you have.',
           'If “if only” is loud, give it its page, by daylight.',
@@ -128,13 +128,13 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'We hold no study of affirmations with bereaved people, and none of the trials in our library was about grief. What follows is near at best.',
-    'Self-compassion programs reduced stress and low mood to a moderate degree in a meta-analysis of 27 randomized trials; they were courses, set mostly against weak comparisons [@ferrari2019].',
+    'Self-compassion programs reduced stress and low mood to a moderate degree in a meta-analysis of 27 randomized trials; they were courses, mostly set against weak comparisons [@ferrari2019].',
     'Gratitude lists are sometimes handed to people in mourning. On average they lift wellbeing slightly, by 0.19 over 145 papers [@choi2025], and we know of no test in the newly bereaved. It shouldn’t be anyone’s homework.',
     'Bright statements lowered the mood of readers with unmet needs in one experiment [@yeung_lun2016], and left people with low self-esteem feeling worse in another [@wood2009], which later work did not reproduce [@flynn_bordieri2020]. We keep these lines low for that reason.'
   ],
   limits: [
     'Nothing here shortens grief, and hurting after a year is no sign that you went about it badly. The four weeks only divide a page, and have not been tested.',
-    'If your faith or family has customs for this and they hold you, they come before anything we suggest.'
+    'If the customs of your faith or family hold you, they come before anything here.'
   ],
   commonMistakes: [
     {
@@ -143,7 +143,7 @@ export const guide: ProblemGuide = {
     },
     {
       title: 'Keeping your face together everywhere',
-      text: 'You may want to, for the children or for your mother. Have one place where you don’t.'
+      text: 'You may want to, for other people’s sake. Have one place where you don’t.'
     },
     {
       title: 'Hurrying the large decisions',
@@ -152,7 +152,7 @@ export const guide: ProblemGuide = {
   ],
   whenToSeekHelp: [
     'You need no special reason to have company in this. You can talk to a doctor, a counselor, a chaplain or a bereavement group from the first week, or ask the hospice or hospital what they offer to families. Please do go if daily life stays out of reach as time passes, if you drink or take something to get through it, if you keep seeing how they died, if guilt has swallowed everything else, or if the death was sudden, violent or by suicide and you are alone with it.',
-    'Should you find yourself wishing to follow them, or not to wake up, say it to someone today: a person near you, a doctor, or a helpline below. You don’t have to know how serious it is before you call.',
+    'Should you find yourself wishing to follow them, or not to wake up, say it to someone today: a person near you, a doctor, or a helpline below. You don’t have to know first how serious it is.',
     'This page is information, and we hope some company. It is not medical advice.'
   ],
   relatedProblems: ['loneliness', 'sleepless-nights', 'burnout']
