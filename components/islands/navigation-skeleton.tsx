@@ -17,9 +17,9 @@ export function NavigationSkeleton() {
   useEffect(() => {
     let timer: number | undefined
     const change = (event: Event) => {
-      const href = (event as CustomEvent<string | undefined>).detail
+      const href = (event as CustomEvent<string | null>).detail
       window.clearTimeout(timer)
-      if (href === undefined) setPathname(undefined)
+      if (href === null) setPathname(undefined)
       else timer = window.setTimeout(() => show(href), PATIENCE_MS)
     }
     const show = (href: string) => {

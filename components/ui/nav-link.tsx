@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-/** Sent by a link while its page is on its way; the detail is the address, or undefined once it is there. */
+/** Sent by a link while its page is on its way; the detail is the address, or null once it is there. */
 export const NAVIGATION_EVENT = 'navigation-pending'
 
 /** A link that loads its page ahead once the visitor points at it, not as soon as it is in view: data is theirs. */
