@@ -27,7 +27,7 @@ export const guide: ProblemGuide = {
   whoFor:
     'For people worn down by a job, a course of study or the care of someone, who can still change some small corner of the week.',
   notFor:
-    'If you can hardly get up, no longer feel safe doing your work, or enjoy nothing on days off either, see a doctor first: depression and some bodily illnesses feel like this, and can be treated. Where the cause is bullying, unpaid hours or a ward with two nurses missing, a union or a labor adviser can do more than we can.',
+    'If you can hardly get up, no longer feel safe doing your work, or enjoy nothing on days off either, see a doctor first: depression and some bodily illnesses feel like this, and can be treated. Where the cause is bullying, unpaid hours or a ward with two nurses missing, a union or a labor adviser can do more.',
   problem: {
     title: 'Too much for too long, with nothing coming back',
     description: [
@@ -50,7 +50,7 @@ export const guide: ProblemGuide = {
   solution: {
     title: 'Take away before you add',
     description: [
-      'The nearest advice we found is a warning. In an experiment in Hong Kong, *reading* positive statements lowered the mood of people whose basic needs were poorly met; *listening* to them lifted mood [@yeung_lun2016]. The sample was modest, the effect short, and burnout wasn’t its subject. So we see to the need first and keep the words few.'
+      'The nearest advice we found is a warning. A Hong Kong experiment had people *read* positive statements or *listen* to them. Reading made mood worse where basic needs went unmet; listening lifted it [@yeung_lun2016]. The sample was modest, the effect short, and burnout wasn’t its subject. So we see to the need first and keep the words few.'
     ],
     approach: [
       {
@@ -68,13 +68,13 @@ export const guide: ProblemGuide = {
       {
         title: 'Give stopping a signal',
         description:
-          'If-then plans had a medium-to-large effect on reaching goals in 94 tests [@gollwitzer_sheeran2006], though we can’t say that any of those goals was going home. Choose a signal outside yourself, such as the 6:12 train.',
+          'Deciding in advance when to act helps: the average over 94 tests is 0.65, medium to large [@gollwitzer_sheeran2006]. Perhaps none was about going home. Choose a signal outside yourself, such as the 6:12 train.',
         example: 'If the cleaner’s cart comes by, then I save the file and find my coat.'
       },
       {
         title: 'Talk to yourself as to someone on sick leave',
         description:
-          'In 27 randomized trials, self-compassion programs lowered stress by a moderate amount (0.67), mostly next to weak comparisons [@ferrari2019]. Our [self-compassion break](/how-to-guide/self-compassion-break) is a small cousin. Skip it if it feels like a duty.',
+          'Self-compassion programs eased stress moderately (0.67) over 27 randomized trials, most with weak comparison groups [@ferrari2019]. The [self-compassion break](/how-to-guide/self-compassion-break) is a small cousin. Skip it if it feels like a duty.',
         example: 'Of course I’m tired. I can put my feet on the other chair.'
       }
     ]
@@ -86,7 +86,7 @@ export const guide: ProblemGuide = {
     'I used to love this work. I can leave open whether I will again.',
     'Today’s lunch is eaten sitting, with my screen dark.',
     'When I hand over the ward keys, I can hand over the list as well.',
-    'What on this page was never mine? I put a pencil mark beside it.',
+    'Whose task is this one? I can put a pencil question mark beside it.',
     'The sink may stay full tonight. I would like to hear the rain.',
     'I will say “I can’t take that on” and not fill the pause.',
     'Somebody will have to wait until Thursday, and this time it isn’t me.'
@@ -134,7 +134,7 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'Plainly: none of the studies we hold is about burnout. What follows is near it at best.',
-    'In one experiment with 80 students, those who had long been stressed did better at puzzles in front of an evaluator after a short values task [@creswell2013]. That tells us little about a nurse’s third year.',
+    'In one experiment 80 students solved puzzles against the clock while somebody judged them. A short values task beforehand helped those who had long been stressed [@creswell2013]. That says little about a nurse’s third year.',
     'For stress in general, professional help has more behind it. In a review of 106 meta-analyses, stress is among the troubles for which the evidence on cognitive behavioral therapy is strongest [@hofmann2012].'
   ],
   limits: [

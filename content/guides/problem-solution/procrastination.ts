@@ -21,7 +21,7 @@ export const guide: ProblemGuide = {
   urgency: 'Medium',
   badges: ['Self-Improvement', '30-Day Plan'],
   introduction: [
-    'The form has been under the fruit bowl for three weeks. It would take twenty minutes. Meanwhile you have cleaned the oven, read about the history of the zipper and felt slightly sick each time you reached for a pear.',
+    'The form has been under the fruit bowl for three weeks. It would take twenty minutes. You have since cleaned the oven, read about the history of the zipper and felt slightly sick each time you reached for a pear.',
     'If strictness worked, it would have worked by now. This guide asks what is wrong with *this* task, has a small answer for each kind of trouble and keeps the affirmations for the half minute before you begin.'
   ],
   whoFor:
@@ -31,7 +31,7 @@ export const guide: ProblemGuide = {
   problem: {
     title: 'A task with a thorn in it',
     description: [
-      'Most of your day probably happens without a struggle. The dog is fed, Priya gets her answer, you catch the 7:40. So the charge of laziness falls down. Certain tasks prick when you come near, and moving away brings relief at once. The price is due later.',
+      'Plenty in your day gets done without a struggle. The dog is fed, Priya gets her answer, you catch the 7:40. So the charge of laziness doesn’t hold. Certain tasks prick when you come near, and moving away brings relief at once. The price is due later.',
       'We count five kinds of thorn. A task may be vague, dull, frightening, enormous or not really yours. Perhaps that is why “just start” helps with one and fails with the next.'
     ],
     symptoms: [
@@ -44,7 +44,7 @@ export const guide: ProblemGuide = {
     impact: [
       'Late fees, hurried work, and fewer choices at the end than at the start.',
       'An apology gets added to the task and makes it harder to open.',
-      'Promises to yourself begin to sound thin.'
+      'It gets hard to believe your own plans.'
     ]
   },
   solution: {
@@ -68,13 +68,13 @@ export const guide: ProblemGuide = {
       {
         title: 'Frightening? Let it speak first',
         description:
-          'Pushing feelings away did not work in a meta-analysis of 306 comparisons, mostly brief tests with healthy people; taking another perspective did best (0.45) [@webb2012]. Say what you fear, then ask what a fair-minded aunt would say to it.',
+          'Over 306 comparisons, mostly short experiments on healthy people, shoving a feeling aside did nothing for it, and looking from another angle helped most (0.45) [@webb2012]. Say what you fear, then ask what a fair-minded aunt would say to it.',
         example: 'I’m scared of the amount in that letter, and I can open it with Sam in the room.'
       },
       {
         title: 'Enormous? Tie a crumb to a clock',
         description:
-          'Write an [if-then plan](/how-to-guide/if-then-plans) whose second half could be done with your coat on. Over 94 tests, such plans had a medium-to-large effect on reaching goals (0.65) [@gollwitzer_sheeran2006].',
+          'Write an [if-then plan](/how-to-guide/if-then-plans) whose second half could be done with your coat on. This is among the best-supported ways of getting from intention to act: 0.65 across 94 tests [@gollwitzer_sheeran2006].',
         example: 'If the coffee starts to drip, then I write one sentence about the flood of 1953.'
       },
       {
@@ -92,7 +92,7 @@ export const guide: ProblemGuide = {
     'I open the envelope now. Understanding it can come after tea.',
     'I’m late with this, and the reply button still works.',
     'What would I touch first? My hand may go there before my mind agrees.',
-    'Ten minutes of my attention is a fair offer, and the tax form can take it or leave it.',
+    'I offer the tax form ten minutes. It can take them or leave them.',
     'Nobody saw me begin. I began.',
     'The worst five minutes go before lunch, and I do them with my shoes on.',
     'This one was never mine. I am giving it back today, in two polite sentences.'
@@ -102,7 +102,7 @@ export const guide: ProblemGuide = {
     weeks: [
       {
         title: 'Week 1 (days 1–7): Everything on the table',
-        focus: 'You look at the whole lot once. Only one trifle has to be done.',
+        focus: 'You look at it all once. Only one trifle gets done.',
         activities: [
           'For fifteen minutes, list what you are putting off. Then stop.',
           'Put a letter beside each: V, D, F, E or N.',
@@ -115,8 +115,8 @@ export const guide: ProblemGuide = {
         focus: 'Pick one task that matters to you. Seven crumbs won’t finish it; they wear a path.',
         activities: [
           'Write two sentences on whom it is good for.',
-          'Make one if-then plan with a daily cue, and say a line when it comes.',
-          'Draw a mark for each crumb. In 138 randomized studies, checking progress raised goal attainment by 0.40, more so if written down or shared [@harkin2016].'
+          'Make one if-then plan with a daily cue, and say one of the ten lines when it comes.',
+          'Mark each crumb. Being prompted to check progress helped people get where they meant to go (0.40 over 138 randomized studies), above all on paper or in company [@harkin2016].'
         ]
       },
       {
@@ -141,29 +141,29 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'We hold no study of affirmations for procrastination, nor any on procrastination itself. There is research next door, on how intentions get carried out.',
-    'The 0.65 above includes laboratory tasks and small studies. When people in everyday settings pictured a wish, then its main obstacle, and then made such a plan, 21 field studies found about half as much (0.34), perhaps less, as unfavorable results may be missing [@wang2021].',
-    'Does asking “Will I?” beat declaring “I will”? Four small experiments said yes [@senay2010], and two attempts to repeat it found no difference [@puchalska_wasyl2014]. Fresh dates are better attested, at least for setting out: gym visits and new goals rise at the start of weeks and months [@dai2014]. The form can be opened on a Wednesday.'
+    'The 0.65 above includes laboratory tasks and small studies. When people in everyday settings pictured a wish, then its main obstacle, and then made such a plan, 21 field studies found about half as much (0.34), perhaps less, if disappointing results went unpublished [@wang2021].',
+    'Does asking “Will I?” before a task beat declaring “I will”? Four small experiments said yes [@senay2010], and two attempts to repeat it found no difference [@puchalska_wasyl2014]. Fresh dates are better attested, at least for setting out: gym visits and new goals rise at the start of weeks and months [@dai2014]. The form can be opened on a Wednesday.'
   ],
   limits: [
     'The five thorns are our own sorting, and the plan is untested. Values exercises have had small effects on health behavior (around 0.3), alongside information on what to do [@epton2015, @sweeney_moyer2015]. We would expect little from the lines without the slip and the clock.',
-    'If you live with pain, small children or two jobs, whatever doesn’t shout gets postponed. That calls for help and hours.'
+    'If you live with pain, small children or two jobs, whatever doesn’t shout gets postponed. That calls for help.'
   ],
   commonMistakes: [
     {
       title: 'Shopping for a system',
-      text: 'A new app takes an afternoon to set up, and the form is still under the bowl. Paper is fine.'
+      text: 'A new app takes an afternoon to set up. Paper is fine.'
     },
     {
       title: 'Calling yourself names to get going',
-      text: 'Then the task also means a meeting with your critic. Ask what time it is, and what you would touch first.'
+      text: 'Then the task also means a meeting with your critic. Ask what you would touch first.'
     },
     {
       title: 'Paying it all back on Sunday',
-      text: 'Eight hours of penance make the next Sunday hard to face. In a study of new habits, one missed day made no real difference [@lally2010]. Two crumbs and a walk.'
+      text: 'Eight hours of penance make the next Sunday hard to face. When researchers followed new habits, a single skipped day hardly mattered [@lally2010]. Two crumbs are plenty.'
     }
   ],
   whenToSeekHelp: [
-    'Talk to a doctor or therapist if putting things off is costing you work, a degree, your home or medical care, if worry about it keeps you awake, or if nothing gives pleasure anymore. You can ask about cognitive behavioral therapy, or an ADHD assessment. For debts and official letters there are free advice services in many places, and someone there may open the envelopes with you.',
+    'Talk to a doctor or therapist if putting things off is costing you work, a degree, your home or medical care, if worry about it keeps you awake, or if nothing gives pleasure anymore. You can ask about cognitive behavioral therapy, or an ADHD assessment. With debts, look for a free advice service, where someone may open the envelopes with you.',
     'If the pile begins to look hopeless and you catch yourself thinking that it would be easier not to be here, leave the pile. Talk to someone today: a friend, a doctor, one of the lines below. All of that paper can wait.',
     'This is general information, not medical advice.'
   ],
