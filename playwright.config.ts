@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure'
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'wide', testIgnore: /phone\.spec\.ts/, use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } }
   ],
   webServer: {

@@ -18,7 +18,7 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <NavLink href={href} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                <NavLink href={href} className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline">
                   {label}
                 </NavLink>
               )}

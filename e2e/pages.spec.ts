@@ -1,0 +1,175 @@
+import { expect, TOAST, test } from './fixtures'
+
+test.describe('category', () => {
+  test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
+    const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
+    await page.goto('/category/love')
+    await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
+    const trail = await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts()
+    const data = JSON.parse((await page.locator('nav[aria-label=Breadcrumb] script').textContent()) ?? '')
+    const names = data.itemListElement.map(({ name }: { name: string }) => name)
+    expect(trail.map((text) => text.replace(/^\/\s*/, ''))).toEqual(names)
+    const rows = page.locator('#all li')
+    await expect(rows).toHaveCount(list.length)
+    const tags = await rows.first().locator('.text-xs.text-soft').last().innerText()
+    expect(tags.split('·').length).toBeLessThanOrEqual(2)
+    expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
+  })
+
+  test('shares text, blank line and link where the device cannot share', async ({ page }) => {
+    await page.goto('/category/daily')
+    const row = page.locator('#all li').first()
+    await row.getByRole('button', { name: 'Share' }).click()
+    await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
+    const text = await row.locator('[data-text]').innerText()
+    const href = await row.locator('a').getAttribute('href')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
+
+    await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/category\/daily#morning-affirmations-2$/)
+  })
+
+  test('has four questions and three related life areas', async ({ page }) => {
+    await page.goto('/category/weekly')
+    await expect(page.locator('details[name=faq-weekly]')).toHaveCount(4)
+    await expect(page.getByRole('heading', { name: 'Explore More Topics' })).toBeVisible()
+    await expect(page.locator('aside[aria-label=Related] li[data-affirmation]')).toHaveCount(3)
+  })
+})
+
+const MISSING = [
+  ['/category/nope', 'Category Not Found'],
+  ['/category/constructor', 'Category Not Found'],
+  ['/category/nope/morning-affirmations', 'Category not found'],
+  ['/category/daily/nope', 'Subcategory not found'],
+  ['/affirmation/nope', 'Affirmation Not Found'],
+  ['/how-to-guide/nope', 'Guide not found'],
+  ['/problem-solution/nope', 'Problem guide not found'],
+  ['/nope', 'Page Not Found'],
+  ['/__proto__', 'Page Not Found']
+] as const
+
+for (const [address, words] of MISSING) {
+  test(`${address} is 404 and says "${words}", with and without scripts`, async ({ page, request, expectNoise }) => {
+    expectNoise(/404/)
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await request.get(address)
+      expect(answer.status()).toBe(404)
+      expect((await answer.text()).replace(/<script.*?<\/script>/gs, '')).toContain(words)
+    }
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+  })
+}
+
+const ALIASES = [
+  ['/science', 'The Science of Affirmations', '/science-hub'],
+  ['/builder', 'Personal Affirmation Builder', '/builder'],
+  ['/affirmation-builder', 'Personal Affirmation Builder', '/builder'],
+  ['/how-to', 'How-to guides', '/how-to-guide'],
+  ['/how-to/create-personal-affirmations', 'How to Create Affirmations', '/how-to-guide/create-affirmations'],
+  ['/Category/DAILY', 'Daily Motivation: Affirmations for Ordinary Days', '/category/daily'],
+  ['/SCIENCE', 'The Science of Affirmations', '/science-hub']
+] as const
+
+for (const [address, heading, canonical] of ALIASES) {
+  test(`${address} shows its screen without a redirect`, async ({ page, request }) => {
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(canonical)
+  })
+}
+
+test('a trailing slash redirects for good', async ({ request }) => {
+  const answer = await request.get('/category/daily/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers().location).toMatch(/\/category\/daily$/)
+})
+
+test('an affirmation is reached by id and by slug, and can be kept', async ({ page, request }) => {
+  const { slug, text } = await (await request.get('/api/affirmations/love-001')).json()
+  await page.goto('/affirmation/love-001')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`/affirmation/${slug}$`))
+  const favorite = page.getByRole('button', { name: 'Favorite' })
+  await favorite.click()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/generator')
+  const kept = page.getByRole('region', { name: 'Your favorites' })
+  await expect(kept.getByRole('link')).toHaveText(text)
+  await kept.getByRole('button', { name: /^Remove/ }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('the ledger narrows to a topic', async ({ page }) => {
+  await page.goto('/science-hub')
+  await page.getByLabel('Topic').selectOption('gratitude')
+  await expect(page.getByText(/^5 of 73 studies$/)).toBeVisible()
+  await expect(page.locator('#ledger-list > li:visible')).toHaveCount(5)
+})
+
+test('downloads are real files', async ({ page, request }) => {
+  await page.goto('/resources')
+  const links = page.getByRole('link', { name: /^Download Resource/ })
+  await expect(links).toHaveCount(5)
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    const answer = await request.get(href)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})
+
+test.describe('navigation', () => {
+  test('groups open under the pointer and by key, Escape closes them', async ({ page }) => {
+    await page.goto('/science')
+    const group = page.getByRole('button', { name: 'Resources' })
+    await group.hover()
+    await expect(page.getByRole('link', { name: 'Science & Research' }).first()).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
+    await page.mouse.move(10, 500)
+    const first = page.getByRole('button', { name: 'Getting Started' })
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Complete Guide' }).first()).toBeFocused()
+  })
+
+  test('the shape of the next page stands in while it is on its way', async ({ page }) => {
+    test.slow()
+    await page.goto('/resources')
+    await page.route(/_rsc=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.locator('footer').getByRole('link', { name: 'Gratitude' }).click()
+    await expect(page.locator('[data-skeleton=affirmation]')).toHaveCount(9)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click()
+    await expect(page.locator('[data-skeleton=focus-area]')).toHaveCount(6)
+    await expect(page).toHaveURL(/generator$/, { timeout: 20_000 })
+    await page.locator('footer').getByRole('link', { name: 'Complete Guide' }).click()
+    await expect(page.locator('[data-skeleton=category]')).toHaveCount(6)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 20_000 })
+  })
+
+  test('icon buttons have a tooltip after 700 ms, gone with Escape', async ({ page }) => {
+    await page.goto('/category/daily')
+    const tip = page.locator('.tooltip')
+    await page.locator('#all li').first().getByRole('button', { name: 'Copy' }).hover()
+    await page.waitForTimeout(400)
+    await expect(tip).toBeHidden()
+    await expect(tip).toBeVisible()
+    await expect(tip).toHaveText('Copy')
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+  })
+})
