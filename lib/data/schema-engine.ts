@@ -104,9 +104,16 @@ function migrationList(): MigrationList {
   }
 }
 
-/** Runs work with an engine of its own. The client is closed first, so that the engine has the file to itself. */
-async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  await closeDb()
+type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg')
+let loaded: Promise<Bindings> | undefined
+
+/** Once a process: the bindings keep views of the memory of their instance, a second one would be read through the first's. */
+function loadBindings(): Promise<Bindings> {
+  loaded ??= instantiate()
+  return loaded
+}
+
+async function instantiate(): Promise<Bindings> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   // The package's main entry imports the .wasm as a module, which Node does not do: instantiate it by hand.
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -115,7 +122,13 @@ async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promis
   })
   bindings.__wbg_set_wasm(instance.exports)
   ;(instance.exports.__wbindgen_start as () => void)()
+  return bindings
+}
 
+/** Runs work with an engine of its own. The client is closed first, so that the engine has the file to itself. */
+async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  await closeDb()
+  const bindings = await loadBindings()
   const adapter = new MigratingAdapter(env().DATABASE_URL)
   const factory = bindMigrationAwareSqlAdapterFactory(adapter)
   const datamodels: [string, string][] = [[SCHEMA, readFileSync(SCHEMA, 'utf8')]]

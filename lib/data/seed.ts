@@ -29,7 +29,10 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
   if (seeded?.value === hash) return report
 
   await db().$transaction(async (tx) => {
-    for (const category of Object.keys(corpus) as CategoryName[]) {
+    const categories = Object.keys(corpus) as CategoryName[]
+    // First everywhere, so that a new line may take the address of one that left.
+    for (const category of categories) report.retired += await retireMissing(tx, category, corpus[category])
+    for (const category of categories) {
       await seedCategory(tx, category, corpus[category], subcategories, report)
     }
     await tx.fact.upsert({
@@ -67,19 +70,35 @@ async function seedCategory(
   for (const entry of entries) {
     const row = known.get(entry.id)
     if (!row || row.contentHash === hashOf(entry)) continue
+    const isBack = row.position === null && row.contentHash === null
     await tx.affirmation.update({
       where: { id: entry.id },
-      data: { ...fieldsOf(entry, subcategories), updatedAt: new Date() }
+      data: {
+        ...fieldsOf(entry, subcategories),
+        updatedAt: new Date(),
+        ...(isBack && { position: next, retiredAt: null })
+      }
     })
-    report.updated += 1
+    if (isBack) {
+      next += 1
+      report.added += 1
+    } else report.updated += 1
   }
+}
 
+/**
+ * Retires the lines that left the corpus and returns how many. They give up their address, and their hash, by which a
+ * line that comes back to the corpus is told from one that an operator retired.
+ */
+async function retireMissing(tx: Transaction, category: CategoryName, entries: AffirmationEntry[]): Promise<number> {
   const current = new Set(entries.map(({ id }) => id))
-  for (const row of rows) {
-    if (current.has(row.id) || row.position === null) continue
-    await retire(tx, category, row.id)
-    report.retired += 1
+  const rows = await tx.affirmation.findMany({ where: { category, origin: 'corpus', position: { not: null } } })
+  const missing = rows.filter(({ id }) => !current.has(id))
+  for (const { id } of missing) {
+    await retire(tx, category, id)
+    await tx.affirmation.update({ where: { id }, data: { slug: id, contentHash: null } })
   }
+  return missing.length
 }
 
 /** Takes a published line off the site; the last line of the category moves into its place, so that places stay dense. */

@@ -28,10 +28,10 @@ const BANNED: [RegExp, string][] = [
   [/\bnever\b/i, '"never" promises too much'],
   [/\beverything (comes|flows|happens|works)\b/i, 'promises what nobody can keep'],
   [/\b(limitless|unstoppable|invincible|abundance flows|money (flows|comes)|attract\w*|magnet\w*)\b/i, 'is magic'],
-  [/\b(vibration|vibrate|universe|manifest\w*|destin\w*)\b/i, 'is magic'],
+  [/\b(vibrat\w*|universe|manifest\w*|destin\w*)\b/i, 'is magic'],
   [/\b(cure|cured|heal(ed|s|ing)? (completely|instantly|me))\b/i, 'promises a cure'],
   [/\b(journey|unlock\w*|transform\w*|empower\w*)\b/i, 'is the vocabulary of selling'],
-  [/\b(perfect health|100%|guarantee\w*|effortless\w*)\b/i, 'promises what nobody can keep'],
+  [/\b(perfect health\b|100\s?%|guarantee\w*|effortless\w*)/i, 'promises what nobody can keep'],
   [/!/, 'has an exclamation mark']
 ]
 

@@ -7,10 +7,10 @@ const RULES: [RegExp, string][] = [
   [/!(?!=)/, 'no exclamation marks'],
   [/\b(journeys?|unlock\w*|transform your\b|manifest(ing|ation)?\b|vibrations?)\b/i, 'vocabulary of selling'],
   [
-    /\b(behaviour|colour|favour\w*|organis\w*|realis\w*|recognis\w*|practis\w*|programme|centre|grey|judgement|maths)\b/i,
+    /\b(behaviour\w*|colour\w*|favour\w*|organis(e|ing|ation)\w*|realis(e|ing|ation)\w*|recognis\w*|practis\w*|programmes?|centres?|grey|judgements?|maths)\b/i,
     'use American spelling'
   ],
-  [/[a-z]'[a-z]|(^|\s)"|"(\s|$)/, 'use typographic quotes (’ “ ”)'],
+  [/[a-z]'[a-z]|"/i, 'use typographic quotes (’ “ ”)'],
   [/ - | -- /, 'use a dash (–) without spaces around it, a comma or a new sentence'],
   [/\b(lorem|ipsum|TODO|TBD)\b/, 'placeholder text']
 ]

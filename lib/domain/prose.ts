@@ -1,6 +1,7 @@
 /**
  * The small markup of content texts, parsed into parts that a component can render.
  * `[@key]` or `[@a, @b]` cites, `[words](/address)` links, `*words*` stresses. Everything else is plain text.
+ * An address begins with `/`, `#`, `http://` or `https://`.
  */
 export type ProsePart =
   | { kind: 'text'; text: string }
@@ -8,7 +9,7 @@ export type ProsePart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'cite'; keys: string[] }
 
-const MARK = /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\]|\[([^\]]+)\]\(([^)\s]+)\)|\*([^*]+)\*/g
+const MARK = /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\]|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/)[^)\s]*)\)|\*([^*]+)\*/g
 
 /** Parses one paragraph. Never throws; text that only looks like a mark stays text. */
 export function parseProse(prose: string): ProsePart[] {

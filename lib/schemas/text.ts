@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const REFUSED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u
-const LINE_BREAKS = /[\t\r\n]/
+const LINE_BREAKS = /[\t\r\n\u2028\u2029]/
 
 /**
  * A text of 1 to `max` characters after trimming.

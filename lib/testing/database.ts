@@ -22,11 +22,13 @@ export function setUpTestDatabase(): void {
 
 /** Empties all tables but that of the migrations. */
 export async function emptyDatabase(): Promise<void> {
-  await db().affirmation.deleteMany()
-  await db().dailyPick.deleteMany()
-  await db().subscriber.deleteMany()
-  await db().submission.deleteMany()
-  await db().fact.deleteMany()
+  await db().$transaction([
+    db().affirmation.deleteMany(),
+    db().dailyPick.deleteMany(),
+    db().subscriber.deleteMany(),
+    db().submission.deleteMany(),
+    db().fact.deleteMany()
+  ])
 }
 
 /** Publishes lines: `{ daily: ['text', …] }`, ids daily-001 and so on. */

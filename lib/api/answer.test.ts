@@ -1,0 +1,106 @@
+import { expectConsoleErrors } from '../testing/quiet-console'
+import { answering, cachedJson, freshJson, OPEN_TO_ALL, refuseAllBut } from './answer'
+import { Problem } from './problem'
+
+const get = (headers: Record<string, string> = {}) => new Request('http://localhost/api/categories', { headers })
+
+describe('answering', () => {
+  it('passes an answer on, with the headers of the call', async () => {
+    const response = await answering(async () => freshJson({ ok: true }, 201), OPEN_TO_ALL)(get(), {})
+    expect(response.status).toBe(201)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toEqual({ ok: true })
+  })
+
+  it('turns a problem into its answer, with the same headers', async () => {
+    const response = await answering(async () => {
+      throw new Problem(404, 'There is no such category.')
+    }, OPEN_TO_ALL)(get(), {})
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({ detail: 'There is no such category.' })
+  })
+
+  it('gives nothing away of what it did not expect, and logs it', async () => {
+    expectConsoleErrors()
+    const secret = new Error('SELECT * FROM Subscriber failed at /srv/data/site.db')
+    const response = await answering(async () => {
+      throw secret
+    })(get(), {})
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.text()).not.toMatch(/SELECT|srv|Subscriber/)
+    expect(console.error).toHaveBeenCalledWith(secret)
+  })
+
+  it('hands the request and its context on', async () => {
+    const handler = answering(async (request: Request, context: { id: string }) =>
+      freshJson({ url: request.url, id: context.id })
+    )
+    expect(await (await handler(get(), { id: 'x' })).json()).toEqual({
+      url: 'http://localhost/api/categories',
+      id: 'x'
+    })
+  })
+})
+
+describe('cachedJson', () => {
+  const body = [{ name: 'daily', count: 3 }]
+  const etag = cachedJson(get(), body).headers.get('etag') as string
+
+  it('may be kept for a minute and has an ETag', async () => {
+    const response = cachedJson(get(), body, { link: '</x>; rel="next"' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60, stale-while-revalidate=60')
+    expect(response.headers.get('link')).toBe('</x>; rel="next"')
+    expect(etag).toMatch(/^"[\w-]{27}"$/)
+    expect(await response.json()).toEqual(body)
+  })
+
+  it.each([
+    ['the same tag', (tag: string) => tag],
+    ['its weak form', (tag: string) => `W/${tag}`],
+    ['the tag among others', (tag: string) => `"one", ${tag} ,"two"`],
+    ['any tag', () => '*']
+  ])('answers 304 without a body to %s', async (_name, known) => {
+    const response = cachedJson(get({ 'if-none-match': known(etag) }), body)
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(response.headers.get('cache-control')).toContain('max-age=60')
+    expect(await response.text()).toBe('')
+  })
+
+  it.each(['"other"', 'W/"other"', etag.slice(1, -1), ''])('answers in full to %j', (known) => {
+    expect(cachedJson(get({ 'if-none-match': known }), body).status).toBe(200)
+  })
+
+  it('has another tag once the body differs', () => {
+    const changed = cachedJson(get({ 'if-none-match': etag }), [{ name: 'daily', count: 4 }])
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
+})
+
+describe('freshJson', () => {
+  it('must not be kept', () => {
+    const response = freshJson({ id: 'x' }, 201)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toBe('application/json')
+  })
+})
+
+describe('refuseAllBut', () => {
+  it('answers 405 and names what there is', async () => {
+    const refused = refuseAllBut('GET', 'POST')
+    const response = refused.DELETE()
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, POST')
+    expect(await response.json()).toMatchObject({
+      title: 'Method Not Allowed',
+      detail: 'This address answers GET and POST only.'
+    })
+  })
+})

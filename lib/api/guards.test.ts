@@ -1,0 +1,88 @@
+import { CLIENT_ADDRESS_HEADER } from './client-address'
+import { limitRate, requireSameOrigin } from './guards'
+import { Problem } from './problem'
+
+process.env.SITE_URL = 'https://example.org'
+process.env.RATE_LIMIT_PER_MINUTE = '3'
+
+function write(headers: Record<string, string>): Request {
+  return new Request('http://localhost:3000/api/submit', {
+    method: 'POST',
+    headers: { host: 'localhost:3000', ...headers }
+  })
+}
+
+describe('requireSameOrigin', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a program, which sends neither header', {}],
+    ['our page', { 'sec-fetch-site': 'same-origin', origin: 'https://example.org' }],
+    ['our page where a proxy renames the host', { host: '10.0.0.9:3000', origin: 'https://example.org' }],
+    ['our page under another name of ours', { host: 'www.example.org', origin: 'https://www.example.org' }],
+    ['our page without TLS', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['an origin in capitals', { origin: 'HTTPS://EXAMPLE.ORG' }],
+    ['what the visitor typed', { 'sec-fetch-site': 'none' }]
+  ])('lets %s pass', (_name, headers) => {
+    expect(() => requireSameOrigin(write(headers))).not.toThrow()
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another site by Origin', { origin: 'https://evil.example' }],
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbor by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
+    [
+      'another site that forges only Sec-Fetch-Site',
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }
+    ],
+    ['another site that forges only Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://example.org' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['an empty origin', { origin: '' }],
+    ['another port', { origin: 'https://example.org:8443' }],
+    ['another scheme than that of the site', { origin: 'http://example.org' }],
+    ['a name that begins like ours', { origin: 'https://example.org.evil.example' }],
+    ['a name that ends like ours', { origin: 'https://evilexample.org' }],
+    ['a value of Sec-Fetch-Site that nobody knows', { 'sec-fetch-site': 'friendly' }]
+  ])('refuses %s', (_name, headers) => {
+    expect(() => requireSameOrigin(write(headers))).toThrow(
+      expect.objectContaining({ status: 403, detail: 'This call can only be made from the pages of this site.' })
+    )
+  })
+})
+
+describe('limitRate', () => {
+  const from = (address: string) =>
+    write({ [CLIENT_ADDRESS_HEADER]: address, 'x-forwarded-for': String(Math.random()) })
+
+  it('lets so many writes of a client pass and refuses the next', async () => {
+    for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.1'), 'submit')
+    const problem = (await limitRate(from('203.0.113.1'), 'submit').catch((error: unknown) => error)) as Problem
+    expect(problem).toBeInstanceOf(Problem)
+    expect(problem.status).toBe(429)
+    const seconds = Number(problem.extra.headers?.['retry-after'])
+    expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60).toBe(true)
+    expect(problem.detail).toContain(`wait ${seconds} seconds`)
+  })
+
+  it('counts each client and each call for itself', async () => {
+    for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.2'), 'submit')
+    await expect(limitRate(from('203.0.113.2'), 'submit')).rejects.toMatchObject({ status: 429 })
+    await expect(limitRate(from('203.0.113.2'), 'subscribe')).resolves.toBeUndefined()
+    await expect(limitRate(from('203.0.113.3'), 'submit')).resolves.toBeUndefined()
+  })
+
+  it('counts writes that come at once', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => limitRate(from('203.0.113.4'), 'submit')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('lets the client write again after a minute', async () => {
+    jest.useFakeTimers()
+    try {
+      for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.5'), 'submit')
+      await expect(limitRate(from('203.0.113.5'), 'submit')).rejects.toMatchObject({ status: 429 })
+      jest.advanceTimersByTime(60_001)
+      await expect(limitRate(from('203.0.113.5'), 'submit')).resolves.toBeUndefined()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})

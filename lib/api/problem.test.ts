@@ -1,0 +1,46 @@
+import { Problem } from './problem'
+
+describe('Problem', () => {
+  it('answers in the form of RFC 9457', async () => {
+    const response = new Problem(404, 'There is no such affirmation.').toResponse()
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no such affirmation.'
+    })
+  })
+
+  it('carries the errors of fields', async () => {
+    const errors = [{ field: 'email', message: 'Please enter your e-mail address.' }]
+    expect(await new Problem(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
+  })
+
+  it('adds headers and keeps its own', () => {
+    const { headers } = new Problem(429, 'Wait.', { headers: { 'retry-after': '7' } }).toResponse()
+    expect(headers.get('retry-after')).toBe('7')
+    expect(headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  // RFC 9457, 4.2.1: the title of about:blank is the phrase of the status, here as in RFC 9110 and RFC 6585.
+  it.each([
+    [400, 'Bad Request'],
+    [403, 'Forbidden'],
+    [404, 'Not Found'],
+    [405, 'Method Not Allowed'],
+    [413, 'Content Too Large'],
+    [415, 'Unsupported Media Type'],
+    [429, 'Too Many Requests'],
+    [503, 'Service Unavailable']
+  ])('titles %i %s', async (status, title) => {
+    expect(await new Problem(status, 'Why.').toResponse().json()).toMatchObject({ title, status })
+  })
+
+  it('is an error that a log can print', () => {
+    expect(new Problem(413, 'Too large.')).toBeInstanceOf(Error)
+    expect(String(new Problem(413, 'Too large.'))).toContain('413: Too large.')
+  })
+})

@@ -1,0 +1,144 @@
+/** That a pick costs the same whatever the size of the table: the plans of the SQL that Prisma sends, and the work. */
+import { env } from '../env'
+import { setUpTestDatabase } from '../testing/database'
+import {
+  affirmationOfDay,
+  countCategories,
+  findAffirmation,
+  listCategory,
+  listSubcategory,
+  randomAffirmation,
+  relatedAffirmations
+} from './affirmations'
+import { db, SqliteAdapter } from './client'
+import { PrismaClient } from './generated/client'
+
+setUpTestDatabase()
+
+const SMALL = 1_000
+const LARGE = 200_000
+
+interface Query {
+  sql: string
+  parameters: unknown[]
+}
+
+let sent: Query[] = []
+
+/** Puts a client that tells what it sends in the place of the process's own. */
+beforeAll(() => {
+  const client = new PrismaClient({
+    adapter: new SqliteAdapter(env().DATABASE_URL),
+    log: [{ emit: 'event', level: 'query' }]
+  })
+  client.$on('query', ({ query, params }) => sent.push({ sql: query, parameters: JSON.parse(params) }))
+  ;(globalThis as { prismaClient?: PrismaClient }).prismaClient = client
+})
+
+/** Publishes lines until there are so many, in the six categories by turns. */
+async function grow(from: number, to: number): Promise<void> {
+  await db().$executeRawUnsafe(`
+    WITH RECURSIVE series(number) AS (SELECT ${from} UNION ALL SELECT number + 1 FROM series WHERE number + 1 < ${to}),
+      names(turn, name) AS (
+        VALUES (0, 'daily'), (1, 'health'), (2, 'success'), (3, 'love'), (4, 'gratitude'), (5, 'weekly'))
+    INSERT INTO Affirmation (id, slug, text, category, subcategory, tags, origin, position)
+    SELECT name || '-' || number, 'slug-' || number, 'I keep line ' || number || '.', name, 'sub-' || (number % 25),
+      '["gentle"]', 'operator', number / 6
+    FROM series JOIN names ON turn = number % 6`)
+  const [row] = await db().$queryRaw<{ count: bigint }[]>`SELECT count(*) AS count FROM Affirmation`
+  expect(Number(row?.count)).toBe(to)
+}
+
+/** The SQL that a read sends. */
+async function sqlOf(read: () => Promise<unknown>): Promise<Query[]> {
+  sent = []
+  await read()
+  // Events arrive in a later turn than the answer.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return [...sent]
+}
+
+async function planOf({ sql, parameters }: Query): Promise<string[]> {
+  const rows = await db().$queryRawUnsafe<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, ...parameters)
+  return rows.map(({ detail }) => detail)
+}
+
+/**
+ * The processor time of a read in milliseconds, SQLite's own included: the least of several rounds. The time on the clock
+ * would also measure what else the machine does.
+ */
+async function workOf(read: () => Promise<unknown>): Promise<number> {
+  const rounds: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    const start = process.cpuUsage()
+    for (let count = 0; count < 10; count += 1) await read()
+    const { user, system } = process.cpuUsage(start)
+    rounds.push((user + system) / 10_000)
+  }
+  return Math.min(...rounds)
+}
+
+let day = 0
+/** A day that nobody has asked for yet. */
+function freshDay(): string {
+  day += 1
+  return new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10)
+}
+
+const reads: [string, () => Promise<unknown>, number][] = [
+  ['a random pick of all categories', () => randomAffirmation(), 7],
+  ['a random pick with exceptions', () => randomAffirmation(['daily'], ['daily-0', 'slug-6']), 6],
+  ['the first pick of a day', () => affirmationOfDay(freshDay()), 4],
+  ['today’s pick, known', () => affirmationOfDay('2027-01-01'), 3],
+  ['a line by id', () => findAffirmation('love-3'), 2],
+  ['the counts', () => countCategories(), 6],
+  ['a part of a list', () => listCategory('daily', { after: 20, limit: 9 }), 1],
+  ['the first lines of a subcategory', () => listSubcategory('sub-3', 9), 1],
+  [
+    'related lines',
+    async () => {
+      const line = await findAffirmation('slug-0')
+      return line && relatedAffirmations(line)
+    },
+    2
+  ]
+]
+
+describe('reads of affirmations', () => {
+  const small = new Map<string, number>()
+
+  beforeAll(async () => {
+    await grow(0, SMALL)
+    for (const [name, read] of reads) small.set(name, await workOf(read))
+    await grow(SMALL, LARGE)
+    // Lets SQLite choose its plans as it would in a database that has been optimized.
+    await db().$executeRawUnsafe('ANALYZE')
+  })
+
+  it.each(reads)('%s: index searches only', async (_name, read, most) => {
+    const queries = await sqlOf(read)
+    expect(queries.length).toBeGreaterThan(0)
+    expect(queries.length).toBeLessThanOrEqual(most)
+    for (const query of queries.filter(({ sql }) => sql.startsWith('SELECT'))) {
+      const plan = await planOf(query)
+      expect(plan.length).toBeGreaterThan(0)
+      for (const step of plan) expect(step).toMatch(/^SEARCH main\.\w+ USING (COVERING )?INDEX \w+ \(/)
+    }
+    for (const { sql } of queries) expect(sql).toMatch(/^(SELECT .* LIMIT \?|INSERT INTO `main`.`DailyPick` )/)
+  })
+
+  it.each(reads)('%s: costs no more among 200,000 lines than among 1,000', async (name, read) => {
+    const before = small.get(name) as number
+    // A scan of 200 times the rows would cost 200 times as much; the factor is for noise.
+    expect(await workOf(read)).toBeLessThan(4 * before + 1)
+  })
+
+  it('would notice a scan and a sort, by the plan and by the work', async () => {
+    const sql = 'SELECT id FROM Affirmation WHERE position IS NOT NULL ORDER BY random() LIMIT 1'
+    const plan = (await planOf({ sql, parameters: [] })).join('\n')
+    expect(plan).toMatch(/SCAN/)
+    expect(plan).toMatch(/TEMP B-TREE/)
+    const pick = small.get('a random pick of all categories') as number
+    expect(await workOf(() => db().$queryRawUnsafe(sql))).toBeGreaterThan(4 * pick + 1)
+  })
+})

@@ -1,0 +1,39 @@
+import { cutAtWord } from './cut'
+
+describe('cutAtWord', () => {
+  it('leaves a text that fits as it is', () => {
+    expect(cutAtWord('I rest.', 7)).toBe('I rest.')
+    expect(cutAtWord('', 7)).toBe('')
+  })
+
+  it('cuts at a word and ends in an ellipsis', () => {
+    expect(cutAtWord('I can put the phone down', 15)).toBe('I can put the…')
+    expect(cutAtWord('I can put the phone down', 14)).toBe('I can put…')
+  })
+
+  it.each([
+    ['I breathe out, and then in', 17, 'I breathe out…'],
+    ['I breathe out; and then in', 17, 'I breathe out…'],
+    ['I breathe out – and then in', 18, 'I breathe out…'],
+    ['I breathe out. And then in', 17, 'I breathe out…']
+  ])('leaves no mark in front of the ellipsis: %j', (text, longest, cut) => {
+    expect(cutAtWord(text, longest)).toBe(cut)
+  })
+
+  it('never grows past its limit', () => {
+    const text = 'Somewhere in me is the kid who learned to ride a bike in one long summer.'
+    for (let longest = 2; longest < 80; longest += 1) {
+      expect(cutAtWord(text, longest).length).toBeLessThanOrEqual(longest)
+    }
+  })
+
+  it('cuts inside a text without spaces', () => {
+    expect(cutAtWord('静かに息をする', 5)).toBe('静かに息…')
+    expect(cutAtWord('Unhurriedly', 6)).toBe('Unhur…')
+  })
+
+  it('never cuts a character in half', () => {
+    expect(cutAtWord('🙂🙂🙂', 4).isWellFormed()).toBe(true)
+    expect(cutAtWord('Oh 🙂🙂', 5).isWellFormed()).toBe(true)
+  })
+})

@@ -1,0 +1,90 @@
+import { env, parseEnv } from './env'
+
+describe('parseEnv', () => {
+  it('has a default for everything', () => {
+    expect(parseEnv({})).toEqual({
+      DATABASE_URL: 'file:./data/site.db',
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      SITE_URL: 'http://localhost:3000',
+      RATE_LIMIT_PER_MINUTE: 30,
+      TRUST_PROXY: 0
+    })
+  })
+
+  it('takes an empty variable as one that is not set', () => {
+    const empty = { DATABASE_URL: '', PORT: '', HOST: '', SITE_URL: '', RATE_LIMIT_PER_MINUTE: '', TRUST_PROXY: '' }
+    expect(parseEnv(empty)).toEqual(parseEnv({}))
+  })
+
+  it('reads what is given and leaves the rest of the environment alone', () => {
+    const given = {
+      DATABASE_URL: 'file:/srv/site.db',
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://example.org',
+      RATE_LIMIT_PER_MINUTE: '0',
+      TRUST_PROXY: '2',
+      HOME: '/root'
+    }
+    expect(parseEnv(given)).toEqual({
+      DATABASE_URL: 'file:/srv/site.db',
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://example.org',
+      RATE_LIMIT_PER_MINUTE: 0,
+      TRUST_PROXY: 2
+    })
+  })
+
+  it('makes the origin follow the port', () => {
+    expect(parseEnv({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
+  })
+
+  it.each([
+    ['https://example.org/', 'https://example.org'],
+    ['https://Example.ORG/path?query#hash', 'https://example.org'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://example.org:443', 'https://example.org']
+  ])('keeps the origin of %s', (given, origin) => {
+    expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(origin)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://localhost/site', 'must be a SQLite file'],
+    ['DATABASE_URL', 'file:', 'must be a SQLite file'],
+    ['PORT', 'http', 'must be a port number'],
+    ['PORT', '-1', 'must be a port number'],
+    ['PORT', '65536', 'must be a port number'],
+    ['PORT', '80.5', 'must be a port number'],
+    ['SITE_URL', 'example.org', 'must be an address such as https://example.org'],
+    ['SITE_URL', 'ftp://example.org', 'must be an address such as https://example.org'],
+    ['SITE_URL', 'javascript:alert(1)', 'must be an address such as https://example.org'],
+    ['RATE_LIMIT_PER_MINUTE', 'off', 'must be a whole number, 0 for no limit'],
+    ['RATE_LIMIT_PER_MINUTE', '-3', 'must be a whole number, 0 for no limit'],
+    ['TRUST_PROXY', 'true', 'must be the number of proxies']
+  ])('names %s where it is %j', (name, value, message) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
+  })
+
+  it('names all that is wrong in one sentence', () => {
+    expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
+      /^The environment is not right: PORT must be a port number; TRUST_PROXY must be .*README\.md\.$/
+    )
+  })
+
+  it('takes the ends of the range of ports', () => {
+    expect(parseEnv({ PORT: '0' }).PORT).toBe(0)
+    expect(parseEnv({ PORT: '65535' }).PORT).toBe(65_535)
+  })
+})
+
+describe('env', () => {
+  it('is parsed once', () => {
+    process.env.HOST = '127.0.0.2'
+    expect(env().HOST).toBe('127.0.0.2')
+    process.env.HOST = '127.0.0.3'
+    expect(env()).toBe(env())
+    expect(env().HOST).toBe('127.0.0.2')
+  })
+})

@@ -1,0 +1,18 @@
+import { serializeJsonLd } from './json-ld'
+
+describe('serializeJsonLd', () => {
+  it.each(['</script><script>alert(1)</script>', '<!-- a comment', '<!--<script>', '</SCRIPT >', ']]>', '\u2028 & “”'])(
+    'lets %j neither end the element nor open a comment, and keeps it',
+    (text) => {
+      const json = serializeJsonLd({ text })
+      expect(json).not.toContain('<')
+      expect(JSON.parse(json)).toEqual({ text })
+    }
+  )
+
+  it('escapes keys too, and every occurrence', () => {
+    const data = { '<a>': ['<b>', { '<c>': '<<' }] }
+    expect(serializeJsonLd(data)).not.toContain('<')
+    expect(JSON.parse(serializeJsonLd(data))).toEqual(data)
+  })
+})
