@@ -1,0 +1,60 @@
+import { db } from '@/lib/data/client'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
+import { get, problemOf } from '@/lib/testing/requests'
+import { DELETE, GET, PATCH, POST, PUT } from './route'
+
+setUpTestDatabase()
+
+function call(id: string, headers?: Record<string, string>) {
+  return GET(get(`/api/affirmations/${encodeURIComponent(id)}`, headers), { params: Promise.resolve({ id }) })
+}
+
+describe('GET /api/affirmations/{id}', () => {
+  beforeEach(async () => {
+    await emptyDatabase()
+    await publish({ daily: ['I begin.', 'I go on.'] })
+  })
+
+  it.each(['daily-002', 'daily-002-slug', 'DAILY-002', 'Daily-002-Slug'])('answers the line %s', async (id) => {
+    const response = await call(id)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      id: 'daily-002',
+      slug: 'daily-002-slug',
+      text: 'I go on.',
+      category: 'daily',
+      tags: ['gentle']
+    })
+  })
+
+  it('may be kept for a minute and read from any origin; 304 until the text changes', async () => {
+    const { headers } = await call('daily-001')
+    expect(headers.get('cache-control')).toContain('public, max-age=60')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    const etag = headers.get('etag') as string
+    expect((await call('daily-001', { 'if-none-match': etag })).status).toBe(304)
+    await db().affirmation.update({ where: { id: 'daily-001' }, data: { text: 'I begin again.' } })
+    expect((await call('daily-001', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('answers 404 once the line is retired', async () => {
+    await db().affirmation.update({ where: { id: 'daily-002' }, data: { position: null, retiredAt: new Date() } })
+    await problemOf(await call('daily-002'), 404)
+    await problemOf(await call('daily-002-slug'), 404)
+  })
+
+  it.each(['nope', '__proto__', 'constructor', ' ', '\u0000', '../../etc/passwd', "' OR 1=1 --", 'a'.repeat(10_000)])(
+    'answers 404 to %j',
+    async (id) => {
+      const response = await call(id)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect((await problemOf(response, 404)).detail).toBe('There is no such affirmation.')
+    }
+  )
+})
+
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+  const response = refuse()
+  expect(response.headers.get('allow')).toBe('GET')
+  await problemOf(response, 405)
+})

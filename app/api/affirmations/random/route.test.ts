@@ -1,0 +1,85 @@
+import { categoryNames } from '@/content/types'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
+import { fieldErrors, post, problemOf } from '@/lib/testing/requests'
+import { DELETE, GET, PATCH, POST, PUT } from './route'
+
+setUpTestDatabase()
+
+const PATH = '/api/affirmations/random'
+const call = (payload?: unknown, headers?: Record<string, string>) => POST(post(PATH, payload, headers), {})
+
+/** The ids that come out in many calls. */
+async function drawn(payload?: unknown): Promise<string[]> {
+  const ids = new Set<string>()
+  // That one of two lines is missed in 25 draws has a chance of 1 in 10^7.
+  for (let count = 0; count < 25; count += 1) ids.add((await (await call(payload)).json()).id)
+  return [...ids].sort()
+}
+
+describe('POST /api/affirmations/random', () => {
+  beforeEach(async () => {
+    await emptyDatabase()
+    await publish({ daily: ['I begin.'], love: ['I listen.'] })
+  })
+
+  it('answers one line, which nobody may keep or read from elsewhere', async () => {
+    const response = await call({ categories: ['love'] })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await response.json()).toEqual({
+      id: 'love-001',
+      slug: 'love-001-slug',
+      text: 'I listen.',
+      category: 'love',
+      tags: ['gentle']
+    })
+  })
+
+  it.each<[string, unknown]>([
+    ['no body', undefined],
+    ['an empty payload', {}],
+    ['no category named', { categories: [] }],
+    ['all categories named', { categories: categoryNames }]
+  ])('draws from all categories: %s', async (_name, payload) => {
+    expect(await drawn(payload)).toEqual(['daily-001', 'love-001'])
+  })
+
+  it('draws from the named categories only, also where one is named twice or empty', async () => {
+    await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
+    expect(await drawn({ categories: ['daily', 'weekly', 'daily', 'health'] })).toEqual(['daily-001', 'weekly-001'])
+  })
+
+  it('answers 404 where the named categories are empty', async () => {
+    expect((await problemOf(await call({ categories: ['health'] }), 404)).detail).toContain('no affirmations')
+  })
+})
+
+describe('what it refuses', () => {
+  it.each<[unknown, Record<string, string>]>([
+    [{ categories: ['peace'] }, { 'categories.0': 'Please choose a category.' }],
+    [{ categories: ['daily', '__proto__'] }, { 'categories.1': 'Please choose a category.' }],
+    [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
+    [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
+    [{ categories: 'daily' }, { categories: expect.any(String) }],
+    [{ categories: null }, { categories: expect.any(String) }]
+  ])('answers 400 to %j and names what is wrong', async (payload, errors) => {
+    expect(await fieldErrors(await call(payload))).toEqual(errors)
+  })
+
+  it.each(['{', 'null', '[]', '"daily"', ''])('answers 400 to the body %j', async (body) => {
+    await problemOf(await call(body), 400)
+  })
+
+  it('answers 415 to another type, and 413 to more than 16 KiB', async () => {
+    await problemOf(await call('categories=daily', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
+    await problemOf(await call({ categories: ['a'.repeat(16_384)] }), 413)
+  })
+})
+
+it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+  const response = refuse()
+  expect(response.headers.get('allow')).toBe('POST')
+  await problemOf(response, 405)
+})

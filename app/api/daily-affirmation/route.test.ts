@@ -1,0 +1,102 @@
+import { affirmationOfDay } from '@/lib/data/affirmations'
+import { utcDay } from '@/lib/domain/day'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
+import { get, problemOf } from '@/lib/testing/requests'
+import { DELETE, GET, PATCH, POST, PUT } from './route'
+
+setUpTestDatabase()
+
+const call = (query = '') => GET(get(`/api/daily-affirmation${query}`), {})
+const idOf = async (response: Response): Promise<string> => (await response.json()).id
+
+const IDS = ['daily-001', 'love-001', 'weekly-001']
+
+/** Publishes three lines and tells which one is today's. */
+async function publishThree(): Promise<string> {
+  await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
+  const today = await affirmationOfDay(utcDay(new Date()))
+  return today?.id ?? ''
+}
+
+describe('GET /api/daily-affirmation', () => {
+  beforeEach(async () => {
+    await emptyDatabase()
+    // The day must not turn while a test runs; only the date stands still.
+    jest.useFakeTimers({
+      now: Date.UTC(2026, 10, 20, 12),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'performance']
+    })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('answers a line that nobody may keep', async () => {
+    await publishThree()
+    const response = await call()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(Object.keys(await response.json()).sort()).toEqual(['category', 'id', 'slug', 'text'])
+  })
+
+  it('reaches every line but today’s', async () => {
+    const today = await publishThree()
+    const seen = new Set<string>()
+    // That one of two lines is missed in 25 draws has a chance of 1 in 10^7.
+    for (let count = 0; count < 25; count += 1) seen.add(await idOf(await call()))
+    expect([...seen].sort()).toEqual(IDS.filter((id) => id !== today))
+  })
+
+  it('never answers the same line twice in a row to a visitor who names the one that is shown', async () => {
+    const today = await publishThree()
+    let shown = today
+    for (let count = 0; count < 30; count += 1) {
+      const next = await idOf(await call(`?not=${shown}`))
+      expect(next).not.toBe(shown)
+      expect(next).not.toBe(today)
+      shown = next
+    }
+  })
+
+  it('takes today’s line from the UTC day', async () => {
+    await publishThree()
+    const tomorrow = await affirmationOfDay('2026-11-21')
+    jest.setSystemTime(Date.UTC(2026, 10, 21))
+    for (let count = 0; count < 20; count += 1) expect(await idOf(await call())).not.toBe(tomorrow?.id)
+  })
+
+  it.each(['?not=', '?not=nope', '?not=__proto__', "?not=' OR 1=1 --", `?not=${'a'.repeat(5_000)}`])(
+    'does not mind %j',
+    async (query) => {
+      await publishThree()
+      expect((await call(query)).status).toBe(200)
+    }
+  )
+
+  it('excepts the first `not` only, so that nobody can empty the list or make it slow', async () => {
+    const today = await publishThree()
+    const [first, second] = IDS.filter((id) => id !== today)
+    for (let count = 0; count < 20; count += 1)
+      expect(await idOf(await call(`?not=${first}&not=${second}`))).toBe(second)
+  })
+
+  it('answers today’s line rather than nothing where there is no other', async () => {
+    await publish({ love: ['I listen.'] })
+    expect(await idOf(await call('?not=love-001'))).toBe('love-001')
+  })
+
+  it('answers 503 with Retry-After where nothing is published', async () => {
+    const response = await call()
+    expect(response.headers.get('retry-after')).toBe('60')
+    await problemOf(response, 503)
+  })
+})
+
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+  const response = refuse()
+  expect(response.headers.get('allow')).toBe('GET')
+  await problemOf(response, 405)
+})

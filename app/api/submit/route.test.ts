@@ -1,0 +1,164 @@
+import { categoryNames } from '@/content/types'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/api/client-address'
+import { db } from '@/lib/data/client'
+import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
+import { expectConsoleErrors } from '@/lib/testing/quiet-console'
+import { fieldErrors, post, problemOf } from '@/lib/testing/requests'
+import { DELETE, GET, PATCH, POST, PUT } from './route'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+process.env.RATE_LIMIT_PER_MINUTE = '4'
+
+const GOOD = {
+  name: 'Žofia O’Neill',
+  email: 'Zofia@example.org',
+  category: 'love',
+  affirmationText: 'I rest.\nI rise.'
+}
+const CONTROL = 'Please remove the control characters: only plain text can be sent.'
+
+const call = (payload?: unknown, headers?: Record<string, string>) => POST(post('/api/submit', payload, headers), {})
+const count = () => db().submission.count()
+
+beforeEach(emptyDatabase)
+
+describe('POST /api/submit', () => {
+  it('stores a submission for review, and answers its id', async () => {
+    const response = await call(GOOD)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    const body = await response.json()
+    expect(body).toEqual({ id: expect.any(String), status: 'pending' })
+    expect(await db().submission.findMany()).toEqual([
+      expect.objectContaining({ ...GOOD, id: body.id, status: 'pending', decidedAt: null, affirmationId: null })
+    ])
+  })
+
+  it('publishes nothing', async () => {
+    await call(GOOD)
+    expect(await db().affirmation.count()).toBe(0)
+  })
+
+  it('trims, and takes nothing that it did not ask for', async () => {
+    await call({
+      ...GOOD,
+      name: '  Ann ',
+      affirmationText: '\n I rest. ',
+      status: 'approved',
+      id: 'mine',
+      decidedBy: 'me'
+    })
+    expect(await db().submission.findFirstOrThrow()).toMatchObject({
+      name: 'Ann',
+      affirmationText: 'I rest.',
+      status: 'pending',
+      decidedBy: null,
+      id: expect.not.stringMatching(/^mine$/)
+    })
+  })
+
+  it.each([
+    '<script>alert(1)</script> I rest.',
+    "I rest'); DROP TABLE Submission; --",
+    'I rest 🙂👩‍👩‍👧',
+    'أنا أستريح',
+    '静かに息をする'
+  ])('stores %j word by word', async (affirmationText) => {
+    expect((await call({ ...GOOD, affirmationText })).status).toBe(201)
+    expect((await db().submission.findFirstOrThrow()).affirmationText).toBe(affirmationText)
+  })
+
+  it.each(categoryNames)('takes the category %s', async (category) => {
+    expect((await call({ ...GOOD, category })).status).toBe(201)
+  })
+
+  it('takes the longest texts: 80, 254 and 500 characters', async () => {
+    const longest = {
+      ...GOOD,
+      name: 'n'.repeat(80),
+      email: `${'a'.repeat(64)}@${'b'.repeat(185)}.org`,
+      affirmationText: 't'.repeat(500)
+    }
+    expect(longest.email).toHaveLength(254)
+    expect((await call(longest)).status).toBe(201)
+    expect(await db().submission.findFirstOrThrow()).toMatchObject(longest)
+  })
+
+  it.each<[Record<string, unknown>, Record<string, string>]>([
+    [{ name: undefined }, { name: 'Please enter your name.' }],
+    [{ name: '   ' }, { name: 'Please enter your name.' }],
+    [{ name: 'n'.repeat(81) }, { name: 'Please keep it to 80 characters.' }],
+    [{ name: 'Ann\nBcc: x@y.org' }, { name: CONTROL }],
+    [{ name: 'Ann\u202egro' }, { name: CONTROL }],
+    [{ name: { first: 'Ann' } }, { name: 'Please enter your name.' }],
+    [{ email: 'ann@example' }, { email: 'Please enter an e-mail address like name@example.org.' }],
+    [{ email: `${'a'.repeat(251)}@b.org` }, { email: 'An e-mail address has at most 254 characters.' }],
+    [{ category: 'peace' }, { category: 'Please choose a category.' }],
+    [{ category: '__proto__' }, { category: 'Please choose a category.' }],
+    [{ affirmationText: '' }, { affirmationText: 'Please write your affirmation.' }],
+    [{ affirmationText: 't'.repeat(501) }, { affirmationText: 'Please keep it to 500 characters.' }],
+    [{ affirmationText: 'I\u0000rest' }, { affirmationText: CONTROL }],
+    [{ affirmationText: 'I rest \ud83d' }, { affirmationText: CONTROL }],
+    [
+      { name: '', email: '', category: '', affirmationText: '' },
+      {
+        name: 'Please enter your name.',
+        email: 'Please enter your e-mail address.',
+        category: 'Please choose a category.',
+        affirmationText: 'Please write your affirmation.'
+      }
+    ]
+  ])('answers 400 to %j, says at each field what to do and stores nothing', async (change, errors) => {
+    expect(await fieldErrors(await call({ ...GOOD, ...change }))).toEqual(errors)
+    expect(await count()).toBe(0)
+  })
+
+  it.each<[string, unknown, Record<string, string>, number]>([
+    ['no body', undefined, {}, 400],
+    ['no JSON', '{"name":', {}, 400],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
+    ['null', 'null', {}, 400],
+    ['a form', 'name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['more than 16 KiB', { ...GOOD, more: 'a'.repeat(16_384) }, {}, 413],
+    ['another origin', GOOD, { origin: 'https://evil.example' }, 403],
+    ['another site, by Sec-Fetch-Site', GOOD, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighboring site', GOOD, { 'sec-fetch-site': 'same-site' }, 403]
+  ])('refuses %s and stores nothing', async (_name, payload, headers, status) => {
+    await problemOf(await call(payload, headers), status)
+    expect(await count()).toBe(0)
+  })
+
+  it('lets our own pages write', async () => {
+    const ours = { origin: 'https://example.org', 'sec-fetch-site': 'same-origin' }
+    expect((await call(GOOD, ours)).status).toBe(201)
+  })
+
+  it('answers 429 with Retry-After to the fifth write of a client in a minute, and stores nothing of it', async () => {
+    const client = { [CLIENT_ADDRESS_HEADER]: '203.0.113.5' }
+    for (let number = 1; number <= 4; number += 1) expect((await call(GOOD, client)).status).toBe(201)
+    const response = await call(GOOD, client)
+    const seconds = Number(response.headers.get('retry-after'))
+    expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60).toBe(true)
+    await problemOf(response, 429)
+    expect(await count()).toBe(4)
+    expect((await call(GOOD, { [CLIENT_ADDRESS_HEADER]: '203.0.113.6' })).status).toBe(201)
+  })
+
+  it('answers 503, not success, where the row cannot be stored', async () => {
+    expectConsoleErrors()
+    await db().$executeRaw`ALTER TABLE Submission RENAME TO Hidden`
+    try {
+      await problemOf(await call(GOOD), 503)
+    } finally {
+      await db().$executeRaw`ALTER TABLE Hidden RENAME TO Submission`
+    }
+  })
+
+  it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+    const response = refuse()
+    expect(response.headers.get('allow')).toBe('POST')
+    await problemOf(response, 405)
+  })
+})

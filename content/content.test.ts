@@ -1,0 +1,335 @@
+// biome-ignore-all lint/style/noRestrictedImports: the content imports nothing, a test looks at it from outside
+import { checkContent } from '../lib/content-check'
+import { allTexts, citedKeys } from '../lib/domain/prose'
+import { resolveScreen } from '../lib/routes'
+import { corpus } from './affirmations'
+import * as builder from './builder'
+import { claims, type MarketingClaim } from './claims'
+import { sheets } from './downloads'
+import { categoryGuides } from './guides/category'
+import { howToGuides } from './guides/how-to'
+import { problemGuides } from './guides/problem-solution'
+import { subcategoryGuides } from './guides/subcategory'
+import * as home from './home'
+import * as landings from './landings'
+import { resources } from './resources'
+import { popularClaims } from './science/claims'
+import { hub } from './science/hub'
+import { studies } from './science/studies'
+import * as site from './site'
+import { categories } from './taxonomy'
+import { categoryNames } from './types'
+
+const lines = Object.values(corpus).flat()
+const guides = [...categoryGuides, ...subcategoryGuides, ...howToGuides, ...problemGuides]
+const studyKeys = new Set(studies.map(({ key }) => key))
+
+/** Every `href` inside a value. */
+function hrefs(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefs)
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : hrefs(inner)
+  )
+}
+
+describe('the content check', () => {
+  it('finds nothing to mend', () => {
+    expect(checkContent().problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([])
+  })
+})
+
+describe('the corpus', () => {
+  it.each(categoryNames)('has 200 lines or more in %s', (name) => {
+    expect(corpus[name].length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('has 1,230 lines or more, each with an id, an address and a text of its own', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(1_230)
+    for (const field of ['id', 'slug', 'text'] as const) {
+      expect(new Set(lines.map((line) => line[field].toLowerCase())).size).toBe(lines.length)
+    }
+  })
+})
+
+describe('the written lists of the home page', () => {
+  it('have the sizes of the specification', () => {
+    expect(home.affirmationLists.map(({ id, lines: list }) => [id, list.length])).toEqual([
+      ['daily', 11],
+      ['health', 20],
+      ['love', 18],
+      ['career', 22],
+      ['self-love', 20],
+      ['gratitude-abundance', 22],
+      ['peace-mindfulness', 22],
+      ['daily-success-motivation', 25]
+    ])
+    expect(home.affirmationLists.at(-1)?.title).toBe('Daily Success & Motivation (25)')
+  })
+
+  it('say nothing twice', () => {
+    const all = home.affirmationLists.flatMap((list) => list.lines)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('the claims that the content makes true', () => {
+  const counts: Record<string, number> = {
+    dailyAffirmations: lines.length,
+    perCategory: Math.min(...Object.values(corpus).map((list) => list.length)),
+    categories: categories.length + categories.flatMap(({ subcategories }) => subcategories).length,
+    guides: guides.length,
+    studies: studies.length,
+    listedAffirmations: home.affirmationLists.flatMap((list) => list.lines).length,
+    resources: resources.length,
+    possibilities: lines.length
+  }
+  const ofContent = Object.entries<MarketingClaim>(claims).filter(([, { basis }]) => basis === 'content')
+
+  it('are all counted here', () => {
+    expect(ofContent.map(([name]) => name).sort()).toEqual(Object.keys(counts).sort())
+  })
+
+  it.each(ofContent)('%s', (name, { value, atLeast }) => {
+    expect(value).toBe(`${atLeast}+`)
+    expect(counts[name]).toBeGreaterThanOrEqual(atLeast as number)
+  })
+
+  it('leaves to the deployer only what the content cannot make true', () => {
+    const others = Object.entries<MarketingClaim>(claims).filter(([, { basis }]) => basis === 'deployer')
+    expect(others.map(([name]) => name)).toEqual(['subscribers', 'rating', 'free'])
+  })
+})
+
+describe('the builder', () => {
+  it('has six goals, three styles, three intensities and 54 sentences', () => {
+    expect(builder.goals.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+      'confidence: Build Confidence',
+      'career: Career Success',
+      'health: Health & Wellness',
+      'relationships: Relationships',
+      'abundance: Abundance & Prosperity',
+      'peace: Inner Peace'
+    ])
+    expect(builder.styles.map(({ label, example }) => `${label}: ${example}`)).toEqual([
+      'Present Tense: I am, I have, I do',
+      'Gratitude-Based: Thank you for, I appreciate',
+      'Action-Oriented: I choose, I create, I attract'
+    ])
+    expect(builder.intensities.map(({ label }) => label)).toEqual([
+      'Gentle & Believable',
+      'Moderate Stretch',
+      'Bold & Aspirational'
+    ])
+    const sentences = Object.values(builder.library).flatMap((goal) => Object.values(goal).flat())
+    expect(sentences).toHaveLength(54)
+    expect(new Set(sentences).size).toBe(54)
+  })
+})
+
+describe('navigation and footer', () => {
+  it('link as the specification lists', () => {
+    expect(site.navigation.map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])).toEqual([
+      ['Getting Started', '/', '/generator', '/builder'],
+      [
+        'Daily Affirmations',
+        '/category/daily',
+        '/category/daily/morning-affirmations',
+        '/category/daily/evening-affirmations',
+        '/category/daily/workplace-affirmations'
+      ],
+      ['Health & Wellness', '/category/health', '/category/health/mental-health'],
+      ['Success & Career', '/category/success', '/category/success/career-growth'],
+      ['Love & Relationships', '/category/love', '/category/love/self-love'],
+      [
+        'Resources',
+        '/resources',
+        '/science',
+        '/how-to/create-personal-affirmations',
+        '/category/weekly',
+        '/category/gratitude'
+      ],
+      ['Community', '/submit']
+    ])
+    expect(hrefs([site.footer.start, site.footer.categories]).sort()).toEqual(
+      [
+        '/',
+        '/resources',
+        '/generator',
+        '/submit',
+        '/category/daily',
+        '/category/health',
+        '/category/success',
+        '/category/love',
+        '/category/gratitude',
+        '/category/weekly'
+      ].sort()
+    )
+    expect(hrefs(site.footer.social)).toEqual(['#', '#', '#'])
+  })
+
+  it('name the entries that the specification names', () => {
+    const labels = new Map(site.navigation.flatMap(({ entries }) => entries.map(({ href, label }) => [href, label])))
+    expect(labels.get('/')).toBe('Complete Guide')
+    expect(labels.get('/generator')).toBe('Daily Generator')
+    expect(labels.get('/builder')).toBe('Affirmation Builder')
+    expect(labels.get('/category/weekly')).toBe('Advanced Practices')
+    expect(labels.get('/category/gratitude')).toBe('Spiritual & Gratitude')
+  })
+})
+
+describe('the taxonomy', () => {
+  it('relates the categories as the specification lists', () => {
+    expect(Object.fromEntries(categories.map(({ name, related }) => [name, related]))).toEqual({
+      daily: ['health', 'success', 'gratitude'],
+      health: ['daily', 'love', 'gratitude'],
+      success: ['daily', 'health', 'weekly'],
+      love: ['daily', 'health', 'gratitude'],
+      gratitude: ['daily', 'love', 'weekly'],
+      weekly: ['success', 'health', 'gratitude']
+    })
+  })
+
+  it('has the specified names and the specified subcategories', () => {
+    expect(categories.map(({ name, displayName }) => `${name}: ${displayName}`)).toEqual([
+      'daily: Daily Motivation',
+      'health: Health & Wellness',
+      'success: Success & Career',
+      'love: Love & Relationships',
+      'gratitude: Gratitude',
+      'weekly: Weekly Focus'
+    ])
+    const ids = categories.flatMap(({ name, subcategories }) => subcategories.map(({ id }) => `${name}/${id}`))
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'daily/morning-affirmations',
+        'daily/evening-affirmations',
+        'daily/workplace-affirmations',
+        'health/mental-health',
+        'success/career-growth',
+        'love/self-love'
+      ])
+    )
+  })
+
+  it('has a guide for each subcategory, in its own category', () => {
+    for (const { name, subcategories } of categories) {
+      for (const { id } of subcategories) {
+        expect(subcategoryGuides.find(({ subcategory }) => subcategory === id)?.category).toBe(name)
+      }
+    }
+  })
+})
+
+describe('the cards of guides', () => {
+  it('show the facts of the specification on the how-to landing', () => {
+    const facts = (slug: string) => {
+      const guide = howToGuides.find((entry) => entry.slug === slug)
+      return [guide?.readTime, guide?.difficulty, guide?.extent]
+    }
+    expect(facts('create-affirmations')).toEqual(['8 min read', 'Beginner', '5 Steps'])
+    expect(facts('morning-routine')).toEqual(['6 min read', 'Beginner', '6 Minutes Daily'])
+    expect(facts('anxiety-management')).toEqual(['10 min read', 'Intermediate', '10 Steps'])
+    expect(howToGuides.find(({ slug }) => slug === 'create-affirmations')?.steps).toHaveLength(5)
+    expect(howToGuides.find(({ slug }) => slug === 'anxiety-management')?.steps).toHaveLength(10)
+  })
+
+  it('show other reading times on the home page', () => {
+    expect(home.howToCards.map(({ href, readTime }) => [href, readTime])).toEqual([
+      ['/how-to-guide/create-affirmations', '5 min'],
+      ['/how-to-guide/morning-routine', '7 min'],
+      ['/how-to-guide/anxiety-management', '6 min']
+    ])
+  })
+
+  it('show the badges of the specification on the problem landing', () => {
+    const badges = (slug: string) => problemGuides.find((entry) => entry.slug === slug)?.badges
+    expect(badges('low-self-esteem')).toEqual(['High Priority', '30-Day Plan'])
+    expect(badges('imposter-syndrome')).toEqual(['Career'])
+    expect(badges('social-anxiety')).toEqual(['Mental Health'])
+  })
+})
+
+describe('internal links', () => {
+  /** What is really there: the pages and their guides, and the files that the build makes. */
+  const addresses = new Set([
+    '/',
+    '/generator',
+    '/affirmation-builder',
+    '/science-hub',
+    '/resources',
+    '/submit',
+    '/how-to-guide',
+    '/problem-solution',
+    ...howToGuides.map(({ slug }) => `/how-to-guide/${slug}`),
+    ...problemGuides.map(({ slug }) => `/problem-solution/${slug}`),
+    ...categoryGuides.map(({ category }) => `/category/${category}`),
+    ...subcategoryGuides.map(({ category, subcategory }) => `/category/${category}/${subcategory}`),
+    ...sheets.map(({ id }) => `/downloads/${id}.pdf`)
+  ])
+  const anchors = new Set(['/science-hub#neuroplasticity', '/science-hub#clinical-studies'])
+
+  it.each<[string, unknown]>([
+    ['resources', resources],
+    ['home', home],
+    ['taxonomy', categories],
+    ['landings', landings],
+    ['site', site.navigation],
+    ['science hub', hub]
+  ])('of %s all lead to a page or a file', (_name, entry) => {
+    const internal = hrefs({ ...(entry as object) }).filter((href) => href.startsWith('/'))
+    expect(internal.length).toBeGreaterThan(0)
+    const dead = internal.filter((href) => {
+      const [path = '', anchor] = href.split('#')
+      return !addresses.has(resolveScreen(path)) || (anchor !== undefined && !anchors.has(href))
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('and all others are https', () => {
+    const external = hrefs([resources, { ...home }, categories, { ...landings }]).filter(
+      (href) => !href.startsWith('/')
+    )
+    expect(external.filter((href) => !href.startsWith('https://'))).toEqual([])
+  })
+
+  it('offer for download exactly the sheets that the site makes', () => {
+    const offered = resources.filter(({ download }) => download).map(({ href }) => href)
+    expect(offered.sort()).toEqual(sheets.map(({ id }) => `/downloads/${id}.pdf`).sort())
+  })
+})
+
+describe('studies', () => {
+  it('have keys of their own', () => {
+    expect(studyKeys.size).toBe(studies.length)
+  })
+
+  it('exist wherever they are cited', () => {
+    const cited = new Set([
+      ...citedKeys(allTexts([guides, { ...home }, { ...builder }, { ...landings }, hub, popularClaims])),
+      ...popularClaims.flatMap((claim) => claim.studies),
+      ...sheets.flatMap((sheet) => sheet.studies)
+    ])
+    expect(cited.size).toBeGreaterThan(20)
+    expect([...cited].filter((key) => !studyKeys.has(key))).toEqual([])
+  })
+
+  it('are five on the science hub, each with its year, its institution and a High or Medium badge', () => {
+    expect(hub.featured).toHaveLength(5)
+    expect(new Set(hub.featured.map(({ study }) => study)).size).toBe(5)
+    for (const featured of hub.featured) {
+      const study = studies.find(({ key }) => key === featured.study)
+      expect(study?.year).toBe(featured.year)
+      expect(study?.institutions).toContain(featured.institution)
+      expect(['High', 'Medium']).toContain(featured.impact)
+      if (featured.contestedBy) expect(studyKeys.has(featured.contestedBy)).toBe(true)
+    }
+    expect(new Set(hub.featured.map(({ impact }) => impact)).size).toBe(2)
+  })
+
+  it('stand beside four concepts and four mechanisms', () => {
+    expect(hub.concepts).toHaveLength(4)
+    expect(hub.mechanisms).toHaveLength(4)
+    expect(hub.callsToAction.map(({ href }) => href)).toEqual(['/generator', '/how-to/create-personal-affirmations'])
+  })
+})
