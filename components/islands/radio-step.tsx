@@ -40,6 +40,11 @@ export function RadioStep({ number, title, choices, value, onChange, columns = f
           <RadioGroup.Item
             key={choice}
             value={choice}
+            onFocus={(event) => {
+              // Radix selects on arrow keys only while the key is still down when focus arrives; a quick tap is not.
+              const group = event.currentTarget.closest('[role=radiogroup]')
+              if (group?.contains(event.relatedTarget)) onChange(choice)
+            }}
             aria-describedby={`${id}-${choice}`}
             aria-labelledby={`${id}-${choice}-label`}
             className="choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field border border-hairline p-3 text-left"
