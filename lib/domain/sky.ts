@@ -3,7 +3,7 @@
  * The same id gives the same picture everywhere; lines with consecutive numbers get suns far apart.
  */
 export interface SkyScene {
-  /** Center of the light: 0 (left) to 1 (right), and 0 (top) to 1 (on the horizon). Low enough that words stand above it. */
+  /** Center of the light: 0 (left) to 1 (right), and 0 (top) to 1 (on the horizon; a little more where it has half set). Low enough that words stand above it. */
   sunX: number
   sunY: number
   /** Radius as a share of the smaller side. */

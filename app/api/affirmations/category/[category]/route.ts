@@ -14,7 +14,7 @@ interface Context {
  * address in the Link header.
  */
 export const GET = answering(async (request: Request, { params }: Context) => {
-  const { category } = await params
+  const category = (await params).category.toLowerCase()
   if (!isCategoryName(category)) throw new Problem(404, 'There is no such category.')
   const url = new URL(request.url)
   const after = afterOf(url.searchParams.get('after'))
