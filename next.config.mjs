@@ -3,7 +3,8 @@ const config = {
   poweredByHeader: false,
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3'],
+  // Fonts are cut and read by packages that find their own files beside them.
+  serverExternalPackages: ['fontkit', 'subset-font', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
   turbopack: { root: import.meta.dirname }
 }
 

@@ -9,12 +9,21 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_URL),
   applicationName: site.name,
-  title: site.name
+  title: site.name,
+  manifest: routes.manifest(),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' }
+    ],
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }
+  }
 }
 
 export const viewport: Viewport = {

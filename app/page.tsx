@@ -6,9 +6,12 @@ import { Guides } from '@/components/blocks/home/guides'
 import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
+import { JsonLd } from '@/components/blocks/json-ld'
 import { seo } from '@/content/home'
+import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { siteGraph } from '@/lib/seo/structured-data'
 
 export const revalidate = 60
 
@@ -17,6 +20,7 @@ export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.ho
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={siteGraph(env().SITE_URL)} />
       <Hero />
       <Categories />
       <Science />

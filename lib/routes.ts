@@ -18,6 +18,19 @@ export const routes = {
   /** The canonical address of the builder; `builderScreen` is the registered one. */
   builder: () => '/builder',
   builderScreen: () => '/affirmation-builder',
+  /** The picture of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
+  picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
+  /** The site's icon, in pixels of one side: 192 or 512. */
+  icon: (size: 192 | 512) => `/icon-${size}.png`,
+  manifest: () => '/manifest.webmanifest',
+  sitemap: () => '/sitemap.xml',
+  /** One of the sitemaps that the index names. */
+  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
+  rss: () => '/feed.xml',
+  atom: () => '/atom.xml',
+  jsonFeed: () => '/feed.json',
+  llms: () => '/llms.txt',
+  securityText: () => '/.well-known/security.txt',
   /** The header's own forms, aliases below. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'

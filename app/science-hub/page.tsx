@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'
 import { Paragraphs, Prose } from '@/components/blocks/prose'
 import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
@@ -25,7 +26,9 @@ export default function ScienceHubPage() {
         steps={[{ label: 'Science & Research', href: routes.scienceHub() }]}
         title={hub.title}
         lead={<Paragraphs texts={hub.lead} notes={notes} />}
-      />
+      >
+        <ArticleFacts path={routes.scienceHub()} title={hub.title} description={hub.lead[0] ?? ''} notes={notes} />
+      </PageHeader>
       <div className="shell space-y-24">
         <section aria-labelledby="findings-title">
           <SectionHeading id="findings-title" title="Key findings" intro={hub.figuresNote} />

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../domain/corpus'
 import { checkCorpus } from './corpus'
+import { checkDates } from './dates'
 import { checkGuides } from './guides'
 import { checkPages } from './pages'
 
@@ -15,6 +16,6 @@ export interface ContentReport {
 }
 
 export function checkContent(): ContentReport {
-  const parts = [checkCorpus(), checkGuides(), checkPages()]
+  const parts = [checkCorpus(), checkGuides(), checkPages(), checkDates()]
   return { problems: parts.flatMap(({ problems }) => problems), facts: parts.flatMap(({ facts }) => facts) }
 }

@@ -17,6 +17,11 @@ export function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 }
 
+/** The day so many days before another, both YYYY-MM-DD. */
+export function dayBefore(day: string, count: number): string {
+  return utcDay(new Date((dayNumber(day) - count) * DAY_MS))
+}
+
 /** The category whose turn it is: the six take turns, one a day. */
 export function categoryOfDay(day: string): CategoryName {
   return categoryNames[dayNumber(day) % categoryNames.length] as CategoryName

@@ -1,3 +1,5 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+
 /** One step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   label: string
@@ -5,7 +7,7 @@ export interface Crumb {
 }
 
 /** schema.org BreadcrumbList of the steps that the page shows. */
-export function breadcrumbList(crumbs: Crumb[], origin: string) {
+export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/blocks/json-ld'
 import { Missing } from '@/components/blocks/missing'
 import { RelatedContent } from '@/components/blocks/related-content'
+import { SaveAsImage } from '@/components/blocks/save-as-image'
 import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
 import { FavoriteButton } from '@/components/islands/favorite-button'
@@ -10,9 +12,13 @@ import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
 import { findCategory } from '@/lib/content'
 import { cutAtWord } from '@/lib/domain/cut'
+import { env } from '@/lib/env'
 import { findAffirmation, relatedAffirmations } from '@/lib/reads'
 import { routes } from '@/lib/routes'
+import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/seo/affirmation'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { pictureAlt } from '@/lib/seo/picture-alt'
+import { affirmationWork } from '@/lib/seo/structured-data'
 import AffirmationNotFound from './not-found'
 
 export const revalidate = 60
@@ -29,18 +35,15 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const line = await findLine(params)
   if (!line) return { title: 'Affirmation Not Found' }
-  const { text, slug, category, tags } = line
-  const { displayName } = findCategory(category)
+  const { text, slug, category } = line
   return pageMetadata({
-    title: cutAtWord(text, 65),
-    description: cutAtWord(`“${text}” An affirmation for ${displayName.toLowerCase()}, to copy, share and keep.`, 160),
-    keywords: [
-      ...tags.map((tag) => tag.replaceAll('-', ' ')),
-      `${displayName.toLowerCase()} affirmation`,
-      'affirmation'
-    ],
+    title: affirmationTitle(line),
+    description: affirmationDescription(line),
+    keywords: affirmationKeywords(line),
+    ogTitle: cutAtWord(text, 110),
     ogType: 'article',
-    canonicalUrl: routes.affirmation(slug)
+    canonicalUrl: routes.affirmation(slug),
+    pictureAlt: pictureAlt(text, category)
   })
 }
 
@@ -54,6 +57,7 @@ export default async function AffirmationPage({ params }: PageProps) {
     )
   }
   const { displayName } = findCategory(line.category)
+  const collection = { title: displayName, path: routes.category(line.category) }
   const related = await relatedAffirmations(line)
   return (
     <>
@@ -86,6 +90,7 @@ export default async function AffirmationPage({ params }: PageProps) {
             <WordActions />
             <FavoriteButton slug={line.slug} text={line.text} />
           </div>
+          <SaveAsImage slug={line.slug} text={line.text} category={line.category} />
           <h2 className="mt-10 text-xl">How to Use</h2>
           <ol className="mt-3">
             {howToUse.map(({ title, text }, index) => (
@@ -110,6 +115,7 @@ export default async function AffirmationPage({ params }: PageProps) {
           </p>
         </div>
       </article>
+      <JsonLd data={affirmationWork({ ...line, collection }, env().SITE_URL)} />
       <div className="shell pt-20">
         <RelatedContent category={line.category} lines={related} />
       </div>

@@ -57,13 +57,13 @@ it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async
 
 it('answers 503 where the database fails, without a word about it', async () => {
   expectConsoleErrors()
-  await db().$executeRaw`ALTER TABLE Affirmation RENAME TO Hidden`
+  await db().$executeRaw`ALTER TABLE "Affirmation" RENAME TO "Hidden"`
   try {
     const response = await call()
     expect(response.headers.get('retry-after')).toBe('60')
     const { detail } = await problemOf(response, 503)
     expect(detail).not.toMatch(/Affirmation|table|sqlite|prisma/i)
   } finally {
-    await db().$executeRaw`ALTER TABLE Hidden RENAME TO Affirmation`
+    await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Affirmation"`
   }
 })

@@ -148,11 +148,11 @@ describe('POST /api/submit', () => {
 
   it('answers 503, not success, where the row cannot be stored', async () => {
     expectConsoleErrors()
-    await db().$executeRaw`ALTER TABLE Submission RENAME TO Hidden`
+    await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
     try {
       await problemOf(await call(GOOD), 503)
     } finally {
-      await db().$executeRaw`ALTER TABLE Hidden RENAME TO Submission`
+      await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Submission"`
     }
   })
 

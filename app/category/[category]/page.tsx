@@ -4,16 +4,20 @@ import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
 import { SubcategoryBlocks } from '@/components/blocks/category/subcategory-blocks'
 import { Faq } from '@/components/blocks/faq'
+import { JsonLd } from '@/components/blocks/json-ld'
 import { Missing } from '@/components/blocks/missing'
 import { Paragraphs } from '@/components/blocks/prose'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { Sources } from '@/components/blocks/sources'
 import { categoryNames } from '@/content/types'
 import { findCategory, isCategoryName } from '@/lib/content'
+import { plainText } from '@/lib/domain/prose'
+import { env } from '@/lib/env'
 import { categoryGuide } from '@/lib/guides'
 import { countCategory, listCategory } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { lineCollection } from '@/lib/seo/structured-data'
 import { numberNotes } from '@/lib/studies'
 import CategoryNotFound from './not-found'
 
@@ -53,9 +57,16 @@ export default async function CategoryPage({ params }: PageProps) {
   const lines = await listCategory(category)
   const count = await countCategory(category)
   const { displayName, related } = findCategory(category)
+  const collection = {
+    path: routes.category(category),
+    title: guide.title,
+    description: plainText(guide.intro[0] ?? ''),
+    slugs: lines.map(({ slug }) => slug)
+  }
   const neighbors = related[0] ? (await listCategory(related[0])).slice(0, RELATED) : []
   return (
     <>
+      <JsonLd data={lineCollection(collection, env().SITE_URL)} />
       <CategoryHero guide={guide} count={count} notes={notes} />
       <Pillar guide={guide} notes={notes} />
       <SubcategoryBlocks guide={guide} notes={notes} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuideLayout, GuideSection } from '@/components/blocks/guide/layout'
 import { Points } from '@/components/blocks/guide/points'
@@ -68,6 +69,12 @@ export default async function HowToGuidePage({ params }: PageProps) {
           <Badge>{guide.difficulty}</Badge>
           <Badge>{guide.extent}</Badge>
         </p>
+        <ArticleFacts
+          path={routes.howTo(guide.slug)}
+          title={guide.title}
+          description={guide.description}
+          notes={notes}
+        />
         <NavLink href={routes.resources()} className="link no-print mt-4 inline-flex min-h-11 items-center text-sm">
           Back to Resources
         </NavLink>

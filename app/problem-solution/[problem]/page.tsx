@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuideLayout, GuideSection } from '@/components/blocks/guide/layout'
 import { DashList, Points } from '@/components/blocks/guide/points'
@@ -74,6 +75,12 @@ export default async function ProblemGuidePage({ params }: PageProps) {
           <Badge>{CATEGORY_LABELS[guide.category]}</Badge>
           <Badge>30-Day Plan</Badge>
         </p>
+        <ArticleFacts
+          path={routes.problem(guide.slug)}
+          title={guide.title}
+          description={guide.description}
+          notes={notes}
+        />
       </PageHeader>
       <GuideLayout contents={CONTENTS}>
         <GuideSection id="introduction" title="Introduction">

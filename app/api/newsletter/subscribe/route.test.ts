@@ -95,11 +95,11 @@ describe('POST /api/newsletter/subscribe', () => {
 
   it('answers 503, not success, where the row cannot be stored', async () => {
     expectConsoleErrors()
-    await db().$executeRaw`ALTER TABLE Subscriber RENAME TO Hidden`
+    await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
     try {
       await problemOf(await call(ANN), 503)
     } finally {
-      await db().$executeRaw`ALTER TABLE Hidden RENAME TO Subscriber`
+      await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
     }
   })
 

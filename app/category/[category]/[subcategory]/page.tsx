@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AffirmationList } from '@/components/blocks/affirmation-list'
+import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { GuideLayout, GuideSection } from '@/components/blocks/guide/layout'
 import { Points } from '@/components/blocks/guide/points'
 import { RelatedLinks } from '@/components/blocks/guide/related-links'
@@ -82,6 +83,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
             <Badge key={badge}>{badge}</Badge>
           ))}
         </p>
+        <ArticleFacts path={address} title={guide.title} description={guide.description} notes={notes} />
         <NavLink
           href={routes.category(category.name)}
           className="link no-print mt-4 inline-flex min-h-11 items-center text-sm"

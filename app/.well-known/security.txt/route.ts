@@ -1,0 +1,12 @@
+import { cachedText } from '@/lib/api/cached'
+import { env } from '@/lib/env'
+import { securityText } from '@/lib/seo/texts'
+
+export const dynamic = 'force-dynamic'
+
+const SECONDS = 86_400
+
+/** Where to report a security problem (RFC 9116). */
+export function GET(request: Request) {
+  return cachedText(request, securityText(env().SITE_URL, new Date()), 'text/plain; charset=utf-8', SECONDS)
+}

@@ -1,0 +1,12 @@
+import { cachedText } from '@/lib/api/cached'
+import { env } from '@/lib/env'
+import { llmsText } from '@/lib/seo/llms'
+
+export const dynamic = 'force-dynamic'
+
+const SECONDS = 86_400
+
+/** A map of the site for language models. */
+export function GET(request: Request) {
+  return cachedText(request, llmsText(env().SITE_URL), 'text/plain; charset=utf-8', SECONDS)
+}

@@ -1,0 +1,11 @@
+import { cachedText } from '@/lib/api/cached'
+import { webManifest } from '@/lib/seo/texts'
+
+export const dynamic = 'force-dynamic'
+
+const SECONDS = 86_400
+
+/** What the site is called and looks like once it is installed. */
+export function GET(request: Request) {
+  return cachedText(request, webManifest(), 'application/manifest+json', SECONDS)
+}

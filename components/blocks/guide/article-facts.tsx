@@ -1,0 +1,35 @@
+import { updated } from '@/content/updated'
+import { plainText } from '@/lib/domain/prose'
+import { env } from '@/lib/env'
+import { guideArticle } from '@/lib/seo/structured-data'
+import { findStudy } from '@/lib/studies'
+import { JsonLd } from '../json-ld'
+import type { Notes } from '../prose'
+
+interface ArticleFactsProps {
+  path: string
+  title: string
+  /** Prose with marks. */
+  description: string
+  notes: Notes
+}
+
+/** When a guide last changed, and the same with its sources for search engines. */
+export function ArticleFacts({ path, title, description, notes }: ArticleFactsProps) {
+  const dates = updated[path]
+  const sources = [...notes.keys()].map(findStudy)
+  const facts = { path, title, description: plainText(description), sources, ...dates }
+  return (
+    <>
+      {dates && (
+        <p className="mt-4 text-sm text-soft">
+          Last updated{' '}
+          <time dateTime={dates.changed}>
+            {new Date(dates.changed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+        </p>
+      )}
+      <JsonLd data={guideArticle(facts, env().SITE_URL)} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Icon } from '@/components/ui/icon'
+import type { CategoryName } from '@/content/types'
+import { formats, type PictureSize } from '@/lib/pictures/formats'
+import { routes } from '@/lib/routes'
+import { pictureAlt } from '@/lib/seo/picture-alt'
+
+const SHAPES: { size: PictureSize; label: string }[] = [
+  { size: 'square', label: 'Square' },
+  { size: 'story', label: 'Story' },
+  { size: 'preview', label: 'Wide' }
+]
+
+interface SaveAsImageProps {
+  slug: string
+  text: string
+  category: CategoryName
+}
+
+/** The affirmation as a picture in three shapes, to download. Nothing is loaded before it is opened. */
+export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
+  const page = routes.affirmation(slug)
+  const alt = pictureAlt(text, category)
+  return (
+    <details className="group/save mt-4">
+      <summary className="button button-quiet">
+        <Icon name="download" /> Save as image
+      </summary>
+      <ul className="mt-4 grid grid-cols-3 items-end gap-4 text-sm">
+        {SHAPES.map(({ size, label }) => {
+          const { width, height } = formats[size]
+          return (
+            <li key={size}>
+              <a href={routes.picture(page, size)} download={`${slug}-${size}.png`} className="link block">
+                {/* biome-ignore lint/performance/noImgElement: drawn in the size that is downloaded, and kept by caches */}
+                <img
+                  src={routes.picture(page, size)}
+                  alt={alt}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  decoding="async"
+                  className="mb-2 h-auto w-full rounded-field"
+                />
+                {label}
+                <span className="sr-only">: save as PNG</span>
+              </a>
+              <span className="block text-soft text-xs">
+                {width} × {height}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-4 text-soft text-xs">Alt text to post with it: {alt}</p>
+    </details>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { checkSchemaOrg } from '../lib/testing/schema-org/check'
+import { type CrawledPage, crawl, withoutFragment } from './crawler'
+
+/**
+ * The whole site as a crawler sees it, from the home page on, compared with the sitemap. Pages of affirmations are made at
+ * their first visit, which this is: it takes a while.
+ */
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+let origin: string
+/** What links lead to, by path. */
+let found: Map<string, CrawledPage>
+/** The pages among it that are their own canonical address. */
+let pages: Map<string, CrawledPage>
+/** Paths that the sitemaps list, with their last changes. */
+let listed: Map<string, string>
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  origin = baseURL as string
+  const page = await openPage(browser)
+  // A picture is drawn at its first visit: pictures.spec.ts looks at some.
+  found = await crawl(page, (path) => path.startsWith('/pictures/'))
+  pages = new Map([...found].filter(([path, { canonical }]) => canonical && pathOf(canonical) === path))
+  listed = new Map(await page.evaluate(readSitemaps, '/sitemap.xml'))
+  await page.close()
+  const links = [...found.values()].reduce((sum, crawled) => sum + crawled.links.length, 0)
+  console.log(
+    `Crawled ${found.size} addresses with ${links} links: ${pages.size} pages, ${listed.size} in the sitemap.`
+  )
+})
+
+/** A page of the site that asks for others; its own words do not matter. */
+async function openPage(browser: Browser) {
+  const page = await browser.newPage({ baseURL: origin })
+  await page.goto('/submit')
+  return page
+}
+
+/** Runs in the browser: every address of an index of sitemaps. */
+async function readSitemaps(index: string): Promise<[string, string][]> {
+  const parse = async (address: string) => {
+    const text = await (await fetch(address)).text()
+    const xml = new DOMParser().parseFromString(text, 'application/xml')
+    if (xml.querySelector('parsererror')) throw new Error(`${address} is not well-formed.`)
+    return [...xml.documentElement.children].map((entry) => ({
+      path: new URL(entry.querySelector('loc')?.textContent ?? '').pathname,
+      changed: entry.querySelector('lastmod')?.textContent ?? ''
+    }))
+  }
+  const parts = await Promise.all((await parse(index)).map(({ path }) => parse(path)))
+  return parts.flat().map(({ path, changed }) => [path, changed])
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname
+}
+
+test('every link leads somewhere, to the word', () => {
+  const dead = [...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`)
+  expect(dead).toEqual([])
+  const lost = [...found].flatMap(([path, { links }]) =>
+    links
+      .filter((link) => new URL(link).hash !== '')
+      .filter(
+        (link) => !found.get(withoutFragment(link))?.ids.includes(decodeURIComponent(new URL(link).hash.slice(1)))
+      )
+      .map((link) => `${path} → ${link}`)
+  )
+  expect(lost).toEqual([])
+})
+
+test('the sitemap lists every page that links lead to, and no other', () => {
+  expect([...pages.keys()].filter((path) => !listed.has(path))).toEqual([])
+  expect([...listed.keys()].filter((path) => !pages.has(path))).toEqual([])
+  expect(listed.size).toBeGreaterThan(1_230)
+})
+
+test('no page is an orphan: another page links to it', () => {
+  const linked = new Set(
+    [...found].flatMap(([path, { links }]) => {
+      const targets = links
+        .map((link) => found.get(withoutFragment(link))?.canonical)
+        .filter((target) => target != null)
+      return targets.map(pathOf).filter((target) => target !== path)
+    })
+  )
+  expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([])
+})
+
+test('one absolute canonical address a page; aliases point to it', () => {
+  const html = [...found].filter(([, { contentType }]) => contentType.startsWith('text/html'))
+  const wrong = html.filter(([, { canonical }]) => !canonical?.startsWith(origin) || !pages.has(pathOf(canonical)))
+  expect(wrong.map(([path]) => path)).toEqual([])
+  const aliases = html.filter(([path]) => !pages.has(path)).map(([path]) => path)
+  expect(aliases.sort()).toEqual(['/affirmation-builder', '/how-to/create-personal-affirmations', '/science'])
+  for (const [path, { meta }] of pages) expect(pathOf(meta['og:url'] ?? ''), path).toBe(path)
+})
+
+test('titles of up to 65 characters and descriptions of 70 to 160, no two the same', () => {
+  for (const key of ['title', 'description'] as const) {
+    const [shortest, longest] = key === 'title' ? [10, 65] : [70, 160]
+    const texts = [...pages].map(([path, page]) => ({ path, text: page[key] }))
+    expect(texts.filter(({ text }) => text.length < shortest || text.length > longest)).toEqual([])
+    const seen = new Map(texts.map(({ path, text }) => [text, path]))
+    expect(texts.filter(({ path, text }) => seen.get(text) !== path)).toEqual([])
+  }
+})
+
+test('lastmod is a day or a moment that has been', () => {
+  const now = new Date().toISOString()
+  for (const [path, changed] of listed) {
+    expect(changed, path).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/)
+    expect(changed <= now, path).toBe(true)
+  }
+})
+
+test('structured data keeps to the vocabulary of schema.org', () => {
+  const blocks = [...pages].flatMap(([path, { jsonLd }]) => jsonLd.map((block) => ({ path, block })))
+  const faults = blocks.flatMap(({ path, block }) => checkSchemaOrg(block).map((fault) => `${path}: ${fault}`))
+  const types = blocks.map(({ block }) => (block as { '@type'?: string })['@type'] ?? 'WebSite, Organization')
+  const counts = [...new Set(types)].map((type) => `${types.filter((other) => other === type).length} ${type}`)
+  console.log(`Structured data: ${blocks.length} blocks (${counts.join(', ')}), ${faults.length} faults.`)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+/** What a crawler reads of a page, without running its scripts. */
+export interface CrawledPage {
+  status: number
+  contentType: string
+  etag: string | null
+  cacheControl: string | null
+  title: string
+  description: string
+  canonical: string | null
+  robots: string | null
+  /** `property` or `name` of a meta element, and its content. */
+  meta: Record<string, string>
+  heading: string
+  /** All words that are shown, white space folded. */
+  words: string
+  ids: string[]
+  /** Absolute, of this site, with their fragments. */
+  links: string[]
+  jsonLd: unknown[]
+}
+
+/** Requests under way at once. */
+const WIDTH = 6
+
+/**
+ * Follows every link of the site from the home page, as the HTML has them; no script of a page runs.
+ * @param page of a browser at an address of the site: it asks and parses
+ * @param skip addresses that are not asked for
+ * @returns what was found, by path with query and without fragment
+ */
+export async function crawl(page: Page, skip: (path: string) => boolean): Promise<Map<string, CrawledPage>> {
+  const found = new Map<string, CrawledPage>()
+  const seen = new Set(['/'])
+  const waiting = ['/']
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, WIDTH)
+    const read = await Promise.all(batch.map((path) => page.evaluate(readPage, path)))
+    for (const [index, crawled] of read.entries()) {
+      found.set(batch[index] as string, crawled)
+      for (const path of crawled.links.map(withoutFragment)) {
+        if (seen.has(path) || skip(path)) continue
+        seen.add(path)
+        waiting.push(path)
+      }
+    }
+  }
+  return found
+}
+
+/** Path and query of an address. */
+export function withoutFragment(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** Runs in the browser. */
+async function readPage(path: string): Promise<CrawledPage> {
+  const base = location.origin + path
+  const response = await fetch(path, { redirect: 'manual', cache: 'no-store' })
+  const contentType = response.headers.get('content-type') ?? ''
+  const html = contentType.startsWith('text/html') ? await response.text() : ''
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const meta = [...parsed.querySelectorAll('meta[content]')].map((element) => [
+    element.getAttribute('property') ?? element.getAttribute('name'),
+    element.getAttribute('content')
+  ])
+  const links = [...parsed.querySelectorAll('a[href]')]
+    .map((element) => element.getAttribute('href') ?? '')
+    .filter((href) => href !== '#')
+    .map((href) => new URL(href, base).href)
+    .filter((href) => href.startsWith(`${location.origin}/`))
+  const jsonLd = [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((element) =>
+    JSON.parse(element.textContent ?? '')
+  )
+  for (const element of parsed.querySelectorAll('script, style, template')) element.remove()
+  return {
+    status: response.status,
+    contentType,
+    etag: response.headers.get('etag'),
+    cacheControl: response.headers.get('cache-control'),
+    title: parsed.title,
+    description: parsed.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+    robots: parsed.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+    meta: Object.fromEntries(meta),
+    heading: (parsed.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    words: (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    links,
+    jsonLd
+  }
+}

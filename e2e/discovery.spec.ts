@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+
+/** What feed readers, crawlers and browsers ask for beside pages. */
+const FILES = [
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sitemaps/guides.xml', 'application/xml; charset=utf-8'],
+  ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json']
+] as const
+
+for (const [path, type] of FILES) {
+  test(`${path} is ${type}, kept by caches, and 304 to who has it`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe(type)
+    expect(answer.headers()['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+/)
+    const etag = answer.headers().etag as string
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+    expect((await again.body()).length).toBe(0)
+  })
+}
+
+test('a sitemap that the index does not name is 404', async ({ request }) => {
+  for (const name of ['nope', 'affirmations-daily-2', 'affirmations-nope-1', 'affirmations-daily-0', '__proto__']) {
+    expect([name, (await request.get(`/sitemaps/${name}.xml`)).status()]).toEqual([name, 404])
+  }
+})
+
+test('the three feeds tell the same thirty days, today first, and today as the home page does', async ({
+  page,
+  request
+}) => {
+  const json = await (await request.get('/feed.json')).json()
+  await page.goto('/')
+  const feeds = await page.evaluate(async () => {
+    const read = async (path: string, item: string, link: (entry: Element) => string | null | undefined) => {
+      const xml = new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml')
+      if (xml.querySelector('parsererror')) throw new Error(`${path} is not well-formed.`)
+      return [...xml.querySelectorAll(item)].map((entry) => ({
+        title: entry.querySelector('title')?.textContent,
+        link: link(entry)
+      }))
+    }
+    return {
+      rss: await read('/feed.xml', 'item', (entry) => entry.querySelector('link')?.textContent),
+      atom: await read('/atom.xml', 'entry', (entry) => entry.querySelector('link')?.getAttribute('href'))
+    }
+  })
+  const items = json.items.map((item: { content_text: string; url: string }) => ({
+    title: item.content_text,
+    link: item.url
+  }))
+  expect(items).toHaveLength(30)
+  expect(feeds.rss).toEqual(items)
+  expect(feeds.atom).toEqual(items)
+  expect(json.items[0].date_published).toBe(`${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`)
+  await expect(page.locator('#daily-quote')).toContainText(items[0].title)
+  expect((await request.get(items[29].link)).status()).toBe(200)
+})
+
+test('pages name the feeds, the manifest and icons, and all of them are there', async ({ page, request, baseURL }) => {
+  await page.goto('/generator')
+  const hrefs = await page
+    .locator('link[rel=alternate], link[rel=manifest], link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(hrefs.map((href) => new URL(href).pathname).sort()).toEqual([
+    '/apple-touch-icon.png',
+    '/atom.xml',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/feed.json',
+    '/feed.xml',
+    '/manifest.webmanifest'
+  ])
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  const icons = manifest.icons.map(({ src }: { src: string }) => new URL(src, baseURL).href)
+  for (const href of [...hrefs, ...icons]) expect([href, (await request.get(href)).status()]).toEqual([href, 200])
+  for (const { src, sizes } of manifest.icons.slice(1)) {
+    const png = await (await request.get(src)).body()
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test('what does not exist is 404 and not to be indexed, and has no canonical address', async ({ request }) => {
+  for (const path of ['/nope', '/affirmation/nope', '/category/daily/nope']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})

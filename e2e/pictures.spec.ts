@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const CACHE = '.next/cache/pictures'
+const SIZES = { preview: [1200, 630], square: [1080, 1080], story: [1080, 1920] } as const
+
+/** Width and height from the head of a PNG. */
+function sizeOf(png: Buffer): number[] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test('an affirmation has pictures in three shapes, kept by caches, drawn once', async ({ request }) => {
+  const [{ slug }] = (await (await request.get('/api/affirmations/category/gratitude')).json()) as [{ slug: string }]
+  for (const [size, expected] of Object.entries(SIZES)) {
+    const path = `/pictures/affirmation/${slug}/${size}.png`
+    const [first, second] = await Promise.all([request.get(path), request.get(path)])
+    expect(first.status()).toBe(200)
+    expect(first.headers()['content-type']).toBe('image/png')
+    expect(first.headers()['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+/)
+    expect(sizeOf(await first.body())).toEqual(expected)
+    expect(Buffer.compare(await first.body(), await second.body())).toBe(0)
+
+    const etag = first.headers().etag as string
+    expect(readdirSync(CACHE)).toContain(`${etag.slice(1, -1)}.png`)
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+  }
+})
+
+for (const path of [
+  '',
+  '/category/weekly',
+  '/category/love/heartbreak',
+  '/problem-solution/grief',
+  '/science-hub',
+  '/builder'
+]) {
+  test(`the page ${path || '/'} names its picture, which is there`, async ({ page, request }) => {
+    await page.goto(path || '/')
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    const address = (await meta('og:image')) as string
+    expect(new URL(address).pathname).toBe(`/pictures${path}/preview.png`)
+    expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(await meta('og:image:alt')).toContain(' sky with a low ')
+    expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address)
+    expect(sizeOf(await (await request.get(address)).body())).toEqual([1200, 630])
+  })
+}
+
+test('made-up words, kinds and sizes are 404 and draw nothing', async ({ request }) => {
+  const [{ slug, id }] = (await (await request.get('/api/affirmations/category/daily')).json()) as [
+    { slug: string; id: string }
+  ]
+  // Drawn for the others of this file as well: only what is new counts.
+  for (const path of [
+    '/pictures',
+    '/pictures/preview.jpg',
+    '/pictures/square.png',
+    '/pictures/nope/preview.png',
+    '/pictures/affirmation/preview.png',
+    '/pictures/affirmation/i-made-this-up/preview.png',
+    `/pictures/affirmation/${id}/preview.png`,
+    `/pictures/affirmation/${slug}/4000x4000.png`,
+    `/pictures/affirmation/${slug}/huge.png`,
+    `/pictures/affirmation/${slug}/square.svg`,
+    `/pictures/affirmation/${slug}/x/square.png`,
+    '/pictures/category/daily/square.png',
+    '/pictures/category/daily/nope/preview.png',
+    '/pictures/how-to-guide/__proto__/preview.png',
+    '/pictures/affirmation/..%2f..%2fsecret/preview.png'
+  ]) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(answer.headers()['content-type']).not.toContain('image')
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an affirmation can be saved as an image, with a text for those who do not see it', async ({
+    page,
+    request
+  }) => {
+    const [{ slug, text }] = (await (await request.get('/api/affirmations/category/love')).json()) as [
+      { slug: string; text: string }
+    ]
+    await page.goto(`/affirmation/${slug}`)
+    await page.getByText('Save as image').click()
+    const links = page.locator('details a[download]')
+    await expect(links).toHaveCount(3)
+    await expect(links.first().locator('img')).toHaveAttribute('alt', new RegExp(text.slice(0, 20)))
+    const download = page.waitForEvent('download')
+    await links.first().click()
+    expect((await download).suggestedFilename()).toBe(`${slug}-square.png`)
+  })
+})

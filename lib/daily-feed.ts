@@ -1,0 +1,18 @@
+/** What the feeds of the daily affirmation are made of. */
+import { affirmationsOfDays } from './data/published'
+import { utcDay } from './domain/day'
+import { env } from './env'
+import type { Feed } from './seo/feed'
+
+/** Days that a feed goes back, today included. */
+const DAYS = 30
+/** A new day's line reaches readers within twice this time. */
+export const FEED_SECONDS = 600
+
+export async function dailyFeed(): Promise<Feed> {
+  const picks = await affirmationsOfDays(utcDay(new Date()), DAYS)
+  return {
+    origin: env().SITE_URL,
+    entries: picks.map(({ day, line: { slug, text, category, tags } }) => ({ day, slug, text, category, tags }))
+  }
+}

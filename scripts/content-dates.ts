@@ -1,0 +1,34 @@
+/**
+ * `npm run content:dates`: gives pages whose words are new or have changed today's date, in content/updated.ts. The
+ * sitemap and the guides tell it to visitors and search engines.
+ */
+import { writeFileSync } from 'node:fs'
+import { updated } from '../content/updated'
+import { currentDates } from '../lib/content-check/dates'
+import { utcDay } from '../lib/domain/day'
+
+const dates = currentDates(utcDay(new Date()))
+const entries = Object.entries(dates)
+const changed = entries.filter(([path, { hash }]) => updated[path]?.hash !== hash)
+
+const lines = entries.map(
+  ([path, { published, changed, hash }]) =>
+    `  '${path}': { published: '${published}', changed: '${changed}', hash: '${hash}' }`
+)
+writeFileSync(
+  'content/updated.ts',
+  `/** When the words of each page came and last changed. Written by \`npm run content:dates\`. */
+export interface PageDates {
+  /** Days, YYYY-MM-DD. */
+  published: string
+  changed: string
+  /** Of everything in content/ that the page is made of. */
+  hash: string
+}
+
+export const updated: Record<string, PageDates> = {
+${lines.join(',\n')}
+}
+`
+)
+console.log(changed.length === 0 ? 'No page has changed.' : `Changed: ${changed.map(([path]) => path).join(', ')}`)
