@@ -4,6 +4,9 @@ describe('parseEnv', () => {
   it('has a default for everything', () => {
     expect(parseEnv({})).toEqual({
       DATABASE_URL: 'file:./data/site.db',
+      DATABASE_POOL_SIZE: 10,
+      DATABASE_STATEMENT_TIMEOUT_MS: 10_000,
+      DATABASE_CONNECT_TIMEOUT_MS: 5_000,
       PORT: 3000,
       HOST: '0.0.0.0',
       SITE_URL: 'http://localhost:3000',
@@ -19,7 +22,10 @@ describe('parseEnv', () => {
 
   it('reads what is given and leaves the rest of the environment alone', () => {
     const given = {
-      DATABASE_URL: 'file:/srv/site.db',
+      DATABASE_URL: 'postgresql://site:secret@db.example.org/site',
+      DATABASE_POOL_SIZE: '3',
+      DATABASE_STATEMENT_TIMEOUT_MS: '0',
+      DATABASE_CONNECT_TIMEOUT_MS: '250',
       PORT: '8080',
       HOST: '127.0.0.1',
       SITE_URL: 'https://example.org',
@@ -28,7 +34,10 @@ describe('parseEnv', () => {
       HOME: '/root'
     }
     expect(parseEnv(given)).toEqual({
-      DATABASE_URL: 'file:/srv/site.db',
+      DATABASE_URL: 'postgresql://site:secret@db.example.org/site',
+      DATABASE_POOL_SIZE: 3,
+      DATABASE_STATEMENT_TIMEOUT_MS: 0,
+      DATABASE_CONNECT_TIMEOUT_MS: 250,
       PORT: 8080,
       HOST: '127.0.0.1',
       SITE_URL: 'https://example.org',
@@ -51,8 +60,12 @@ describe('parseEnv', () => {
   })
 
   it.each([
-    ['DATABASE_URL', 'postgresql://localhost/site', 'must be a SQLite file'],
-    ['DATABASE_URL', 'file:', 'must be a SQLite file'],
+    ['DATABASE_URL', 'mysql://localhost/site', 'must be file:… (SQLite) or postgresql://…'],
+    ['DATABASE_URL', './data/site.db', 'must be file:… (SQLite) or postgresql://…'],
+    ['DATABASE_URL', 'file:', 'must be file:… (SQLite) or postgresql://…'],
+    ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1'],
+    ['DATABASE_STATEMENT_TIMEOUT_MS', '10s', 'must be milliseconds, 0 for no limit'],
+    ['DATABASE_CONNECT_TIMEOUT_MS', '-1', 'must be milliseconds, 0 for no limit'],
     ['PORT', 'http', 'must be a port number'],
     ['PORT', '-1', 'must be a port number'],
     ['PORT', '65536', 'must be a port number'],

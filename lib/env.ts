@@ -10,8 +10,11 @@ const wholeNumber = (fallback: number, what: string) =>
 const schema = z.object({
   DATABASE_URL: z
     .string()
-    .regex(/^file:./, 'must be a SQLite file, like file:./data/site.db')
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must be file:… (SQLite) or postgresql://…')
     .default('file:./data/site.db'),
+  DATABASE_POOL_SIZE: wholeNumber(10, 'a whole number from 1').pipe(z.number().min(1, 'must be a whole number from 1')),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 'milliseconds, 0 for no limit'),
+  DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(5_000, 'milliseconds, 0 for no limit'),
   PORT: wholeNumber(3000, 'a port number').pipe(z.number().max(65_535, 'must be a port number')),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: z

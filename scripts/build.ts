@@ -4,10 +4,11 @@ import { writeFileSync } from 'node:fs'
 import { env } from '../lib/env'
 
 const steps = [
-  ['prisma', 'generate'],
+  ['tsx', 'scripts/generate.ts'],
   ['tsx', 'scripts/content-check.ts'],
   ['tsx', 'scripts/fonts.ts'],
   ['tsx', 'scripts/icons.ts'],
+  ['tsx', 'scripts/site-icons.ts'],
   ['tsx', 'scripts/downloads.ts'],
   ['tsx', 'scripts/db-prepare.ts'],
   ['next', 'build']

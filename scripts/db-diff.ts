@@ -1,6 +1,12 @@
-/** `npm run db:diff -- NAME`: writes the migration that takes the database from the last one to prisma/schema.prisma. */
+/**
+ * `npm run db:diff -- NAME`: writes the migrations that take a database from the last one to prisma/schema.prisma, for both
+ * engines. PostgreSQL's are replayed on a server of its own, see lib/testing/postgres.ts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { ENGINE_NAMES, migrationsFolder } from '../lib/data/engines/schema'
 import { diffSchema, migrationNames } from '../lib/data/schema-engine'
+import { startPostgres } from '../lib/testing/postgres'
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -8,13 +14,18 @@ if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   process.exit(2)
 }
 
-const script = await diffSchema()
-if (script === '') {
-  console.log('The migrations and prisma/schema.prisma agree: nothing to write.')
-} else {
-  const number = String(migrationNames().length + 1).padStart(4, '0')
-  const folder = `prisma/migrations/sqlite/${number}_${name}`
+const postgres = await startPostgres()
+const urls = { sqlite: `file:${tmpdir()}/affirmations-diff.db`, postgresql: postgres.url }
+const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
+for (const engine of ENGINE_NAMES) {
+  const script = await diffSchema(urls[engine])
+  if (script === '') {
+    console.log(`${engine}: the migrations and prisma/schema.prisma agree, nothing to write.`)
+    continue
+  }
+  const folder = `${migrationsFolder(engine)}/${String(number).padStart(4, '0')}_${name}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/migration.sql`, `${script}\n`)
-  console.log(`Wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
+  console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
 }
+await postgres.stop()

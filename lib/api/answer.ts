@@ -1,7 +1,7 @@
 /**
  * What every call shares: turning what went wrong into a problem, and answering JSON with the right cache headers.
  */
-import { createHash } from 'node:crypto'
+import { cachedText } from './cached'
 import { Problem } from './problem'
 
 /** How long a shared cache may keep a list, in seconds; a published line shows within this time. */
@@ -29,17 +29,7 @@ export function answering<Context>(handler: Handler<Context>, headers: Record<st
 
 /** JSON that caches may keep for a minute, with an ETag; 304 when the client has it already. */
 export function cachedJson(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
-  const text = JSON.stringify(body)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  const all = {
-    'content-type': 'application/json',
-    'cache-control': `public, max-age=${LIST_SECONDS}, s-maxage=${LIST_SECONDS}, stale-while-revalidate=${LIST_SECONDS}`,
-    etag,
-    ...headers
-  }
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  const same = known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-  return same ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all })
+  return cachedText(request, JSON.stringify(body), 'application/json', LIST_SECONDS, headers)
 }
 
 /** JSON that must not be kept: what is random, and the answers to writes. */

@@ -1,5 +1,5 @@
 /** What guards the two writes: only from our own pages, and not too often. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { countCall } from '../data/rate-limits'
 import { env } from '../env'
 import { clientAddress } from './client-address'
 import { Problem } from './problem'
@@ -18,8 +18,6 @@ export function requireSameOrigin(request: Request): void {
   if (!own.includes(origin.toLowerCase())) throw refused
 }
 
-const limiters = new Map<string, RateLimiterMemory>()
-
 /**
  * Counts a write of this client to this call.
  * @param call its name; each call counts for itself
@@ -28,18 +26,10 @@ const limiters = new Map<string, RateLimiterMemory>()
 export async function limitRate(request: Request, call: string): Promise<void> {
   const points = env().RATE_LIMIT_PER_MINUTE
   if (points === 0) return
-  let limiter = limiters.get(call)
-  if (!limiter) {
-    limiter = new RateLimiterMemory({ points, duration: 60, keyPrefix: call })
-    limiters.set(call, limiter)
-  }
-  try {
-    await limiter.consume(clientAddress(request))
-  } catch (result) {
-    if (!(result instanceof RateLimiterRes)) throw result
-    const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
-    throw new Problem(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
-      headers: { 'retry-after': String(seconds) }
-    })
-  }
+  const wait = await countCall(call, clientAddress(request), points)
+  if (wait === 0) return
+  const seconds = Math.ceil(wait / 1000)
+  throw new Problem(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
+    headers: { 'retry-after': String(seconds) }
+  })
 }

@@ -29,6 +29,8 @@ function fromRow(row: Row): PlacedAffirmation {
 
 /** The published line with this id or slug. */
 export async function findAffirmation(idOrSlug: string): Promise<PlacedAffirmation | undefined> {
+  // PostgreSQL refuses a text with NUL, which no id has.
+  if (idOrSlug.includes('\0')) return undefined
   const row =
     (await db().affirmation.findUnique({ where: { slug: idOrSlug } })) ??
     (await db().affirmation.findUnique({ where: { id: idOrSlug } }))

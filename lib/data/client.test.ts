@@ -1,57 +1,18 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { env } from '../env'
 import { setUpTestDatabase } from '../testing/database'
-import { closeDb, db, isUniqueViolation, SqliteAdapter } from './client'
-import { PrismaClient } from './generated/client'
+import { db, isUniqueViolation } from './client'
+import { openDatabase } from './engines'
 
 setUpTestDatabase()
 
-/** The value of a pragma on the client's own connection. */
-async function pragma(name: string): Promise<unknown> {
-  const rows = await db().$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
-  return Object.values(rows[0] ?? {})[0]
-}
-
 describe('the connection', () => {
-  it('writes ahead and puts each commit on disk', async () => {
-    expect(await pragma('journal_mode')).toBe('wal')
-    // 2 is FULL: the log is synced before a commit returns. WAL's usual 1 would lose the last commits with the power.
-    expect(Number(await pragma('synchronous'))).toBe(2)
-    expect(Number(await pragma('foreign_keys'))).toBe(1)
-    expect(Number(await pragma('busy_timeout'))).toBe(10_000)
-  })
-
-  it('keeps to that inside a transaction and after it has been reopened', async () => {
-    await db().$transaction(async (tx) => {
-      const rows = await tx.$queryRawUnsafe<{ synchronous: bigint }[]>('PRAGMA synchronous')
-      expect(Number(rows[0]?.synchronous)).toBe(2)
-    })
-    await closeDb()
-    expect(await pragma('journal_mode')).toBe('wal')
-    expect(Number(await pragma('synchronous'))).toBe(2)
-  })
-
   it('shows another connection what it committed', async () => {
     await db().subscriber.create({ data: { email: 'ann@example.org' } })
-    const other = new PrismaClient({ adapter: new SqliteAdapter(env().DATABASE_URL) })
+    const { client: other } = openDatabase(env().DATABASE_URL)
     try {
       expect(await other.subscriber.count()).toBe(1)
     } finally {
       await other.$disconnect()
-    }
-  })
-
-  it('makes the folder of its file', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'client-'))
-    const client = new PrismaClient({ adapter: new SqliteAdapter(`file:${folder}/new/deep/site.db`) })
-    try {
-      await client.$queryRaw`SELECT 1`
-      expect(existsSync(`${folder}/new/deep/site.db`)).toBe(true)
-    } finally {
-      await client.$disconnect()
-      rmSync(folder, { recursive: true, force: true })
     }
   })
 

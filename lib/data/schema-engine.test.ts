@@ -2,16 +2,23 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setUpTestDatabase } from '../testing/database'
-import { closeDb, db } from './client'
+import { closeDb, database, db } from './client'
+import { migrationsFolder } from './engines/schema'
 import { diffSchema, migrate, migrationNames, pendingMigrations } from './schema-engine'
 
 setUpTestDatabase()
 
-/** The names of all tables and indexes of the database, without SQLite's own. */
+const { engine } = database()
+
+/** The names of all tables or indexes of the database, without those that the engine makes by itself. */
 async function objects(kind: 'table' | 'index'): Promise<string[]> {
-  const rows = await db().$queryRaw<{ name: string }[]>`
-    SELECT name FROM sqlite_master WHERE type = ${kind} AND name NOT LIKE 'sqlite_%' ORDER BY name`
-  return rows.map(({ name }) => name)
+  const queries = {
+    sqlite: `SELECT name FROM sqlite_master WHERE type = '${kind}' AND name NOT LIKE 'sqlite_%'`,
+    postgresql: `SELECT ${kind}name::text AS name FROM pg_${kind === 'index' ? 'indexes' : 'tables'}
+      WHERE schemaname = 'public' AND ${kind}name NOT LIKE '%_pkey'`
+  }
+  const rows = await db().$queryRawUnsafe<{ name: string }[]>(queries[engine])
+  return rows.map(({ name }) => name).sort()
 }
 
 // The test database has been migrated by the set-up, as an empty file.
@@ -88,19 +95,21 @@ describe('a schema that changes', () => {
     const schema = readFileSync('prisma/schema.prisma', 'utf8')
     writeFileSync('prisma/schema.prisma', schema.replace('model Subscriber {', 'model Subscriber {\n  note String?'))
     const script = await diffSchema()
-    expect(script).toContain('ALTER TABLE "Subscriber" ADD COLUMN "note" TEXT')
+    expect(script).toMatch(/ALTER TABLE "Subscriber" ADD COLUMN +"note" TEXT/)
 
-    const folder = 'prisma/migrations/sqlite/9999_add_note'
+    const folder = join(migrationsFolder(engine), '9999_add_note')
     mkdirSync(folder)
     writeFileSync(join(folder, 'migration.sql'), `${script}\n`)
     expect(await pendingMigrations()).toEqual(['9999_add_note'])
     expect(await migrate()).toEqual(['9999_add_note'])
     expect(await diffSchema()).toBe('')
-    expect(await db().$queryRaw`SELECT email, note FROM Subscriber`).toEqual([{ email: 'ann@example.org', note: null }])
+    expect(await db().$queryRaw`SELECT email, note FROM "Subscriber"`).toEqual([
+      { email: 'ann@example.org', note: null }
+    ])
   })
 
   it('stops at a migration that fails, and says which', async () => {
-    const folder = 'prisma/migrations/sqlite/9999_broken'
+    const folder = join(migrationsFolder(engine), '9999_broken')
     mkdirSync(folder)
     appendFileSync(join(folder, 'migration.sql'), 'ALTER TABLE "Nowhere" ADD COLUMN "note" TEXT;\n')
     await expect(migrate()).rejects.toThrow(/9999_broken|Nowhere/)

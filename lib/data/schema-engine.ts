@@ -8,78 +8,52 @@ import { join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { env } from '../env'
-import { closeDb, db, SqliteAdapter } from './client'
+import { closeDb, database } from './client'
+import { type Database, engines } from './engines'
+import { type EngineName, engineNameOf, migrationsFolder, SCHEMA, schemaText } from './engines/schema'
 
-const SCHEMA = 'prisma/schema.prisma'
-const MIGRATIONS = 'prisma/migrations/sqlite'
 const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
-/**
- * The engine leaves its connections open, locks included: they are closed by hand. And it replays whole migrations on its
- * shadow database as one statement, which better-sqlite3 refuses.
- */
-class MigratingAdapter extends SqliteAdapter {
-  readonly #connections: { dispose(): Promise<void> }[] = []
-
-  override async connect() {
-    const connection = await super.connect()
-    this.#connections.push(connection)
-    return connection
-  }
-
-  async dispose(): Promise<void> {
-    await Promise.all(this.#connections.map((connection) => connection.dispose()))
-  }
-
-  override async connectToShadowDb() {
-    const connection = await super.connectToShadowDb()
-    const executeOne = connection.executeRaw.bind(connection)
-    connection.executeRaw = async (query) => {
-      if (query.args.length > 0) return executeOne(query)
-      await connection.executeScript(query.sql)
-      return 0
-    }
-    return connection
-  }
-}
-
-/** The names of the migrations in the repository, oldest first. */
-export function migrationNames(): string[] {
-  return readdirSync(MIGRATIONS, { withFileTypes: true })
+/** The names of the migrations in the repository, oldest first. Each engine has its own. */
+export function migrationNames(engine: EngineName = engineNameOf(env().DATABASE_URL)): string[] {
+  return readdirSync(migrationsFolder(engine), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
 }
 
 /** Applies what is pending and returns the names. Reads one small table and loads no engine when nothing is. */
-export async function migrate(): Promise<string[]> {
-  const pending = await pendingMigrations()
+export async function migrate(opened = database()): Promise<string[]> {
+  const pending = await pendingMigrations(opened)
   if (pending.length === 0) return []
-  return withEngine(async (engine) => {
+  await (opened === database() ? closeDb() : opened.client.$disconnect())
+  return withEngine(opened.url, async (engine, name) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationList(),
+      migrationsList: migrationList(name),
       filters: NO_FILTERS
     })
     return appliedMigrationNames
   })
 }
 
-/** The migrations that the database lacks. */
-export async function pendingMigrations(): Promise<string[]> {
-  const tables = await db().$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
-  if (tables.length === 0) return migrationNames()
-  const rows = await db().$queryRaw<{ migration_name: string }[]>`
+/** The migrations that a database lacks. */
+export async function pendingMigrations({ engine, client }: Database = database()): Promise<string[]> {
+  if (!(await engines[engine].hasMigrationsTable(client))) return migrationNames(engine)
+  const rows = await client.$queryRaw<{ migration_name: string }[]>`
     SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
   const applied = new Set(rows.map((row) => row.migration_name))
-  return migrationNames().filter((name) => !applied.has(name))
+  return migrationNames(engine).filter((name) => !applied.has(name))
 }
 
-/** The SQL that brings a database with all migrations to the schema; empty when the two agree. */
-export async function diffSchema(): Promise<string> {
-  return withEngine(async (engine) => {
+/**
+ * The SQL that brings a database with all migrations to the schema; empty when the two agree.
+ * @param url names the engine, and where it may make a database to replay the migrations in; nothing there is changed
+ */
+export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
+  return withEngine(url, async (engine, name) => {
     const { stdout } = await engine.diff({
-      from: migrationNames().length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...migrationList() },
-      to: { tag: 'schemaDatamodel', files: [{ path: SCHEMA, content: readFileSync(SCHEMA, 'utf8') }] },
+      from: migrationNames(name).length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...migrationList(name) },
+      to: { tag: 'schemaDatamodel', files: [{ path: SCHEMA, content: schemaText(name) }] },
       script: true,
       exitCode: null,
       filters: NO_FILTERS
@@ -89,54 +63,64 @@ export async function diffSchema(): Promise<string> {
   })
 }
 
-function migrationList(): MigrationList {
+function migrationList(engine: EngineName): MigrationList {
+  const folder = migrationsFolder(engine)
   return {
-    baseDir: MIGRATIONS,
-    lockfile: { path: 'migration_lock.toml', content: readFileSync(join(MIGRATIONS, 'migration_lock.toml'), 'utf8') },
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: readFileSync(join(folder, 'migration_lock.toml'), 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: migrationNames().map((name) => ({
+    migrationDirectories: migrationNames(engine).map((name) => ({
       path: name,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8') }
+        content: { tag: 'ok', value: readFileSync(join(folder, name, 'migration.sql'), 'utf8') }
       }
     }))
   }
 }
 
-type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg')
-let loaded: Promise<Bindings> | undefined
-
-/** Once a process: the bindings keep views of the memory of their instance, a second one would be read through the first's. */
-function loadBindings(): Promise<Bindings> {
-  loaded ??= instantiate()
-  return loaded
-}
-
-async function instantiate(): Promise<Bindings> {
-  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  // The package's main entry imports the .wasm as a module, which Node does not do: instantiate it by hand.
-  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg')
-  const { instance } = await WebAssembly.instantiate(readFileSync(entry.replace(/\.js$/, '.wasm')), {
-    './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports
-  })
-  bindings.__wbg_set_wasm(instance.exports)
-  ;(instance.exports.__wbindgen_start as () => void)()
-  return bindings
-}
-
-/** Runs work with an engine of its own. The client is closed first, so that the engine has the file to itself. */
-async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  await closeDb()
-  const bindings = await loadBindings()
-  const adapter = new MigratingAdapter(env().DATABASE_URL)
+/** Runs work with a schema engine of its own, which wants an SQLite file to itself. */
+async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: EngineName) => Promise<T>): Promise<T> {
+  bindings ??= loadBindings()
+  const { SchemaEngine } = await bindings
+  const name = engineNameOf(url)
+  const adapter = engines[name].migratingAdapter(url)
   const factory = bindMigrationAwareSqlAdapterFactory(adapter)
-  const datamodels: [string, string][] = [[SCHEMA, readFileSync(SCHEMA, 'utf8')]]
-  const engine = await bindings.SchemaEngine.new({ datamodels }, () => {}, factory)
+  const engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(name)]] }, () => {}, factory)
   try {
-    return await work(engine)
+    return await work(engine, name)
+  } catch (error) {
+    // The engine only numbers what the database said.
+    const id = /External error id#(\d+)/.exec(String(error))?.[1]
+    const said = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
+    throw said === undefined ? error : new Error(String(said), { cause: error })
   } finally {
     engine.free()
     await adapter.dispose()
   }
+}
+
+/** Once a process: the bindings keep views of one instance's memory. */
+let bindings: ReturnType<typeof loadBindings> | undefined
+
+/** The package's main entry imports the .wasm as a module, which Node does not do: it is instantiated by hand. */
+async function loadBindings() {
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg')
+  const imports = Object.entries(loaded as unknown as WebAssembly.ModuleImports).map(([name, value]) =>
+    name.startsWith('__wbg_setTimeout_')
+      ? [name, unrefed(value as (...args: unknown[]) => NodeJS.Timeout)]
+      : [name, value]
+  )
+  const { instance } = await WebAssembly.instantiate(readFileSync(entry.replace(/\.js$/, '.wasm')), {
+    './schema_engine_bg.js': Object.fromEntries(imports)
+  })
+  loaded.__wbg_set_wasm(instance.exports)
+  ;(instance.exports.__wbindgen_start as () => void)()
+  return loaded
+}
+
+/** The engine's time limit for PostgreSQL's lock, 10 s, goes on after the lock is there: no process should wait for it. */
+function unrefed<Args extends unknown[]>(start: (...args: Args) => NodeJS.Timeout) {
+  return (...args: Args) => start(...args).unref()
 }

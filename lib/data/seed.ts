@@ -29,19 +29,28 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
   if (seeded?.value === hash) return report
 
   await db().$transaction(async (tx) => {
+    // Another process may have seeded the same while this one waited.
+    if ((await lockPlaces(tx)) === hash) return
     const categories = Object.keys(corpus) as CategoryName[]
     // First everywhere, so that a new line may take the address of one that left.
     for (const category of categories) report.retired += await retireMissing(tx, category, corpus[category])
     for (const category of categories) {
       await seedCategory(tx, category, corpus[category], subcategories, report)
     }
-    await tx.fact.upsert({
-      where: { key: CORPUS_FACT },
-      create: { key: CORPUS_FACT, value: hash },
-      update: { value: hash }
-    })
+    await tx.fact.update({ where: { key: CORPUS_FACT }, data: { value: hash } })
   }, TRANSACTION)
   return report
+}
+
+/**
+ * Makes this transaction the only one that places or retires lines, until it ends: others wait for the row that it holds.
+ * The first statement of such a transaction. (SQLite has one writer anyway, PostgreSQL many.)
+ * @returns the hash of the corpus that was seeded last
+ */
+export async function lockPlaces(tx: Transaction): Promise<string> {
+  const key = CORPUS_FACT
+  const { value } = await tx.fact.upsert({ where: { key }, create: { key, value: '' }, update: { key } })
+  return value
 }
 
 async function seedCategory(

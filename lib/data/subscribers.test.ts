@@ -45,11 +45,11 @@ describe('subscribe', () => {
   })
 
   it('does not hide other failures', async () => {
-    await db().$executeRaw`ALTER TABLE Subscriber RENAME TO Hidden`
+    await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
     try {
       await expect(subscribe('ann@example.org')).rejects.toThrow()
     } finally {
-      await db().$executeRaw`ALTER TABLE Hidden RENAME TO Subscriber`
+      await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
     }
   })
 })

@@ -1,34 +1,63 @@
-/** A real database for a test file: its own SQLite file, migrated, removed afterwards. */
+/** A real database for a test file: its own SQLite file or PostgreSQL database, migrated, removed afterwards. */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { closeDb, db } from '../data/client'
+import { Prisma } from '../data/generated/client'
 import { migrate } from '../data/schema-engine'
 import { type Corpus, seed } from '../data/seed'
 
-/** Call once at the top of a test file, before anything reads the environment. */
+/**
+ * Call once at the top of a test file, before anything reads the environment. Jest runs the file in the project of each
+ * engine, see jest.config.mjs.
+ */
 export function setUpTestDatabase(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'affirmations-'))
-  process.env.DATABASE_URL = `file:${join(folder, 'test.db')}`
+  const { url, create, remove } = process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase()
+  process.env.DATABASE_URL = url
 
   beforeAll(async () => {
+    await create()
     await migrate()
   })
   afterAll(async () => {
     await closeDb()
-    rmSync(folder, { recursive: true, force: true })
+    await remove()
   })
+}
+
+function sqliteDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-'))
+  return {
+    url: `file:${join(folder, 'test.db')}`,
+    create: async () => {},
+    remove: async () => rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function postgresqlDatabase() {
+  const server = process.env.TEST_POSTGRESQL_URL ?? ''
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  url.pathname = name
+  const execute = async (statement: string) => {
+    const client = new pg.Client(server)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return {
+    url: url.href,
+    create: () => execute(`CREATE DATABASE ${name}`),
+    remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`)
+  }
 }
 
 /** Empties all tables but that of the migrations. */
 export async function emptyDatabase(): Promise<void> {
-  await db().$transaction([
-    db().affirmation.deleteMany(),
-    db().dailyPick.deleteMany(),
-    db().subscriber.deleteMany(),
-    db().submission.deleteMany(),
-    db().fact.deleteMany()
-  ])
+  const tables = Object.values(Prisma.ModelName)
+  await db().$transaction(tables.map((table) => db().$executeRawUnsafe(`DELETE FROM "${table}"`)))
 }
 
 /** Publishes lines: `{ daily: ['text', …] }`, ids daily-001 and so on. */

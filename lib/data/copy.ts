@@ -1,0 +1,93 @@
+/** Moves everything from one database to another, of whichever engines: each row is counted, and compared after the copy. */
+import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { type Database, openDatabase } from './engines'
+import { engineNameOf } from './engines/schema'
+import { Prisma, type PrismaClient } from './generated/client'
+import { migrate, pendingMigrations } from './schema-engine'
+
+const BATCH = 1_000
+const HOUR_MS = 3_600_000
+/** One look at the source, whatever the site writes meanwhile, and all or nothing in the target. */
+const TRANSACTION = { isolationLevel: 'Serializable', timeout: HOUR_MS, maxWait: 60_000 } as const
+
+type Row = Record<string, unknown>
+type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+
+/** What is used of a model here, whichever it is. */
+interface Table {
+  count(): Promise<number>
+  findMany(query: { where?: object; orderBy?: object; take?: number }): Promise<Row[]>
+  createMany(query: { data: Row[] }): Promise<unknown>
+}
+
+/**
+ * Copies all rows of all models into a database without rows, which is created and migrated if it has to be.
+ * @param from,to addresses as in DATABASE_URL
+ * @returns the number of rows of each model
+ * @throws Error, and leaves the target as it was, where it has rows, the source lacks migrations, or a row differs
+ */
+export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
+  if (engineNameOf(from) === 'sqlite' && !existsSync(from.slice('file:'.length)))
+    throw new Error(`There is no ${from}.`)
+  return using(from, async (source) => {
+    const pending = await pendingMigrations(source)
+    if (pending.length > 0)
+      throw new Error(`The source lacks migrations: ${pending.join(', ')}. Start the site on it once.`)
+    await using(to, migrate)
+    return using(to, (target) =>
+      source.client.$transaction(
+        (read) => target.client.$transaction((write) => copyTables(read, write), TRANSACTION),
+        TRANSACTION
+      )
+    )
+  })
+}
+
+async function using<Result>(url: string, work: (opened: Database) => Promise<Result>): Promise<Result> {
+  const opened = openDatabase(url)
+  return work(opened).finally(() => opened.client.$disconnect())
+}
+
+async function copyTables(read: Transaction, write: Transaction): Promise<Record<string, number>> {
+  const models = Object.values(Prisma.ModelName)
+  for (const model of models) {
+    if ((await tableOf(write, model).count()) > 0) throw new Error(`The target has rows already, in ${model}.`)
+  }
+  const counts: Record<string, number> = {}
+  for (const model of models) counts[model] = await copyTable(model, tableOf(read, model), tableOf(write, model))
+  return counts
+}
+
+async function copyTable(model: Prisma.ModelName, source: Table, target: Table): Promise<number> {
+  const id = idOf(model)
+  let copied = 0
+  let last: unknown
+  for (;;) {
+    const where = last === undefined ? {} : { [id]: { gt: last } }
+    const rows = await source.findMany({ where, orderBy: { [id]: 'asc' }, take: BATCH })
+    if (rows.length === 0) break
+    await target.createMany({ data: rows })
+    const stored = await target.findMany({ where: { [id]: { in: rows.map((row) => row[id]) } } })
+    const byId = new Map(stored.map((row) => [row[id], row]))
+    for (const row of rows) {
+      if (!isDeepStrictEqual(byId.get(row[id]), row))
+        throw new Error(`${model} ${row[id]} is not the same in the target.`)
+    }
+    copied += rows.length
+    last = rows.at(-1)?.[id]
+  }
+  const [before, after] = [await source.count(), await target.count()]
+  if (before !== copied || after !== copied) throw new Error(`${model}: ${before} rows, of which ${after} arrived.`)
+  return copied
+}
+
+function tableOf(tx: Transaction, model: Prisma.ModelName): Table {
+  const name = `${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Prisma.ModelName>
+  return tx[name] as unknown as Table
+}
+
+/** Every model's first field is its key. */
+function idOf(model: Prisma.ModelName): string {
+  return Object.values(Prisma[`${model}ScalarFieldEnum`])[0] as string
+}

@@ -1,0 +1,26 @@
+/** What an engine has to offer; everything above works the same on each. */
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import type { Pool } from 'pg'
+import type { PrismaClient } from '../generated/client'
+import type { EngineName } from './schema'
+
+/** An open database. */
+export interface Database {
+  engine: EngineName
+  url: string
+  client: PrismaClient
+  /** PostgreSQL's connections, for what does not go through Prisma. */
+  pool?: Pool
+}
+
+/** What the schema engine works through. It leaves its connections open: `dispose` closes them, locks included. */
+export interface MigratingAdapter extends SqlMigrationAwareDriverAdapterFactory {
+  dispose(): Promise<void>
+}
+
+export interface Engine {
+  /** Opens the database at an address; connects at the first query. */
+  open(url: string): Database
+  migratingAdapter(url: string): MigratingAdapter
+  hasMigrationsTable(client: PrismaClient): Promise<boolean>
+}

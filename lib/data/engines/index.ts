@@ -1,0 +1,14 @@
+/** The engines that DATABASE_URL can choose. */
+import type { Database, Engine } from './engine'
+import { postgresql } from './postgresql'
+import { type EngineName, engineNameOf } from './schema'
+import { sqlite } from './sqlite'
+
+export type { Database } from './engine'
+
+export const engines: Record<EngineName, Engine> = { sqlite, postgresql }
+
+/** Opens the database at `file:…` or `postgresql://…`. */
+export function openDatabase(url: string): Database {
+  return engines[engineNameOf(url)].open(url)
+}

@@ -1,0 +1,61 @@
+/** SQLite through better-sqlite3: one file, no server. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { PrismaClient } from '../generated/client'
+import type { Engine, MigratingAdapter } from './engine'
+
+/** How long a statement waits for another process's write before it fails, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/**
+ * WAL lets readers go on beside a writer; synchronous=FULL puts a committed row on disk before the answer leaves, which
+ * WAL's default does not promise.
+ */
+export class SqliteAdapter extends PrismaBetterSqlite3 {
+  constructor(url: string) {
+    super({ url, timeout: BUSY_TIMEOUT_MS })
+    mkdirSync(dirname(url.replace(/^file:/, '')), { recursive: true })
+  }
+
+  override async connect() {
+    const connection = await super.connect()
+    await connection.executeScript('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+    return connection
+  }
+}
+
+/** The schema engine replays whole migrations on its shadow database as one statement, which better-sqlite3 refuses. */
+class SqliteMigratingAdapter extends SqliteAdapter implements MigratingAdapter {
+  readonly #connections: { dispose(): Promise<void> }[] = []
+
+  override async connect() {
+    const connection = await super.connect()
+    this.#connections.push(connection)
+    return connection
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all(this.#connections.map((connection) => connection.dispose()))
+  }
+
+  override async connectToShadowDb() {
+    const connection = await super.connectToShadowDb()
+    const executeOne = connection.executeRaw.bind(connection)
+    connection.executeRaw = async (query) => {
+      if (query.args.length > 0) return executeOne(query)
+      await connection.executeScript(query.sql)
+      return 0
+    }
+    return connection
+  }
+}
+
+export const sqlite: Engine = {
+  open: (url) => ({ engine: 'sqlite', url, client: new PrismaClient({ adapter: new SqliteAdapter(url) }) }),
+  migratingAdapter: (url) => new SqliteMigratingAdapter(url),
+  async hasMigrationsTable(client) {
+    const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
+    return rows.length > 0
+  }
+}

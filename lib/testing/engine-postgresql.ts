@@ -1,0 +1,2 @@
+/** Set-up of the Jest project "postgresql": see setUpTestDatabase. */
+process.env.TEST_ENGINE = 'postgresql'

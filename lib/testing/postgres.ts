@@ -1,0 +1,135 @@
+/** A real PostgreSQL for tests: an installed server, run on a free port of loopback with a data folder of its own. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Writable } from 'node:stream'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** Fast rather than durable; far from UTC, so that a time that forgets its zone is seen. */
+const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=Asia/Kolkata']
+
+export interface PostgresServer {
+  /** Address of the database "postgres", as its superuser. */
+  url: string
+  /** Stops the server with its connections and starts it again on the same port, as an operator would. */
+  restart(): Promise<void>
+  /** Stops the server, connections cut. */
+  halt(): Promise<void>
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>
+  /** Stops the server for good and removes its data. */
+  stop(): Promise<void>
+}
+
+/** The folder with initdb and postgres: Debian's newest, or one on the path. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
+  const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin'))
+  const folders = [...debian, ...(process.env.PATH?.split(delimiter) ?? [])]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/**
+ * Finds PostgreSQL or installs Debian's package, as root.
+ * @throws Error that says what to do where neither works
+ */
+export function ensurePostgres(): string {
+  const found = findPostgres()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    console.log('No PostgreSQL found, installing it: apt-get install postgresql')
+    const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql'
+    const options = { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    execFileSync('sh', ['-c', install], { ...options, stdio: 'inherit' })
+  }
+  const installed = findPostgres()
+  if (!installed) throw new Error('There is no PostgreSQL to test with. Install one; initdb has to be on the path.')
+  return installed
+}
+
+/** Starts a server with empty data. It ends with this process, however that ends. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = ensurePostgres()
+  const user = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(12).toString('hex')
+  writeFileSync(join(folder, 'password'), password)
+  if (user) for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid)
+  const port = await freePort()
+
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${join(folder, 'password')}`, '-N']
+  execFileSync(join(bin, 'initdb'), [...initdb, '-E', 'UTF8', '--locale=C.UTF-8'], { ...user, cwd: folder })
+
+  let running = await run()
+  async function run(): Promise<ChildProcess> {
+    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
+    // The shell reads until this process ends or says so, then stops the server; without a word it removes the data too.
+    const script = `"$@" & server=$!; read -r word <&3; kill -INT $server; wait $server; [ "$word" ] || rm -rf '${folder}'`
+    const command = ['-c', script, 'sh', join(bin, 'postgres'), '-D', data, ...settings]
+    const child = spawn('sh', command, {
+      ...user,
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe']
+    })
+    await readiness(child)
+    return child
+  }
+  async function halt(): Promise<void> {
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    ;(running.stdio[3] as Writable).end('halt\n')
+    await ended
+  }
+  async function resume(): Promise<void> {
+    running = await run()
+  }
+
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
+    async restart() {
+      await halt()
+      await resume()
+    },
+    async stop() {
+      await halt()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Resolves once the server says that it takes connections. */
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}
