@@ -5,6 +5,9 @@ import { env } from '../env'
 import { type Database, openDatabase } from './engines'
 import { Prisma, type PrismaClient } from './generated/client'
 
+/** What may be done within one transaction. */
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+
 const globals = globalThis as { database?: Database }
 
 /** The database at DATABASE_URL, opened at the first call and kept over reloads of the development server. */

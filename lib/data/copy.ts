@@ -1,9 +1,10 @@
 /** Moves everything from one database to another, of whichever engines: each row is counted, and compared after the copy. */
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from './client'
 import { type Database, openDatabase } from './engines'
 import { engineNameOf } from './engines/schema'
-import { Prisma, type PrismaClient } from './generated/client'
+import { Prisma } from './generated/client'
 import { migrate, pendingMigrations } from './schema-engine'
 
 const BATCH = 1_000
@@ -12,7 +13,6 @@ const HOUR_MS = 3_600_000
 const TRANSACTION = { isolationLevel: 'Serializable', timeout: HOUR_MS, maxWait: 60_000 } as const
 
 type Row = Record<string, unknown>
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 /** What is used of a model here, whichever it is. */
 interface Table {

@@ -27,7 +27,10 @@ describe('migrate', () => {
     expect(await objects('table')).toEqual([
       'Affirmation',
       'DailyPick',
+      'Delivery',
+      'Departure',
       'Fact',
+      'OutboxMail',
       'Submission',
       'Subscriber',
       '_prisma_migrations'
@@ -36,6 +39,9 @@ describe('migrate', () => {
       'Affirmation_category_position_key',
       'Affirmation_slug_key',
       'Affirmation_subcategory_position_idx',
+      'Delivery_day_status_due_idx',
+      'Delivery_subscriberId_day_key',
+      'OutboxMail_due_idx',
       'Submission_status_submittedAt_idx',
       'Subscriber_email_key'
     ])

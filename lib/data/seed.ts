@@ -4,8 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
-import { db } from './client'
-import type { PrismaClient } from './generated/client'
+import { db, type Transaction } from './client'
 
 export type Corpus = Record<CategoryName, AffirmationEntry[]>
 export interface SeedReport {
@@ -16,7 +15,6 @@ export interface SeedReport {
 
 const CORPUS_FACT = 'corpus'
 const TRANSACTION = { timeout: 60_000, maxWait: 60_000 }
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 /**
  * @param subcategories the ids that count as subcategories among the tags

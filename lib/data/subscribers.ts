@@ -7,7 +7,7 @@ import { db, isUniqueViolation } from './client'
  */
 export async function subscribe(email: string): Promise<void> {
   try {
-    await db().subscriber.create({ data: { email: email.trim().toLowerCase() } })
+    await db().subscriber.create({ data: { email: email.trim().toLowerCase(), confirmedAt: new Date() } })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }

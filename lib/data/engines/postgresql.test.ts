@@ -53,7 +53,9 @@ describe('connections', () => {
 
   it('are replaced after the server has ended them', async () => {
     const { pool } = database()
-    await pool?.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+    await pool?.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+    )
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await db().fact.count()).toBeGreaterThanOrEqual(0)
   })
