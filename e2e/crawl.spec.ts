@@ -124,3 +124,70 @@ test('structured data keeps to the vocabulary of schema.org', () => {
   console.log(`Structured data: ${blocks.length} blocks (${counts.join(', ')}), ${faults.length} faults.`)
   expect(faults).toEqual([])
 })
+
+test('structured data says what the page shows', () => {
+  const problems: string[] = []
+  for (const [path, { jsonLd, words, heading, links }] of pages) {
+    for (const node of jsonLd.flatMap(nodesOf)) {
+      for (const [what, text] of shownBy(node)) {
+        const shown = what === 'headline' ? text === heading : words.includes(folded(text))
+        if (!shown) problems.push(`${path}: ${node['@type']} ${what}: ${text}`)
+      }
+      for (const url of listedBy(node)) if (!links.includes(url)) problems.push(`${path}: no link to ${url}`)
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+type Node = Record<string, unknown> & { '@type': string }
+
+/** The parts of a block that stand for themselves. */
+function nodesOf(block: unknown): Node[] {
+  const { '@graph': graph } = block as { '@graph'?: Node[] }
+  return graph ?? [block as Node]
+}
+
+/** What a node says that a reader of the page must find in it. */
+function shownBy(node: Node): [string, string][] {
+  const text = (key: string): [string, string][] => (typeof node[key] === 'string' ? [[key, node[key]]] : [])
+  switch (node['@type']) {
+    case 'Article': {
+      const sources = node.citation as { name: string; datePublished: string }[]
+      const cited = sources.flatMap(({ name, datePublished }) => [name, datePublished])
+      return [...text('headline'), ...text('description'), ...cited.map((said): [string, string] => ['citation', said])]
+    }
+    case 'CollectionPage':
+      return [...text('name'), ...text('description')]
+    case 'CreativeWork':
+      return [...text('text'), ['isPartOf', (node.isPartOf as { name: string }).name]]
+    case 'BreadcrumbList':
+      return (node.itemListElement as { name: string }[]).map(({ name }) => ['step', name])
+    case 'WebSite':
+    case 'Organization':
+      return text('name')
+    default:
+      throw new Error(`No page was said to hold a ${node['@type']}.`)
+  }
+}
+
+/** The addresses of a list's entries. */
+function listedBy(node: Node): string[] {
+  const list = node.mainEntity as { itemListElement?: { url: string }[] } | undefined
+  return list?.itemListElement?.map(({ url }) => url) ?? []
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+test('every page is kept by caches, and asked again with its ETag it is 304', async ({ request }) => {
+  const problems: string[] = []
+  for (const [path, { etag, cacheControl }] of pages) {
+    if (!/s-maxage=\d+/.test(cacheControl ?? '')) problems.push(`${path}: Cache-Control ${cacheControl}`)
+    const answer = await request.get(path, { headers: { 'if-none-match': etag ?? '' } })
+    const body = (await answer.body()).length
+    if (answer.status() !== 304 || body > 0)
+      problems.push(`${path}: ${etag} answered ${answer.status()}, ${body} bytes`)
+  }
+  expect(problems).toEqual([])
+})

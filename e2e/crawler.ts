@@ -13,7 +13,7 @@ export interface CrawledPage {
   /** `property` or `name` of a meta element, and its content. */
   meta: Record<string, string>
   heading: string
-  /** All words that are shown, white space folded. */
+  /** All words that are shown but the numbers of notes, white space folded. */
   words: string
   ids: string[]
   /** Absolute, of this site, with their fragments. */
@@ -74,7 +74,7 @@ async function readPage(path: string): Promise<CrawledPage> {
   const jsonLd = [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((element) =>
     JSON.parse(element.textContent ?? '')
   )
-  for (const element of parsed.querySelectorAll('script, style, template')) element.remove()
+  for (const element of parsed.querySelectorAll('script, style, template, sup')) element.remove()
   return {
     status: response.status,
     contentType,
