@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+/** What three kinds of programs read of a shared link: none runs a script, and some read the beginning of a page only. */
+const READ_BYTES = 32 * 1024
+/** Messengers leave larger pictures out. */
+const PICTURE_BYTES = 600 * 1024
+
+const PATHS = [
+  '/',
+  '/category/gratitude',
+  '/category/daily/morning-affirmations',
+  '/problem-solution/grief',
+  '/builder'
+]
+
+async function headOf(request: APIRequestContext, path: string, reader: string) {
+  const answer = await request.get(path, { headers: { 'user-agent': reader } })
+  expect(answer.status()).toBe(200)
+  const read = (await answer.body()).subarray(0, READ_BYTES).toString()
+  expect(read, 'the head ends within what is read').toContain('</head>')
+  return read.slice(0, read.indexOf('</head>'))
+}
+
+/** The content of a meta element by its `property` or `name`, entities resolved. */
+function meta(head: string, key: string): string {
+  const [, content = ''] = new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)"`).exec(head) ?? []
+  return content.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** Every kind of page, and an affirmation that nobody has opened yet. */
+async function pathsToShare(request: APIRequestContext) {
+  const lines = (await (await request.get('/api/affirmations/category/success')).json()) as { slug: string }[]
+  return [...PATHS, `/affirmation/${lines.at(-1)?.slug}`]
+}
+
+test('messengers read a title, a sentence and a picture that they take', async ({ request, baseURL }) => {
+  for (const path of await pathsToShare(request)) {
+    const head = await headOf(request, path, 'facebookexternalhit/1.1')
+    const read = (key: string) => meta(head, `og:${key}`)
+    expect(read('title').length, path).toBeGreaterThan(5)
+    expect(read('description').length, path).toBeGreaterThan(40)
+    expect(read('site_name')).toBe('Daily Affirmations')
+    expect(new URL(read('url')).href, path).toBe(new URL(path, baseURL).href)
+    expect([read('image:width'), read('image:height'), read('image:type')]).toEqual(['1200', '630', 'image/png'])
+    const picture = await request.get(read('image'))
+    expect(picture.headers()['content-type']).toBe('image/png')
+    expect((await picture.body()).length, path).toBeLessThan(PICTURE_BYTES)
+  }
+})
+
+test('card readers find a large card with a described picture', async ({ request }) => {
+  for (const path of await pathsToShare(request)) {
+    const head = await headOf(request, path, 'Twitterbot/1.0')
+    const read = (key: string) => meta(head, `twitter:${key}`)
+    expect(read('card')).toBe('summary_large_image')
+    expect(read('title'), path).toBe(meta(head, 'og:title'))
+    expect(read('image'), path).toBe(meta(head, 'og:image'))
+    expect(read('image:alt').length, path).toBeGreaterThan(20)
+  }
+})
+
+test('search engines find one title, one description, one canonical address and an icon', async ({
+  request,
+  baseURL
+}) => {
+  for (const path of await pathsToShare(request)) {
+    const head = await headOf(request, path, 'Googlebot/2.1')
+    const count = (pattern: RegExp) => head.match(pattern)?.length
+    expect([count(/<title>/g), count(/name="description"/g), count(/rel="canonical"/g)], path).toEqual([1, 1, 1])
+    const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(head) ?? []
+    expect(new URL(canonical).href).toBe(new URL(path, baseURL).href)
+    expect(head).toContain('<link rel="icon" href="/favicon.svg"')
+    expect(head).not.toContain('noindex')
+  }
+})
