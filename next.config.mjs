@@ -1,6 +1,7 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  output: 'standalone',
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   // Fonts are cut and read by packages that find their own files beside them.

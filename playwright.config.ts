@@ -25,7 +25,7 @@ export default defineConfig({
     { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } }
   ],
   webServer: {
-    command: 'node --import tsx scripts/start.ts',
+    command: 'node scripts/run.mjs start',
     url: baseURL,
     env: {
       PORT: String(PORT),

@@ -1,7 +1,5 @@
 /** `npm run build`: everything that a start needs. Stops at the first step that fails. */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { env } from '../lib/env'
 
 const steps = [
   ['tsx', 'scripts/generate.ts'],
@@ -11,12 +9,11 @@ const steps = [
   ['tsx', 'scripts/site-icons.ts'],
   ['tsx', 'scripts/downloads.ts'],
   ['tsx', 'scripts/db-prepare.ts'],
-  ['next', 'build']
+  ['next', 'build'],
+  ['tsx', 'scripts/bundle.ts']
 ]
 
 for (const [command, ...args] of steps) {
   const { status } = spawnSync(command as string, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
 }
-// Canonical addresses are in the built pages: `npm start` compares.
-writeFileSync('.next/site-url', env().SITE_URL)

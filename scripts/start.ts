@@ -1,22 +1,23 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
 
-/** Written by scripts/build.ts as its last step. */
+/** The origin that scripts/build.ts has put into the pages. */
 const BUILT_FOR = '.next/site-url'
+/** Written by the build: the whole configuration, as Next has read it. */
+const BUILT_WITH = '.next/required-server-files.json'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { PORT, HOST, SITE_URL, TRUST_PROXY } = env()
 
-if (!existsSync(BUILT_FOR)) {
-  console.error('The site has not been built yet. Run: npm run build')
-  process.exit(1)
-}
 const builtFor = readFileSync(BUILT_FOR, 'utf8')
 if (builtFor !== SITE_URL) {
   console.warn(`The pages were built for ${builtFor}, this is ${SITE_URL}: run "npm run build" with the same SITE_URL.`)
 }
+
+// What `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
 console.log(describePreparation(await prepareDatabase()))
 const { serve } = await import('../lib/server')

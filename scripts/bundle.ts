@@ -1,0 +1,54 @@
+/**
+ * After `next build`: puts the commands that run on a host into `.next/commands`, one file each, and completes
+ * `.next/standalone`, which then runs without sources, tools or an installation: the Docker image is that folder.
+ */
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import { build } from 'esbuild'
+import { env } from '../lib/env'
+
+const COMMANDS = '.next/commands'
+const STANDALONE = '.next/standalone'
+
+/** What a host runs: the server, and what its operators call. */
+const ENTRIES = ['start', 'db-copy']
+
+/** What is read at run time and no import names. */
+const READ = [
+  'public',
+  'prisma/schema.prisma',
+  'prisma/migrations',
+  '.next/static',
+  '.next/site-url',
+  '.next/required-server-files.json',
+  'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
+  'node_modules/@fontsource-variable/fraunces/files',
+  'node_modules/@fontsource-variable/instrument-sans/files'
+]
+
+await build({
+  entryPoints: ENTRIES.map((name) => `scripts/${name}.ts`),
+  outdir: COMMANDS,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning'
+})
+
+// Canonical addresses are in the built pages: the start compares.
+writeFileSync('.next/site-url', env().SITE_URL)
+
+const entries = ENTRIES.map((name) => join(COMMANDS, `${name}.mjs`))
+// Next has traced itself, without what only its builds need.
+const { fileList } = await nodeFileTrace(entries, { ignore: 'node_modules/next/**' })
+for (const file of [...fileList, ...READ]) {
+  const target = join(STANDALONE, file)
+  if (existsSync(target) && !READ.includes(file)) continue
+  mkdirSync(dirname(target), { recursive: true })
+  cpSync(file, target, { recursive: true, dereference: true })
+}
