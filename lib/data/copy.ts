@@ -44,6 +44,13 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
   })
 }
 
+/** The number of rows of each model. */
+export async function countRows(client: Transaction): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const model of Object.values(Prisma.ModelName)) counts[model] = await tableOf(client, model).count()
+  return counts
+}
+
 async function using<Result>(url: string, work: (opened: Database) => Promise<Result>): Promise<Result> {
   const opened = openDatabase(url)
   return work(opened).finally(() => opened.client.$disconnect())
