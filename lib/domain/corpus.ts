@@ -65,6 +65,11 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   return shared / (a.size + b.size - shared)
 }
 
+/** The subcategory that a line belongs to: at most one of its tags is one. */
+export function subcategoryAmong(tags: readonly string[], subcategories: ReadonlySet<string>): string | null {
+  return tags.find((tag) => subcategories.has(tag)) ?? null
+}
+
 /** Checks one line by itself. `subcategories` are the ids that its category has. */
 export function checkEntry(entry: CorpusEntry, subcategories: string[], allSubcategories: string[]): Problem[] {
   const where = `content/affirmations/${entry.category}.ts › ${entry.id}`
