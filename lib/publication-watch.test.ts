@@ -20,6 +20,20 @@ const retireLine = (id: string) =>
     await markPublication(tx)
   }, PLACING)
 
+/** Looks come when a test lets the time for them come. */
+function fakeLooks(): void {
+  jest.useFakeTimers({
+    now: Date.now(),
+    advanceTimers: false,
+    doNotFake: ['Date', 'setTimeout', 'setImmediate', 'nextTick', 'performance', 'queueMicrotask']
+  })
+}
+
+function endLooks(): void {
+  jest.clearAllTimers()
+  jest.useRealTimers()
+}
+
 /** Lets the time for the next look come, and for another while it is busy, until it has seen what `isSeen` asks for. */
 async function nextLook(isSeen: () => boolean): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end; ) {
@@ -42,19 +56,12 @@ async function justAfter(): Promise<number> {
 
 describe('watchPublications', () => {
   beforeEach(async () => {
-    jest.useFakeTimers({
-      now: Date.now(),
-      advanceTimers: false,
-      doNotFake: ['Date', 'setTimeout', 'setImmediate', 'nextTick', 'performance', 'queueMicrotask']
-    })
+    fakeLooks()
     tagsManifest.clear()
     await emptyDatabase()
     await publish({ daily: ['I begin.', 'I go on.', 'I rest.'] })
   })
-  afterEach(() => {
-    jest.clearAllTimers()
-    jest.useRealTimers()
-  })
+  afterEach(endLooks)
 
   it('knows what was retired before it began', async () => {
     await retireLine('daily-002')
@@ -103,7 +110,9 @@ describe('answerGone', () => {
     await emptyDatabase()
     await publish({ daily: ['I begin.', 'I go on.'] })
     await retireLine('daily-001')
+    fakeLooks()
     await watchPublications()
+    endLooks()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
