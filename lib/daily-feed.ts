@@ -6,8 +6,6 @@ import type { Feed } from './seo/feed'
 
 /** Days that a feed goes back, today included. */
 const DAYS = 30
-/** A new day's line reaches readers within twice this time. */
-export const FEED_SECONDS = 600
 
 export async function dailyFeed(): Promise<Feed> {
   const picks = await affirmationsOfDays(utcDay(new Date()), DAYS)

@@ -22,7 +22,11 @@ const schema = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(30, 'a whole number, 0 for no limit'),
-  TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none')
+  TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')
+    .optional()
 })
 
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {

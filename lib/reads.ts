@@ -27,6 +27,9 @@ export const affirmationOfToday = cache(() => affirmations.affirmationOfDay(utcD
 /** One published line by id or slug, once a request. */
 export const findAffirmation = cache(affirmations.findAffirmation)
 
+/** A line that was retired, by id or slug. */
+export const findRetired = cache(affirmations.findRetired)
+
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache((category: CategoryName) => affirmations.listCategory(category))
 export const listSubcategory = cache((subcategory: string) => affirmations.listSubcategory(subcategory))

@@ -4,6 +4,7 @@
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { believedAddress, CLIENT_ADDRESS_HEADER } from './api/client-address'
+import { answerGone } from './retired'
 
 interface ServeOptions {
   port: number
@@ -25,6 +26,7 @@ export async function serve({ port, host, trustProxy }: ServeOptions): Promise<S
     const peer = request.socket.remoteAddress ?? 'unknown'
     const forwarded = request.headers['x-forwarded-for']
     request.headers[CLIENT_ADDRESS_HEADER] = believedAddress(peer, forwarded?.toString(), trustProxy)
+    answerGone(request, response)
     handle(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)

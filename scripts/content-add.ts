@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { corpus } from '../content/affirmations'
 import { affirmationSchema, type CategoryName, categoryNames } from '../content/types'
 import { uniqueSlug } from '../lib/domain/slug'
+import { typeset } from '../lib/domain/typeset'
 
 const category = process.argv[2] as CategoryName
 if (!categoryNames.includes(category)) {
@@ -22,11 +23,7 @@ const added = readFileSync(0, 'utf8')
   .map((line) => {
     const [text = '', tags = ''] = line.split('|')
     number += 1
-    const typographic = text
-      .trim()
-      .replace(/(^|[\s(])"/g, '$1“')
-      .replaceAll('"', '”')
-      .replaceAll("'", '’')
+    const typographic = typeset(text)
     const entry = affirmationSchema.parse({
       id: `${category}-${String(number).padStart(3, '0')}`,
       slug: uniqueSlug(typographic, taken),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
+import { watchPublications } from '../lib/publication-watch'
 
 /** The origin that scripts/build.ts has put into the pages. */
 const BUILT_FOR = '.next/site-url'
@@ -20,6 +21,7 @@ if (builtFor !== SITE_URL) {
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
 console.log(describePreparation(await prepareDatabase()))
+await watchPublications()
 const { serve } = await import('../lib/server')
 await serve({ port: PORT, host: HOST, trustProxy: TRUST_PROXY })
 console.log(`Daily Affirmations is at http://localhost:${PORT}`)

@@ -1,13 +1,11 @@
 import { answering } from '@/lib/api/answer'
-import { cachedText } from '@/lib/api/cached'
+import { cachedText, LINE_SECONDS } from '@/lib/api/cached'
 import { env } from '@/lib/env'
 import { sitemapIndexText } from '@/lib/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
-const SECONDS = 600
-
 /** The index of the sitemaps. */
 export const GET = answering(async (request: Request) => {
-  return cachedText(request, await sitemapIndexText(env().SITE_URL), 'application/xml; charset=utf-8', SECONDS)
+  return cachedText(request, await sitemapIndexText(env().SITE_URL), 'application/xml; charset=utf-8', LINE_SECONDS)
 })

@@ -1,11 +1,8 @@
 /**
  * What every call shares: turning what went wrong into a problem, and answering JSON with the right cache headers.
  */
-import { cachedText } from './cached'
+import { cachedText, LINE_SECONDS } from './cached'
 import { Problem } from './problem'
-
-/** How long a shared cache may keep a list, in seconds; a published line shows within this time. */
-const LIST_SECONDS = 60
 
 /** Reads are public and may be used from any origin. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' }
@@ -27,9 +24,9 @@ export function answering<Context>(handler: Handler<Context>, headers: Record<st
   }
 }
 
-/** JSON that caches may keep for a minute, with an ETag; 304 when the client has it already. */
+/** JSON that caches may keep for a while, with an ETag; 304 when the client has it already. */
 export function cachedJson(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
-  return cachedText(request, JSON.stringify(body), 'application/json', LIST_SECONDS, headers)
+  return cachedText(request, JSON.stringify(body), 'application/json', LINE_SECONDS, headers)
 }
 
 /** JSON that must not be kept: what is random, and the answers to writes. */

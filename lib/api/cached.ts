@@ -1,6 +1,12 @@
 /** Answers that caches may keep: an ETag, how long, and 304 for a client that has it already. */
 import { createHash } from 'node:crypto'
 
+/**
+ * How long answers that show published lines may be kept, in seconds. A cache in front and then a browser keep them twice
+ * as long each: what is published or retired shows within a minute.
+ */
+export const LINE_SECONDS = 15
+
 /** A strong ETag of a text, in its quotes. */
 export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`

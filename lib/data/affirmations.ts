@@ -29,12 +29,23 @@ function fromRow(row: Row): PlacedAffirmation {
 
 /** The published line with this id or slug. */
 export async function findAffirmation(idOrSlug: string): Promise<PlacedAffirmation | undefined> {
+  const row = await findRow(idOrSlug)
+  return row && row.position !== null ? fromRow(row) : undefined
+}
+
+/** The line with this id or slug that was on the site and was retired. */
+export async function findRetired(idOrSlug: string): Promise<Affirmation | undefined> {
+  const row = await findRow(idOrSlug)
+  return row && row.position === null ? fromRow(row) : undefined
+}
+
+async function findRow(idOrSlug: string): Promise<Row | null> {
   // PostgreSQL refuses a text with NUL, which no id has.
-  if (idOrSlug.includes('\0')) return undefined
-  const row =
+  if (idOrSlug.includes('\0')) return null
+  return (
     (await db().affirmation.findUnique({ where: { slug: idOrSlug } })) ??
     (await db().affirmation.findUnique({ where: { id: idOrSlug } }))
-  return row && row.position !== null ? fromRow(row) : undefined
+  )
 }
 
 /** The published lines of a category in their order, at most `limit`, after the given place. */

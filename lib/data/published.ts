@@ -43,6 +43,20 @@ export async function subcategoryChanges(): Promise<ReadonlyMap<string, Date>> {
   )
 }
 
+/** The most retired lines whose addresses a process keeps in mind. */
+const RETIRED_LIMIT = 10_000
+
+/** The ids and slugs of the retired lines; of the last 10,000, where there are more. */
+export async function retiredAddresses(): Promise<ReadonlySet<string>> {
+  const rows = await db().affirmation.findMany({
+    where: { position: null },
+    orderBy: { retiredAt: 'desc' },
+    take: RETIRED_LIMIT,
+    select: { id: true, slug: true }
+  })
+  return new Set(rows.flatMap(({ id, slug }) => [id, slug]))
+}
+
 export interface DayLine {
   /** UTC day, YYYY-MM-DD. */
   day: string

@@ -3,6 +3,7 @@ import type { AffirmationEntry, CategoryName } from '../../content/types'
 import { subcategoryIds } from '../content'
 import { emptyDatabase, setUpTestDatabase } from '../testing/database'
 import { closeDb, db } from './client'
+import { publicationTime } from './publication'
 import { type Corpus, seed } from './seed'
 
 setUpTestDatabase()
@@ -186,10 +187,103 @@ describe('seed', () => {
     expect(await published(to)).toEqual([fresh.id])
   })
 
+  it('lets lines swap their addresses', async () => {
+    const [one, two, three] = daily(1, 2, 3) as [AffirmationEntry, AffirmationEntry, AffirmationEntry]
+    await seed(corpusOf({ daily: [one, two, three] }), SUBCATEGORIES)
+    const turned = [
+      { ...one, slug: two.slug },
+      { ...two, slug: three.slug },
+      { ...three, slug: one.slug }
+    ]
+    expect(await seed(corpusOf({ daily: turned }), SUBCATEGORIES)).toEqual({ added: 0, updated: 3, retired: 0 })
+    for (const { id, slug } of turned) expect((await find(id)).slug).toBe(slug)
+  })
+
+  describe('an address that a visitor’s line has', () => {
+    const TAKEN = { slug: 'i-rest', text: 'I rest.', category: 'love', tags: [], origin: 'visitor' }
+    const visitor = (position: number | null) =>
+      db().affirmation.create({ data: { ...TAKEN, id: 'visitor-1', position } })
+
+    it.each([0, null])('stays there, in place %s; a new entry gets the next free one', async (position) => {
+      await visitor(position)
+      const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
+      const corpus = corpusOf({
+        daily: [
+          { ...one, slug: 'i-rest' },
+          { ...two, slug: 'i-rest-2' }
+        ]
+      })
+      expect(await seed(corpus, SUBCATEGORIES)).toEqual({ added: 2, updated: 0, retired: 0 })
+      expect((await find('visitor-1')).slug).toBe('i-rest')
+      expect((await find('daily-001')).slug).toBe('i-rest-3')
+      expect((await find('daily-002')).slug).toBe('i-rest-2')
+      // A later edit of the text leaves the address that the entry has by now.
+      const edited = corpusOf({
+        daily: [
+          { ...one, slug: 'i-rest', text: 'I rest now.' },
+          { ...two, slug: 'i-rest-2' }
+        ]
+      })
+      await seed(edited, SUBCATEGORIES)
+      expect(await find('daily-001')).toMatchObject({ slug: 'i-rest-3', text: 'I rest now.' })
+    })
+
+    it('stays there; a published entry keeps its own, and whoever wanted that one gets another', async () => {
+      const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
+      await seed(corpusOf({ daily: [one, two] }), SUBCATEGORIES)
+      await visitor(0)
+      const corpus = corpusOf({
+        daily: [
+          { ...one, slug: 'i-rest' },
+          { ...two, slug: one.slug }
+        ]
+      })
+      await seed(corpus, SUBCATEGORIES)
+      expect((await find('daily-001')).slug).toBe(one.slug)
+      expect((await find('daily-002')).slug).toBe(two.slug)
+      expect((await find('visitor-1')).slug).toBe('i-rest')
+    })
+  })
+
+  it('leaves a line where an operator moved it, and updates it there', async () => {
+    await seed(corpusOf({ daily: daily(1, 2), love: [line('love', 1)] }), SUBCATEGORIES)
+    await db().affirmation.update({ where: { id: 'daily-002' }, data: { category: 'love', position: 1 } })
+    await seed(corpusOf({ daily: daily(1, 2, 3), love: [line('love', 1)] }), SUBCATEGORIES)
+    expect(await published()).toEqual(['daily-001', 'daily-003'])
+    const changed = line('daily', 2, 'I keep it, in new words.')
+    await seed(corpusOf({ daily: [...daily(1), changed], love: [line('love', 1)] }), SUBCATEGORIES)
+    expect(await published('love')).toEqual(['love-001', 'daily-002'])
+    expect((await find('daily-002')).text).toBe('I keep it, in new words.')
+  })
+
+  it('leaves a retired line its address until another line wants it', async () => {
+    const old = { ...line('daily', 1), slug: 'i-rest' }
+    await seed(corpusOf({ daily: [old, ...daily(2)] }), SUBCATEGORIES)
+    await seed(corpusOf({ daily: daily(2) }), SUBCATEGORIES)
+    expect((await find('daily-001')).slug).toBe('i-rest')
+    await seed(corpusOf({ daily: daily(2), love: [{ ...line('love', 1), slug: 'i-rest' }] }), SUBCATEGORIES)
+    expect((await find('love-001')).slug).toBe('i-rest')
+    expect((await find('daily-001')).slug).toBe('daily-001')
+  })
+
+  it('tells when it changed what is published, and only then', async () => {
+    expect((await publicationTime()).getTime()).toBe(0)
+    await seed(corpusOf({ daily: daily(1, 2) }), SUBCATEGORIES)
+    const first = await publicationTime()
+    expect(Math.abs(Date.now() - first.getTime())).toBeLessThan(5_000)
+    await seed(corpusOf({ daily: daily(1, 2) }), SUBCATEGORIES)
+    await seed(corpusOf({ daily: daily(1, 2) }), new Set(['another']))
+    expect(await publicationTime()).toEqual(first)
+    await seed(corpusOf({ daily: daily(1) }), SUBCATEGORIES)
+    expect((await publicationTime()).getTime()).toBeGreaterThan(first.getTime())
+  })
+
   it('changes nothing at all where it fails', async () => {
     await seed(corpusOf({ daily: daily(1) }), SUBCATEGORIES)
     const clash = { ...line('love', 1), slug: 'daily-001-slug' }
-    await expect(seed(corpusOf({ daily: daily(1, 2), love: [clash] }), SUBCATEGORIES)).rejects.toThrow()
+    await expect(seed(corpusOf({ daily: daily(1, 2), love: [clash] }), SUBCATEGORIES)).rejects.toThrow(
+      'The corpus gives the address "daily-001-slug" to daily-001 and to love-001: change one of them.'
+    )
     expect(await published()).toEqual(['daily-001'])
     // The failed corpus does not count as seeded.
     expect(await seed(corpusOf({ daily: daily(1, 2) }), SUBCATEGORIES)).toMatchObject({ added: 1 })

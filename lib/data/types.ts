@@ -21,3 +21,30 @@ export interface CategoryCount {
   name: CategoryName
   count: number
 }
+
+/** A line as operators see it. */
+export interface EditableLine extends Omit<Affirmation, 'subcategory'> {
+  /** Who wrote it: corpus (content/), visitor or operator. */
+  origin: string
+  /** When it was taken off the site; null while it is there. */
+  retiredAt: Date | null
+}
+
+export type SubmissionStatus = 'pending' | 'approved' | 'rejected'
+
+/** What a visitor sent in, and what was decided. */
+export interface Submission {
+  id: string
+  name: string
+  email: string
+  text: string
+  category: CategoryName
+  submittedAt: Date
+  status: SubmissionStatus
+  decidedAt: Date | null
+  decidedBy: string | null
+  /** Why it was rejected; its author is told. */
+  reason: string | null
+  /** The line that was published. */
+  affirmationId: string | null
+}

@@ -36,7 +36,8 @@ const BANNED: [RegExp, string][] = [
 ]
 
 const FIRST_PERSON = /\b(i|i'm|i've|i'll|i'd|me|my|mine|myself|we|our|us)\b/i
-const NEAR_DUPLICATE_OVERLAP = 0.7
+/** From this overlap on two lines say nearly the same. */
+export const NEAR_DUPLICATE_OVERLAP = 0.7
 const OPENING_SHARE = 0.03
 /** Below this many lines the shares and the vocabulary say nothing. */
 const WHOLE_CORPUS = 1_230
@@ -65,25 +66,50 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   return shared / (a.size + b.size - shared)
 }
 
+/** The subcategory that a line belongs to: at most one of its tags is one. */
+export function subcategoryAmong(tags: readonly string[], subcategories: ReadonlySet<string>): string | null {
+  return tags.find((tag) => subcategories.has(tag)) ?? null
+}
+
 /** Checks one line by itself. `subcategories` are the ids that its category has. */
 export function checkEntry(entry: CorpusEntry, subcategories: string[], allSubcategories: string[]): Problem[] {
   const where = `content/affirmations/${entry.category}.ts › ${entry.id}`
-  const problems: Problem[] = []
-  const add = (message: string) => problems.push({ where, message: `${message}: "${entry.text}"` })
+  const id = entry.id.startsWith(`${entry.category}-`) ? [] : [`the id must begin with "${entry.category}-"`]
+  return [...id, ...checkWords(entry.text), ...checkTags(entry.tags, subcategories, allSubcategories)].map(
+    (message) => ({
+      where,
+      message: `${message}: "${entry.text}"`
+    })
+  )
+}
 
-  if (!entry.id.startsWith(`${entry.category}-`)) add(`the id must begin with "${entry.category}-"`)
-  if (!FIRST_PERSON.test(entry.text.replaceAll('’', "'"))) add('is not in the first person')
-  const sentences = entry.text.split(/[.?…]+(?:["”’']?\s+|["”’']?$)/).filter(Boolean).length
-  if (sentences > 3) add(`has ${sentences} sentences, at most three`)
-  if (!/[.?]["”’']?$/.test(entry.text)) add('must end with a full stop or a question mark')
-  for (const [pattern, reason] of BANNED) if (pattern.test(entry.text)) add(reason)
-  if (/['"]/.test(entry.text)) add('use typographic quotes (’ “ ”)')
-  const levels = entry.tags.filter((tag) => (intensities as readonly string[]).includes(tag))
-  if (levels.length !== 1) add('needs exactly one of the tags gentle, moderate, bold')
-  if (new Set(entry.tags).size !== entry.tags.length) add('has a tag twice')
-  const foreign = entry.tags.find((tag) => allSubcategories.includes(tag) && !subcategories.includes(tag))
-  if (foreign) add(`has the tag "${foreign}", a subcategory of another category`)
-  if (entry.tags.filter((tag) => subcategories.includes(tag)).length > 1) add('belongs to more than one subcategory')
+/** What the words of a line have to mend, by the rules of the corpus. */
+export function checkWords(text: string): string[] {
+  const problems: string[] = []
+  if (!FIRST_PERSON.test(text.replaceAll('’', "'"))) problems.push('is not in the first person')
+  const sentences = text.split(/[.?…]+(?:["”’']?\s+|["”’']?$)/).filter(Boolean).length
+  if (sentences > 3) problems.push(`has ${sentences} sentences, at most three`)
+  if (!/[.?]["”’']?$/.test(text)) problems.push('must end with a full stop or a question mark')
+  for (const [pattern, reason] of BANNED) if (pattern.test(text)) problems.push(reason)
+  if (/['"]/.test(text)) problems.push('use typographic quotes (’ “ ”)')
+  return problems
+}
+
+/** What the tags of a line have to mend. Pages rely on these rules. `subcategories` are the ids that its category has. */
+export function checkTags(
+  tags: readonly string[],
+  subcategories: readonly string[],
+  allSubcategories: readonly string[]
+): string[] {
+  const problems: string[] = []
+  const levels = tags.filter((tag) => (intensities as readonly string[]).includes(tag))
+  if (levels.length !== 1) problems.push('needs exactly one of the tags gentle, moderate, bold')
+  if (new Set(tags).size !== tags.length) problems.push('has a tag twice')
+  const foreign = tags.find((tag) => allSubcategories.includes(tag) && !subcategories.includes(tag))
+  if (foreign) problems.push(`has the tag "${foreign}", a subcategory of another category`)
+  if (tags.filter((tag) => subcategories.includes(tag)).length > 1) {
+    problems.push('belongs to more than one subcategory')
+  }
   return problems
 }
 

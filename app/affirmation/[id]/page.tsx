@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { Missing } from '@/components/blocks/missing'
 import { RelatedContent } from '@/components/blocks/related-content'
+import { Retired } from '@/components/blocks/retired'
 import { SaveAsImage } from '@/components/blocks/save-as-image'
 import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
@@ -13,7 +14,7 @@ import { howToUse } from '@/content/affirmation-page'
 import { findCategory } from '@/lib/content'
 import { cutAtWord } from '@/lib/domain/cut'
 import { env } from '@/lib/env'
-import { findAffirmation, relatedAffirmations } from '@/lib/reads'
+import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/seo/affirmation'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -34,7 +35,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const line = await findLine(params)
-  if (!line) return { title: 'Affirmation Not Found' }
+  if (!line) {
+    const retired = await findRetired((await params).id)
+    return retired ? { title: 'Affirmation Retired', robots: { index: false } } : { title: 'Affirmation Not Found' }
+  }
   const { text, slug, category } = line
   return pageMetadata({
     title: affirmationTitle(line),
@@ -50,6 +54,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function AffirmationPage({ params }: PageProps) {
   const line = await findLine(params)
   if (!line) {
+    const retired = await findRetired((await params).id)
+    if (retired) return <Retired category={retired.category} />
     return (
       <Missing>
         <AffirmationNotFound />

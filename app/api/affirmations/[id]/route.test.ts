@@ -27,9 +27,9 @@ describe('GET /api/affirmations/{id}', () => {
     })
   })
 
-  it('may be kept for a minute and read from any origin; 304 until the text changes', async () => {
+  it('may be kept for a while and read from any origin; 304 until the text changes', async () => {
     const { headers } = await call('daily-001')
-    expect(headers.get('cache-control')).toContain('public, max-age=60')
+    expect(headers.get('cache-control')).toContain('public, max-age=15')
     expect(headers.get('access-control-allow-origin')).toBe('*')
     const etag = headers.get('etag') as string
     expect((await call('daily-001', { 'if-none-match': etag })).status).toBe(304)
@@ -37,10 +37,13 @@ describe('GET /api/affirmations/{id}', () => {
     expect((await call('daily-001', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 404 once the line is retired', async () => {
+  it('answers 410 once the line is retired, by id and by slug', async () => {
     await db().affirmation.update({ where: { id: 'daily-002' }, data: { position: null, retiredAt: new Date() } })
-    await problemOf(await call('daily-002'), 404)
-    await problemOf(await call('daily-002-slug'), 404)
+    for (const id of ['daily-002', 'daily-002-slug', 'DAILY-002']) {
+      const response = await call(id)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect((await problemOf(response, 410)).detail).toBe('This affirmation has been retired.')
+    }
   })
 
   it.each(['nope', '__proto__', 'constructor', ' ', '\u0000', '../../etc/passwd', "' OR 1=1 --", 'a'.repeat(10_000)])(

@@ -1,6 +1,6 @@
 import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
 import { Problem } from '@/lib/api/problem'
-import { findAffirmation } from '@/lib/data/affirmations'
+import { findAffirmation, findRetired } from '@/lib/data/affirmations'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,8 +10,12 @@ interface Context {
 
 /** One published line, by id or slug. */
 export const GET = answering(async (request: Request, { params }: Context) => {
-  const line = await findAffirmation((await params).id.toLowerCase())
-  if (!line) throw new Problem(404, 'There is no such affirmation.')
+  const idOrSlug = (await params).id.toLowerCase()
+  const line = await findAffirmation(idOrSlug)
+  if (!line) {
+    if (await findRetired(idOrSlug)) throw new Problem(410, 'This affirmation has been retired.')
+    throw new Problem(404, 'There is no such affirmation.')
+  }
   const { id, slug, text, category, tags } = line
   return cachedJson(request, { id, slug, text, category, tags })
 }, OPEN_TO_ALL)

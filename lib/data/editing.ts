@@ -1,0 +1,130 @@
+/** What operators do with lines: add, edit, retire and restore them. What they did survives the next seed. */
+import { randomBytes } from 'node:crypto'
+import type { CategoryName } from '../../content/types'
+import { subcategoryIds } from '../content'
+import { subcategoryAmong } from '../domain/corpus'
+import { type Line, lineErrors } from '../line'
+import { db, type Transaction } from './client'
+import type { Affirmation as Row } from './generated/client'
+import { firstFreePlace, freeSlug, leavePlace, lockPlaces, PLACING, retire } from './places'
+import { markPublication } from './publication'
+import { KEPT } from './seed'
+import type { EditableLine } from './types'
+
+/**
+ * Does something that changes what is published: alone, whole or not at all, and noticed by every process of the site.
+ */
+export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db().$transaction(async (tx) => {
+    await lockPlaces(tx)
+    const result = await work(tx)
+    await markPublication(tx)
+    return result
+  }, PLACING)
+}
+
+/** The line with this id or slug, retired or not. */
+export async function findLine(idOrSlug: string): Promise<EditableLine | undefined> {
+  const row = await findRow(db(), idOrSlug)
+  return row && fromRow(row)
+}
+
+/**
+ * Publishes a new line at the end of its category, under an address of its own. Part of `publishing`.
+ * @throws Error that says what is wrong with the line
+ */
+export async function publishLine(tx: Transaction, origin: 'visitor' | 'operator', line: Line): Promise<EditableLine> {
+  const row = await tx.affirmation.create({
+    data: {
+      id: `${origin}-${randomBytes(4).toString('hex')}`,
+      slug: await freeSlug(tx, line.text),
+      origin,
+      position: await firstFreePlace(tx, line.category),
+      ...fieldsOf(line)
+    }
+  })
+  return fromRow(row)
+}
+
+/** Adds an operator's line. @throws Error that says what is wrong with it */
+export function addLine(line: Line): Promise<EditableLine> {
+  return publishing((tx) => publishLine(tx, 'operator', line))
+}
+
+/**
+ * Changes a line and leaves its address as it is. In another category it gets the last place.
+ * @throws Error where there is no such line, or what it would be may not be published
+ */
+export function editLine(idOrSlug: string, changes: Partial<Line>): Promise<EditableLine> {
+  return publishing(async (tx) => {
+    const row = await requireRow(tx, idOrSlug)
+    const { text, category, tags } = fromRow(row)
+    const line = { text, category, tags, ...changes }
+    const moves = row.position !== null && line.category !== category
+    if (moves) await leavePlace(tx, row.id)
+    const position = moves ? await firstFreePlace(tx, line.category) : row.position
+    const data = { ...fieldsOf(line), position, updatedAt: new Date() }
+    return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
+  })
+}
+
+/** Takes a line off the site. @throws Error where there is none, or it is retired already */
+export function retireLine(idOrSlug: string): Promise<EditableLine> {
+  return publishing(async (tx) => {
+    const { id, retiredAt } = await requireRow(tx, idOrSlug)
+    if (retiredAt) throw new Error(`${id} was retired already, on ${retiredAt.toISOString().slice(0, 10)}.`)
+    await retire(tx, id)
+    return fromRow(await requireRow(tx, id))
+  })
+}
+
+/** Puts a retired line back, at the end of its category. @throws Error where there is none, or it is on the site */
+export function restoreLine(idOrSlug: string): Promise<EditableLine> {
+  return publishing(async (tx) => {
+    const row = await requireRow(tx, idOrSlug)
+    if (row.position !== null) throw new Error(`${row.id} is on the site.`)
+    const data = {
+      position: await firstFreePlace(tx, row.category),
+      retiredAt: null,
+      updatedAt: new Date(),
+      // One that left the corpus is an operator's from now on.
+      contentHash: row.origin === 'corpus' ? (row.contentHash ?? KEPT) : null
+    }
+    return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
+  })
+}
+
+function fieldsOf(line: Line) {
+  const errors = lineErrors(line)
+  if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}.`)
+  const { text, category, tags } = line
+  return { text, category, tags, subcategory: subcategoryAmong(tags, subcategoryIds()) }
+}
+
+async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
+  const row = await findRow(tx, idOrSlug)
+  if (!row) throw new Error(`There is no affirmation "${idOrSlug}".`)
+  return row
+}
+
+async function findRow(tx: Pick<Transaction, 'affirmation'>, idOrSlug: string): Promise<Row | undefined> {
+  const row =
+    (await tx.affirmation.findUnique({ where: { id: idOrSlug } })) ??
+    (await tx.affirmation.findUnique({ where: { slug: idOrSlug } }))
+  return row ?? undefined
+}
+
+function fromRow(row: Row): EditableLine {
+  const { id, slug, text, origin, createdAt, updatedAt, retiredAt } = row
+  return {
+    id,
+    slug,
+    text,
+    category: row.category as CategoryName,
+    tags: row.tags as string[],
+    origin,
+    createdAt,
+    updatedAt,
+    retiredAt
+  }
+}

@@ -1,0 +1,39 @@
+import { printable, printableLines } from './printable'
+
+describe('printable', () => {
+  it.each([
+    'I rest.',
+    'Žofia O’Neill – “grüß dich”, 你好, שלום, مرحبا',
+    'I dance 👩‍👩‍👧 and 👍🏽, 🏳️‍🌈',
+    'می‌خواهم',
+    'a\u00a0b'
+  ])('leaves %j as it is', (text) => {
+    expect(printable(text)).toBe(text)
+  })
+
+  it.each([
+    ['clears the screen', '\u001b[2J\u001b[H', '\\u{1B}[2J\\u{1B}[H'],
+    ['sets the window’s title', '\u001b]0;pwned\u0007', '\\u{1B}]0;pwned\\u{7}'],
+    ['is a link', '\u001b]8;;http://a.example\u001b\\x', '\\u{1B}]8;;http://a.example\\u{1B}\\x'],
+    ['is an escape of one character', '\u009b31m', '\\u{9B}31m'],
+    ['goes back over what stands there', 'yes\b\b\bno\rno', 'yes\\u{8}\\u{8}\\u{8}no\\u{D}no'],
+    ['turns the direction', 'a\u202egnp.exe', 'a\\u{202E}gnp.exe'],
+    ['turns it in the newer way', '\u2066x\u2069\u200f\u061c', '\\u{2066}x\\u{2069}\\u{200F}\\u{61C}'],
+    ['has no width', 'a\u200bb\ufeffc\u2060d\u00ade', 'a\\u{200B}b\\u{FEFF}c\\u{2060}d\\u{AD}e'],
+    ['is a hidden tag', 'a\u{e0041}', 'a\\u{E0041}'],
+    ['breaks the line in its own way', 'a\u2028b\u2029c\nd', 'a\\u{2028}b\\u{2029}c\\u{A}d'],
+    ['is half of a pair', 'a\ud83d', 'a\\u{D83D}'],
+    ['is nothing at all', '\u0000\u{10ffff}\ue000', '\\u{0}\\u{10FFFF}\\u{E000}'],
+    ['looks like a space and is a letter', 'a\u3164b', 'a\\u{3164}b']
+  ])('shows what %s', (_what, text, shown) => {
+    expect(printable(text)).toBe(shown)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left
+    expect(printable(text)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
+  })
+})
+
+describe('printableLines', () => {
+  it('keeps line breaks of all systems, and nothing else', () => {
+    expect(printableLines('a\r\nb\rc\nd\u2028e\t')).toEqual(['a', 'b', 'c', 'd\\u{2028}e\\u{9}'])
+  })
+})

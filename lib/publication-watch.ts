@@ -1,0 +1,60 @@
+/**
+ * What a process of the site knows of publications that others make, in commands or other processes: which addresses are
+ * retired, and since when kept pages are out of date.
+ */
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { publicationTime } from './data/publication'
+import { retiredAddresses } from './data/published'
+import { utcDay } from './domain/day'
+
+/** How long a publication may go unnoticed, in milliseconds. A look is one look-up by key. */
+const LOOK_EVERY_MS = 5_000
+/** Next's tag of every page. */
+const ALL_PAGES = '_N_T_/layout'
+
+let retired: ReadonlySet<string> = new Set()
+
+/** Whether this is the id or the slug of a line that was retired, as far as this process has noticed. */
+export function isRetired(idOrSlug: string): boolean {
+  return retired.has(idOrSlug)
+}
+
+/**
+ * Looks for publications until the process ends, and once before it returns. A page that was made before the last one,
+ * or on another day, is made anew for its next visitor, who waits for it.
+ */
+export async function watchPublications(): Promise<void> {
+  let seen = ''
+  let isSettled = true
+  const look = async () => {
+    const now = `${(await publicationTime()).toISOString()} ${utcDay(new Date())}`
+    if (now !== seen) retired = await retiredAddresses()
+    // Once more at the look after: a page may have been on its way when the publication was noticed.
+    if (now !== seen || !isSettled) expirePages(Date.now())
+    isSettled = now === seen
+    seen = now
+  }
+  await look()
+  let isLooking = false
+  let hasFailed = false
+  const timer = setInterval(async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await look()
+      hasFailed = false
+    } catch (error) {
+      // What is known stays; the next look may reach the database again.
+      if (!hasFailed) console.error('Looking for publications failed:', error)
+      hasFailed = true
+    }
+    isLooking = false
+  }, LOOK_EVERY_MS)
+  timer.unref()
+}
+
+/** Lets Next make pages anew that are older than this, in milliseconds since 1970: what its revalidatePath does. */
+function expirePages(older: number): void {
+  // Next compares `expired` with a clock that does not follow corrections of the time; `stale` holds whatever it says.
+  tagsManifest.set(ALL_PAGES, { expired: older, stale: older })
+}
