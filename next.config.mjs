@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   output: 'standalone',
+  cacheHandler: fileURLToPath(new URL('./lib/http/page-cache.mjs', import.meta.url)),
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   // Fonts are cut and read by packages that find their own files beside them.
