@@ -11,5 +11,7 @@ export function middleware(request: NextRequest) {
 
 /** Only what needs rewriting is let in: each address that passes here costs half of the server's throughput. */
 export const config = {
+  // Next would take the page cache into the edge's bundle, where there are no files.
+  runtime: 'nodejs',
   matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/).*[A-Z].*)']
 }

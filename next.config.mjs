@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * Pages that show published lines. The server makes them anew once something was published; a cache in front may keep them
  * 20 seconds, and answer 30 more while it asks: with what the server needs to notice, under a minute.
@@ -9,6 +11,7 @@ const CACHE_CONTROL = { key: 'Cache-Control', value: 's-maxage=20, stale-while-r
 const config = {
   poweredByHeader: false,
   output: 'standalone',
+  cacheHandler: fileURLToPath(new URL('./lib/http/page-cache.mjs', import.meta.url)),
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   // Fonts are cut and read by packages that find their own files beside them.

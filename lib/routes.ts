@@ -31,6 +31,8 @@ export const routes = {
   jsonFeed: () => '/feed.json',
   llms: () => '/llms.txt',
   securityText: () => '/.well-known/security.txt',
+  /** Not for visitors: our server shows it elsewhere. */
+  unavailable: () => '/unavailable',
   /** The header's own forms, aliases below. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'

@@ -23,5 +23,5 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFil
 console.log(describePreparation(await prepareDatabase()))
 await watchPublications()
 const { serve } = await import('../lib/server')
-await serve({ port: PORT, host: HOST, trustProxy: TRUST_PROXY })
+await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
 console.log(`Daily Affirmations is at http://localhost:${PORT}`)

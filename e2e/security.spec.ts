@@ -1,0 +1,162 @@
+import type { APIResponse } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** A page of each kind: kept since the build, made at a first visit, rewritten, missing. */
+const PAGES = [
+  '/',
+  '/category/love',
+  '/category/daily/morning-affirmations',
+  '/how-to-guide',
+  '/how-to-guide/morning-routine',
+  '/problem-solution/imposter-syndrome',
+  '/science',
+  '/Builder',
+  '/generator',
+  '/submit',
+  '/resources',
+  '/affirmation/not-a-line-of-ours',
+  '/category/not-a-category',
+  '/not-a-page'
+]
+
+/** What nginx, as it comes, takes for all headers of an answer together. */
+const HEADERS_LIMIT = 4096
+
+const STANDING = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\)/
+}
+
+function expectStanding(response: APIResponse): void {
+  const headers = response.headers()
+  for (const [name, value] of Object.entries(STANDING)) expect(headers[name], response.url()).toMatch(value)
+  expect(headers['content-security-policy'], response.url()).toContain("frame-ancestors 'none'")
+  expect(headers['set-cookie']).toBeUndefined()
+  const size = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
+  expect(size).toBeLessThan(HEADERS_LIMIT)
+}
+
+/** Inline scripts run by their hash alone, and each page's are as many as its policy names at most. */
+async function expectPagePolicy(response: APIResponse): Promise<void> {
+  expectStanding(response)
+  const policy = response.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')+$/)
+  const inline = (await response.text()).match(/<script(?![^>]*( src=|ld\+json))[^>]*>/g) ?? []
+  expect(scripts.match(/sha256/g)?.length).toBe(inline.length)
+}
+
+test('every kind of page says what may run in it, at its first and its second visit', async ({ request }) => {
+  const lines = await (await request.get('/api/affirmations/category/gratitude')).json()
+  const firstVisit = `/affirmation/${lines.at(-1).slug}`
+  for (const path of [...PAGES, firstVisit]) {
+    await expectPagePolicy(await request.get(path))
+    await expectPagePolicy(await request.get(path))
+  }
+})
+
+test('every kind of page does what it does within its policy', async ({ page, expectNoise }) => {
+  test.setTimeout(60_000)
+  expectNoise(/404 \(Not Found\)/)
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+  }
+})
+
+test('a script that is not ours does not run', async ({ page, expectNoise }) => {
+  // React says that the page is not what it made (418).
+  expectNoise(/Content Security Policy|policy violation: script-src|error #418/)
+  await page.route('/generator', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(
+        '</h1>',
+        '</h1><img src="data:," onerror="window.ran = \'handler\'"><script>window.ran = "inline"</script>'
+      )
+      .replace('</body>', '<script src="https://example.org/evil.js"></script></body>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/generator')
+  await page
+    .getByRole('button', { name: /generate/i })
+    .first()
+    .click()
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.text = 'window.ran = "added"'
+    document.body.append(script)
+    const link = document.createElement('a')
+    link.href = 'javascript:window.ran = "link"'
+    document.body.append(link)
+    link.click()
+  })
+  expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined()
+})
+
+test('every kind of answer has the standing headers', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? []
+  const [style] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? []
+  const toAll = ['/pictures/preview.png', '/feed.xml', '/atom.xml', '/feed.json', '/icon-192.png', '/api/categories']
+  const toOurs = [
+    script,
+    style,
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/daily-affirmation',
+    '/manifest.webmanifest',
+    '/?_rsc=x'
+  ]
+  for (const [paths, resourcePolicy] of [
+    [toAll, 'cross-origin'],
+    [toOurs, 'same-origin']
+  ] as const) {
+    for (const path of paths) {
+      const response = await request.get(path as string, { headers: path?.includes('_rsc') ? { rsc: '1' } : {} })
+      expect(response.status(), path).toBe(200)
+      expectStanding(response)
+      expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
+      expect(response.headers()['cross-origin-resource-policy'], path).toBe(resourcePolicy)
+    }
+  }
+  for (const [path, status] of [
+    ['/api/nothing', 404],
+    ['/api/submit', 405],
+    ['/submit/', 308]
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    expectStanding(response)
+  }
+})
+
+test('a page that the browser has already keeps its policy', async ({ page, request }) => {
+  const { etag = '' } = (await request.get('/generator')).headers()
+  const again = await request.get('/generator', { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+  expect(again.headers()['content-security-policy'] ?? 'sha256-').toContain('sha256-')
+  await page.goto('/generator')
+  await page.reload()
+  await page
+    .getByRole('button', { name: /generate/i })
+    .first()
+    .click()
+})
+
+test('a policy that a request brings along changes nothing', async ({ request }) => {
+  const lines = await (await request.get('/api/affirmations/category/gratitude')).json()
+  const headers = { 'content-security-policy': "script-src 'nonce-stranger'" }
+  const response = await request.get(`/affirmation/${lines.at(-2).slug}`, { headers })
+  expect(await response.text()).not.toContain('stranger')
+  await expectPagePolicy(response)
+})
+
+test('the page that stands in for one that failed has no address', async ({ request }) => {
+  for (const path of ['/unavailable', '/Unavailable', '/unavailable/']) {
+    expect((await request.get(path)).status()).toBe(404)
+  }
+})

@@ -1,0 +1,49 @@
+/** An answer of our server: whatever Next makes it of, its policy is right, and an error is a page of ours. */
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { CLOSED_POLICY, POLICY_HEADER, pagePolicy } from './content-policy.mjs'
+
+export class SiteAnswer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** What the scripts of a page that is made for this request carry. */
+  nonce: string | undefined
+  /** What is sent in place of a page that could not be made. */
+  errorPage: Buffer | undefined
+  #replaced = false
+
+  override writeHead(status: number, ...rest: never[]): this {
+    const isPage = String(this.getHeader('content-type')).startsWith('text/html')
+    if (isPage && status >= 500 && this.errorPage) return this.#writeErrorHead(status, this.errorPage)
+    // A browser takes the headers of a 304 in place of those that it kept.
+    if (status === 304) return super.writeHead(status, ...rest)
+    if (!isPage) this.setHeader(POLICY_HEADER, closedPolicy(this.req.url))
+    // The page cache has said it for the pages that it keeps.
+    else if (!this.hasHeader(POLICY_HEADER)) {
+      this.setHeader(POLICY_HEADER, pagePolicy(this.nonce ? `'nonce-${this.nonce}'` : ''))
+    }
+    return super.writeHead(status, ...rest)
+  }
+
+  override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
+    if (this.statusCode >= 500 && !this.headersSent) this.writeHead(this.statusCode)
+    return this.#replaced || super.write(chunk, encoding as BufferEncoding, done as () => void)
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
+    if (this.statusCode >= 500 && !this.headersSent) this.writeHead(this.statusCode)
+    return super.end(this.#replaced ? this.errorPage : chunk, encoding as BufferEncoding, done as () => void)
+  }
+
+  #writeErrorHead(status: number, page: Buffer): this {
+    this.#replaced = true
+    for (const name of ['content-encoding', 'etag']) this.removeHeader(name)
+    this.setHeader('content-type', 'text/html; charset=utf-8')
+    this.setHeader('content-length', page.length)
+    this.setHeader('cache-control', 'no-store')
+    this.setHeader(POLICY_HEADER, pagePolicy(''))
+    return super.writeHead(status)
+  }
+}
+
+/** The browser's reader of PDF files is a plug-in of the file itself. */
+function closedPolicy(url = ''): string {
+  return /\.pdf(\?|$)/.test(url) ? "frame-ancestors 'none'" : CLOSED_POLICY
+}
