@@ -1,0 +1,92 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
+import { type Nginx, startNginx } from '../lib/testing/nginx'
+
+/** The example of a proxy, deploy/nginx.conf, before the running site. */
+test.describe.configure({ mode: 'serial' })
+
+let nginx: Nginx
+let proxied: APIRequestContext
+/** Hands bytes to the site, until it is closed: the site then seems to be away. */
+let wire: Server
+const sockets = new Set<Socket>()
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  wire = createServer((client) => {
+    const site = connect(Number(new URL(baseURL as string).port), 'localhost')
+    for (const socket of [client, site]) sockets.add(socket.on('error', () => {}))
+    client.pipe(site).pipe(client)
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  const { port } = wire.address() as AddressInfo
+  nginx = await startNginx(port, { http: await freePort(), https: await freePort() })
+  proxied = await requests.newContext({ baseURL: nginx.https, ignoreHTTPSErrors: true })
+})
+
+test.afterAll(async () => {
+  await proxied.dispose()
+  await nginx.stop()
+  for (const socket of sockets) socket.destroy()
+  wire.close()
+})
+
+const PAGES = ['/', '/category/love', '/how-to-guide/morning-routine', '/feed.xml', '/api/categories', '/sitemap.xml']
+
+test('http leads to https', async ({ request }) => {
+  const answer = await request.get(`${nginx.http}/science?x=1`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, 'https://localhost/science?x=1'])
+})
+
+test('a page is asked of the site once, and keeps its headers', async ({ request }) => {
+  for (const path of PAGES) {
+    const [first, second] = [await proxied.get(path), await proxied.get(path)]
+    expect([path, first.status(), first.headers()['x-cache']]).toEqual([path, 200, 'MISS'])
+    expect([path, second.status(), second.headers()['x-cache']]).toEqual([path, 200, 'HIT'])
+    expect(await second.body()).toEqual(await first.body())
+    const direct = (await request.get(path)).headers()
+    for (const name of ['content-security-policy', 'cache-control', 'content-type', 'x-content-type-options']) {
+      expect([path, name, second.headers()[name]]).toEqual([path, name, direct[name]])
+    }
+  }
+})
+
+test('who has a page already is told so, from the cache', async () => {
+  for (const path of PAGES) {
+    const { etag = '' } = (await proxied.get(path)).headers()
+    const again = await proxied.get(path, { headers: { 'if-none-match': etag } })
+    expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0])
+  }
+})
+
+test('what must be fresh is, and writes arrive', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const daily = await proxied.get('/api/daily-affirmation')
+    expect([daily.status(), daily.headers()['x-cache']]).toEqual([200, 'MISS'])
+  }
+  const post = (email: string) =>
+    proxied.post('/api/newsletter/subscribe', { data: { email }, headers: { origin: nginx.https } })
+  expect((await post('proxied@example.org')).status()).toBe(200)
+  expect((await post('nobody')).status()).toBe(400)
+})
+
+test('while the site is away, pages go on and the rest says when to come again', async () => {
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => wire.close(resolve))
+
+  for (const path of PAGES) expect([path, (await proxied.get(path)).status()]).toEqual([path, 200])
+  const call = await proxied.get('/api/daily-affirmation')
+  expect([call.status(), call.headers()['retry-after'], call.headers()['cache-control']]).toEqual([
+    503,
+    '30',
+    'no-store'
+  ])
+})

@@ -1,0 +1,102 @@
+/** A real nginx for tests, set up by deploy/nginx.conf, on free ports of loopback with a folder of its own. */
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Nginx {
+  http: string
+  https: string
+  stop(): Promise<void>
+}
+
+/**
+ * Finds nginx or installs Debian's package, as root.
+ * @throws Error that says what to do where neither works
+ */
+function ensureNginx(): string {
+  const find = () =>
+    [...(process.env.PATH?.split(delimiter) ?? []), '/usr/sbin']
+      .map((folder) => join(folder, 'nginx'))
+      .find((path) => existsSync(path))
+  const found = find()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    console.log('No nginx found, installing it: apt-get install nginx-light')
+    const install = 'apt-get update && apt-get install -y --no-install-recommends nginx-light'
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('sh', ['-c', install], { stdio: 'inherit', timeout: 600_000, env })
+  }
+  const installed = find()
+  if (!installed) throw new Error('There is no nginx to test with. Install one; nginx has to be on the path.')
+  return installed
+}
+
+/**
+ * Starts it before a site.
+ * @param port where the site is, or a stand-in that the test can close
+ * @param ports free ones, for http and https
+ */
+export async function startNginx(port: number, ports: { http: number; https: number }): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-'))
+  // Its workers are not root.
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'cache'), { mode: 0o777 })
+  chmodSync(join(folder, 'cache'), 0o777)
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  const names = ['-subj', '/CN=localhost', '-keyout', key, '-out', certificate]
+  execFileSync('openssl', [...request, ...names], { stdio: 'ignore' })
+
+  const example = readFileSync('deploy/nginx.conf', 'utf8')
+  const changes: [from: string, to: string][] = [
+    ['/var/cache/nginx/daily-affirmations', join(folder, 'cache')],
+    ['127.0.0.1:3000', `127.0.0.1:${port}`],
+    ['listen 80', `listen 127.0.0.1:${ports.http}`],
+    ['listen 443', `listen 127.0.0.1:${ports.https}`],
+    ['/etc/ssl/example.org/fullchain.pem', certificate],
+    ['/etc/ssl/example.org/privkey.pem', key]
+  ]
+  const site = changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not say ${from} any more.`)
+    return text.replaceAll(from, to)
+  }, example)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${join(folder, 'pid')}; worker_processes 1; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}\n${site} }`
+  )
+  const nginx = ensureNginx()
+  const options = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  execFileSync(nginx, ['-t', ...options], { stdio: 'ignore' })
+  const child = spawn(nginx, options, { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await listening(ports.https)
+  return {
+    http: `http://localhost:${ports.http}`,
+    https: `https://localhost:${ports.https}`,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+      socket.once('connect', () => socket.destroy())
+    })
+    if (isOpen) return
+    await sleep(50)
+  }
+  throw new Error(`nginx does not listen on port ${port}.`)
+}
