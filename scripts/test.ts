@@ -66,6 +66,7 @@ const generated = run(['tsx', 'scripts/generate.ts']) && run(['next', 'typegen']
 if (!generated) total.failed += 1
 check(['biome', 'ci'])
 check(['tsc', '--noEmit'])
+check(['tsx', 'scripts/licenses.ts', '--check'])
 runner(['jest', '--json', `--outputFile=${JEST_REPORT}`], jestCount)
 
 const forJourneys = { SITE_URL: baseURL, DATABASE_URL: `file:./${RESULTS}/database/journeys.db` }
