@@ -2,7 +2,7 @@
  * After `next build`: puts the commands that run on a host into `.next/commands`, one file each, and completes
  * `.next/standalone`, which then runs without sources, tools or an installation: the Docker image is that folder.
  */
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
@@ -52,3 +52,5 @@ for (const file of [...fileList, ...READ]) {
   mkdirSync(dirname(target), { recursive: true })
   cpSync(file, target, { recursive: true, dereference: true })
 }
+// Next's own server, which would take all clients for one: docs/decisions/0004.
+rmSync(join(STANDALONE, 'server.js'))
