@@ -11,6 +11,7 @@ import { POLICY_HEADER, pagePolicy } from './http/content-policy.mjs'
 import { readErrorPage } from './http/error-page'
 import { standingHeaders } from './http/headers'
 import { findMadeAnew } from './http/made-anew'
+import { fitTarget, NOWHERE, refusedMethod, sendProblem, UNMET_CONDITIONS } from './http/request-line'
 import { answerGone } from './retired'
 import { resolveScreen, routes } from './routes'
 
@@ -25,9 +26,6 @@ interface ServeOptions {
 
 /** Where `next build` writes. */
 const BUILD = '.next'
-
-/** An address that leads to no page. */
-const NOWHERE = '/_not-found/nowhere'
 
 /** How long open requests may take to finish once the server is told to stop, in milliseconds. */
 const STOP_WITHIN_MS = 9_000
@@ -46,9 +44,13 @@ export async function serve({
   const isMadeAnew = findMadeAnew(BUILD)
 
   const server = createServer({ ServerResponse: SiteAnswer }, (request, answer) => {
-    const path = request.url?.split('?')[0] ?? '/'
+    request.url = fitTarget(request.url ?? '')
+    const path = request.url.split('?')[0] ?? '/'
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustProxy)
     for (const [name, value] of standingHeaders(siteUrl, path)) answer.setHeader(name, value)
+    for (const name of UNMET_CONDITIONS) delete request.headers[name]
+    const refused = refusedMethod(request.method ?? '', path)
+    if (refused) return void sendProblem(answer, refused)
     answer.errorPage = errorPage
     if (resolveScreen(path) === routes.unavailable()) request.url = NOWHERE
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { type GoalId, goals, library, type StyleId, styles } from '../../content/builder'
 import { intensities } from '../../content/types'
+import { anyText } from '../testing/arbitraries'
 import { buildAffirmations, composeSentence } from './builder'
 
 const triples = goals.flatMap(({ id: goal }) => intensities.map((intensity) => ({ goal, intensity })))
@@ -54,4 +56,16 @@ describe('composeSentence', () => {
   ])('joins opener of %s and adverb of %s', (style, intensity, sentence) => {
     expect(composeSentence(style, intensity, ' rest ')).toBe(sentence)
   })
+})
+
+it('keeps any words of a visitor as they are, after the opener and the adverb', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), anyText, (choices, customGoal) => {
+      const [first, ...rest] = buildAffirmations({ ...choices, customGoal })
+      if (customGoal.trim() === '') return expect([first, ...rest]).toEqual(buildAffirmations(choices))
+      expect(rest).toEqual(buildAffirmations(choices))
+      expect(first?.endsWith(` ${customGoal.trim()}`)).toBe(true)
+      expect(first).toBe(composeSentence(choices.style, choices.intensity, customGoal))
+    })
+  )
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { anyText } from '../testing/arbitraries'
 import { cutAtWord } from './cut'
 
 describe('cutAtWord', () => {
@@ -36,4 +38,17 @@ describe('cutAtWord', () => {
     expect(cutAtWord('🙂🙂🙂', 4).isWellFormed()).toBe(true)
     expect(cutAtWord('Oh 🙂🙂', 5).isWellFormed()).toBe(true)
   })
+})
+
+it('cuts any text to a beginning of itself, whole characters only', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, longest) => {
+      const cut = cutAtWord(text, longest)
+      expect(cut.length).toBeLessThanOrEqual(longest)
+      if (text.length <= longest) expect(cut).toBe(text)
+      else expect(text.startsWith(cut.replace(/…$/, '')) && cut.endsWith('…')).toBe(true)
+      if (text.isWellFormed()) expect(cut.isWellFormed()).toBe(true)
+    }),
+    { numRuns: 2_000 }
+  )
 })

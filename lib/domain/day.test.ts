@@ -1,5 +1,7 @@
+import fc from 'fast-check'
+import '../testing/arbitraries'
 import { categoryNames } from '../../content/types'
-import { categoryOfDay, dayNumber, positionOfDay, utcDay } from './day'
+import { categoryOfDay, dayBefore, dayNumber, positionOfDay, utcDay } from './day'
 
 /** The days from the given one on, as YYYY-MM-DD. */
 function daysFrom(day: string, count: number): string[] {
@@ -73,5 +75,31 @@ describe('positionOfDay', () => {
     for (const [index, place] of places.entries()) {
       if (index > 0) expect(Math.abs(place - (places[index - 1] as number))).toBeGreaterThan(20)
     }
+  })
+})
+
+describe('any day', () => {
+  const day = fc.integer({ min: 0, max: 60_000 }).map((number) => utcDay(new Date(number * 86_400_000)))
+
+  it('has a place, and each place of any count its turn before one comes again', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 400 }), (first, count) => {
+        const turns = Array.from({ length: count }, (_, turn) => dayBefore(first, -6 * turn))
+        const places = turns.map((one) => positionOfDay(one, count))
+        expect(new Set(places).size).toBe(count)
+        for (const place of places) expect(place >= 0 && place < count).toBe(true)
+        expect(new Set(turns.map(categoryOfDay)).size).toBe(1)
+      })
+    )
+  })
+
+  it('is as many days after another as that is before it', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -20_000, max: 20_000 }), (one, count) => {
+        const other = dayBefore(one, count)
+        expect(dayNumber(one) - dayNumber(other)).toBe(count)
+        expect(dayBefore(other, -count)).toBe(one)
+      })
+    )
   })
 })

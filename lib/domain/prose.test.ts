@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { anyText } from '../testing/arbitraries'
 import { allTexts, citedKeys, type ProsePart, parseProse, plainText } from './prose'
 
 const text = (words: string): ProsePart => ({ kind: 'text', text: words })
@@ -124,5 +126,31 @@ describe('allTexts', () => {
     ])
     expect(allTexts('one')).toEqual(['one'])
     expect(allTexts(null)).toEqual([])
+  })
+})
+
+describe('any prose', () => {
+  const mark = fc.constantFrom('[', ']', '(', ')', '*', '@', '[@a1]', '[a](/b)', '[x](javascript:y)', '](//z)', ' ')
+  const marked = fc.array(fc.oneof({ weight: 3, arbitrary: mark }, anyText), { maxLength: 20 })
+
+  it('leads only to addresses of pages, and shows nothing that is not in it', () => {
+    fc.assert(
+      fc.property(
+        marked.map((all) => all.join('')),
+        (prose) => {
+          let from = 0
+          for (const part of parseProse(prose)) {
+            if (part.kind === 'link') expect(part.href).toMatch(/^(\/(?!\/)|#|https?:\/\/)\S*$/)
+            if (part.kind === 'cite') continue
+            // In the order of the text, each part once.
+            const at = prose.indexOf(part.text, from)
+            expect(at).toBeGreaterThanOrEqual(from)
+            from = at + part.text.length
+          }
+          expect(plainText(prose).length).toBeLessThanOrEqual(prose.length)
+        }
+      ),
+      { numRuns: 1_000 }
+    )
   })
 })

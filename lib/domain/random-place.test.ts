@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import '../testing/arbitraries'
 import { type Place, randomPlace } from './random-place'
 
 const LENGTHS = [
@@ -80,4 +82,23 @@ describe('randomPlace', () => {
     expect(randomPlace(LENGTHS, [], () => 0)).toEqual({ list: 'a', position: 0 })
     expect(randomPlace(LENGTHS, [], () => 1 - Number.EPSILON / 2)).toEqual({ list: 'c', position: 0 })
   })
+})
+
+it('draws each place that is left exactly as often as any other, whatever the lists', () => {
+  const lengths = fc
+    .array(fc.nat(6), { maxLength: 6 })
+    .map((all) => all.map((length, list) => ({ list: `${list}`, length })))
+  const except = fc.array(fc.record({ list: fc.nat(7).map(String), position: fc.nat(8) }), { maxLength: 12 })
+  fc.assert(
+    fc.property(lengths, except, (lists, left) => {
+      const all = lists.flatMap(({ list, length }) => Array.from({ length }, (_, place) => `${list} ${place}`))
+      const out = new Set(left.map(({ list, position }) => `${list} ${position}`))
+      const remaining = all.filter((place) => !out.has(place))
+      const expected = remaining.length > 0 ? remaining : all
+      const drawn = expected.map((_, step) => randomPlace(lists, left, () => (step + 0.5) / expected.length))
+      expect(drawn.map((place) => place && `${place.list} ${place.position}`)).toEqual(expected)
+      if (all.length === 0) expect(randomPlace(lists, left)).toBeUndefined()
+    }),
+    { numRuns: 1_000 }
+  )
 })

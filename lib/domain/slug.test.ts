@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { anyText } from '../testing/arbitraries'
 import { slugify, uniqueSlug } from './slug'
 
 describe('slugify', () => {
@@ -39,5 +41,23 @@ describe('uniqueSlug', () => {
   it('numbers from 2 and skips what is taken', () => {
     expect(uniqueSlug('I rest.', new Set(['i-rest']))).toBe('i-rest-2')
     expect(uniqueSlug('I rest.', new Set(['i-rest', 'i-rest-2', 'i-rest-3']))).toBe('i-rest-4')
+  })
+})
+
+describe('any text', () => {
+  it('has an address of its own that is safe everywhere', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
+        const taken = new Set<string>()
+        for (const text of texts) {
+          const slug = slugify(text)
+          expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          expect(slug.length).toBeLessThanOrEqual(60)
+          expect(slugify(slug)).toBe(slug)
+          taken.add(uniqueSlug(text, taken))
+        }
+        expect(taken.size).toBe(texts.length)
+      })
+    )
   })
 })

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import type { ZodMiniType } from 'zod/mini'
+import { anyText } from '../testing/arbitraries'
 import { email, text } from './text'
 
 /** The messages that a schema has for a value; none where it is good. */
@@ -22,6 +24,14 @@ describe('text', () => {
     expect(messages(schema, 'a'.repeat(limit + 1))).toEqual([`Please keep it to ${limit} characters.`])
     expect(messages(schema, ` ${'a'.repeat(limit + 1)} `)).toEqual([`Please keep it to ${limit} characters.`])
   })
+
+  it.each(['\u200b', '\u00ad\u2060 \u200d', '\u3164', '\u0301', '\ufe0f', '\u{e0001}'])(
+    'takes %j, where nothing is to be seen, for blank',
+    (value) => {
+      expect(messages(line, value)).toEqual(['Please enter your name.'])
+      expect(messages(lines, value)).toEqual(['Please write your affirmation.'])
+    }
+  )
 
   it.each(['', ' ', '\n\t ', '\u00a0', undefined, null, 3, true, {}, ['a']])(
     'asks for it where it gets %j',
@@ -47,7 +57,9 @@ describe('text', () => {
     ['byte order mark', '\ufeff'],
     ['lone high surrogate', '\ud83d'],
     ['lone low surrogate', '\ude42'],
-    ['surrogates the wrong way round', '\ude42\ud83d']
+    ['surrogates the wrong way round', '\ude42\ud83d'],
+    ['no character, of the first plane', '\ufffe'],
+    ['no character, of the last plane', '\u{10ffff}']
   ])('refuses %s', (_name, character) => {
     for (const schema of [line, lines]) expect(messages(schema, `a${character}b`)).toEqual([CONTROL])
   })
@@ -118,5 +130,55 @@ describe('email', () => {
 
   it.each(['', '   '])('asks for it first where it is blank: %j', (value) => {
     expect(messages(email, value)[0]).toBe('Please enter your e-mail address.')
+  })
+})
+
+describe('any text', () => {
+  /** What a page, a feed (XML 1.0), a mail and a terminal can all show. */
+  const SHOWABLE = /^[\t\r\n\x20-\x7e\u00a0-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffd\u{10000}-\u{10fffd}]*$/u
+
+  it('that is taken can be shown everywhere, shows something, and is taken again as it is', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(anyText, (given) => {
+        for (const schema of [line, lines]) {
+          const { success, data } = schema.safeParse(given)
+          if (!success) continue
+          taken += 1
+          expect(data).toBe(given.trim())
+          expect(data).toMatch(SHOWABLE)
+          expect(data.replace(/[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu, '')).not.toBe('')
+          expect(schema.parse(data)).toBe(data)
+        }
+      }),
+      { numRuns: 5_000 }
+    )
+    expect(taken).toBeGreaterThan(2_000)
+  })
+
+  it('that is taken as an address is one mailbox and nothing else', () => {
+    const parts = fc.array(fc.oneof(anyText, fc.constantFrom('ann', '@', 'example', '.', 'org', ',', ' ', '\r\n')))
+    const near = fc.tuple(anyText, anyText).map(([local, domain]) => `a${local}@b${domain}.org`)
+    const good = fc.tuple(fc.string({ unit: fc.constantFrom(..."aZ9.+_-’'"), maxLength: 70 }), fc.domain())
+    let taken = 0
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          parts.map((all) => all.join('')),
+          near,
+          good.map((all) => all.join('@'))
+        ),
+        (given) => {
+          const { success, data } = email.safeParse(given)
+          if (!success) return
+          taken += 1
+          expect(data.length).toBeLessThanOrEqual(254)
+          expect(data).toMatch(/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+$/i)
+          expect(data).toMatch(/^[\x21-\x7e]+$/)
+        }
+      ),
+      { numRuns: 5_000 }
+    )
+    expect(taken).toBeGreaterThan(500)
   })
 })

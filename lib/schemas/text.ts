@@ -1,10 +1,15 @@
 /** The rules that the fields of all forms share. zod/mini, since the same schema is sent to the browser. */
 import * as z from 'zod/mini'
 
-/** Control characters but for line breaks and tabs, lone halves of surrogate pairs, and marks that turn the writing direction. */
+/**
+ * Control characters but for line breaks and tabs, lone halves of surrogate pairs, code points that are no characters
+ * (XML cannot hold all of them), and marks that turn the writing direction.
+ */
 const REFUSED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/u
+/** Something to see: zero-width characters, fillers and accents without a letter are a blank text. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Mark}\p{Control}]/u
 const LINE_BREAKS = /[\t\r\n\u2028\u2029]/
 
 /**
@@ -15,6 +20,7 @@ export function text(max: number, empty: string, { multiline = false } = {}) {
   return z.string(empty).check(
     z.trim(),
     z.minLength(1, empty),
+    z.refine((value) => value === '' || VISIBLE.test(value), empty),
     z.maxLength(max, `Please keep it to ${max} characters.`),
     z.refine(
       (value) => !REFUSED.test(value) && (multiline || !LINE_BREAKS.test(value)),

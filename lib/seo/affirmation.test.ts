@@ -1,8 +1,17 @@
+import fc from 'fast-check'
 import { corpus } from '../../content/affirmations'
 import { categories } from '../../content/taxonomy'
 import { subcategoryIds } from '../content'
 import { meaningfulWords, overlap } from '../domain/corpus'
-import { affirmationDescription, affirmationKeywords, affirmationTitle, type DescribedLine } from './affirmation'
+import { anyUnicode } from '../testing/arbitraries'
+import {
+  affirmationDescription,
+  affirmationKeywords,
+  affirmationTitle,
+  type DescribedLine,
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE
+} from './affirmation'
 
 const line: DescribedLine = {
   id: 'love-009',
@@ -105,5 +114,25 @@ describe('affirmationKeywords', () => {
       'love & relationships affirmation',
       'affirmation'
     ])
+  })
+})
+
+describe('any text that a visitor may send', () => {
+  const sent = anyUnicode.map((text) => text.trim().slice(0, 500).toWellFormed()).filter((text) => text !== '')
+
+  it('fits into a title and a description, in whole characters', () => {
+    fc.assert(
+      fc.property(sent, fc.constantFrom(...lines), (text, like) => {
+        const title = affirmationTitle({ ...like, text })
+        const description = affirmationDescription({ ...like, text })
+        expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE)
+        expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
+        for (const shown of [title, description]) {
+          expect(shown).not.toMatch(/[\r\n\t]/)
+          expect(shown.isWellFormed()).toBe(true)
+        }
+      }),
+      { numRuns: 1_000 }
+    )
   })
 })

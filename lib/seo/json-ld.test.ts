@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { anyText } from '../testing/arbitraries'
 import { serializeJsonLd } from './json-ld'
 
 describe('serializeJsonLd', () => {
@@ -15,4 +17,14 @@ describe('serializeJsonLd', () => {
     expect(serializeJsonLd(data)).not.toContain('<')
     expect(JSON.parse(serializeJsonLd(data))).toEqual(data)
   })
+})
+
+it('lets no text end the element, and every text be read back', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const json = serializeJsonLd({ [text]: text })
+      expect(json).not.toContain('<')
+      expect(JSON.parse(json)).toEqual({ [text]: text })
+    })
+  )
 })

@@ -1,6 +1,10 @@
-/** Text for XML, in elements and in attributes. */
+/** What XML 1.0 cannot hold, escaped or not. */
+const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** Text for XML, in elements and in attributes. A character that would make the whole document unreadable becomes U+FFFD. */
 export function escapeXml(text: string): string {
   return text
+    .replace(UNFIT, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -2,10 +2,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { freePort } from './free-port'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -120,16 +120,5 @@ function readiness(child: ChildProcess): Promise<void> {
       if (log.includes('ready to accept connections')) resolve()
     })
     child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
-    })
   })
 }

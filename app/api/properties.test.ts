@@ -1,0 +1,162 @@
+/** Every call, with input of any shape: documented statuses only, problems for errors, nothing stored that is not good. */
+import fc from 'fast-check'
+import { categoryNames } from '@/content/types'
+import { db } from '@/lib/data/client'
+import { newsletterSchema } from '@/lib/schemas/newsletter'
+import { submissionSchema } from '@/lib/schemas/submission'
+import { anyBody, anyContentType, anyText } from '@/lib/testing/arbitraries'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
+import { get, post, problemOf } from '@/lib/testing/requests'
+import { GET as findOne } from './affirmations/[id]/route'
+import { GET as listCategory } from './affirmations/category/[category]/route'
+import { POST as random } from './affirmations/random/route'
+import { GET as categories } from './categories/route'
+import { GET as daily } from './daily-affirmation/route'
+import { POST as subscribe } from './newsletter/subscribe/route'
+import { POST as submit } from './submit/route'
+
+setUpTestDatabase()
+
+const RUNS = { numRuns: 250 }
+const SUBMISSION = { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' }
+
+beforeAll(async () => {
+  await emptyDatabase()
+  await publish({ daily: ['I begin.', 'I go on.'], love: ['I listen.'] })
+})
+
+/** Checks status and form of an answer, and returns its body. */
+async function answerOf(response: Response, statuses: number[]): Promise<unknown> {
+  expect(statuses).toContain(response.status)
+  if (response.status >= 400) return problemOf(response, response.status)
+  if (response.status === 304) return undefined
+  expect(response.headers.get('content-type')).toBe('application/json')
+  return response.json()
+}
+
+/** Any body of any declared type, sent to a write. */
+function sent(path: string, good: Record<string, unknown>) {
+  return fc.tuple(anyBody(good), anyContentType).map(([body, type]) => post(path, body, { 'content-type': type }))
+}
+
+/** What a field of one line, or of several, may hold: written here once more, apart from the schema. */
+function expectPlain(text: string, longest: number, { lines = false } = {}): void {
+  expect(text).toBe(text.trim())
+  expect(text.length).toBeLessThanOrEqual(longest)
+  expect(text.isWellFormed()).toBe(true)
+  // Something to see: a text of marks that show nothing is none.
+  expect(text.replace(/[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu, '')).not.toBe('')
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Noncharacter_Code_Point}/u)
+  expect(lines ? text.replace(/[\t\r\n]/g, '') : text).not.toMatch(/[\p{Cc}]/u)
+}
+
+describe('POST /api/submit', () => {
+  it('stores what is good, and answers 201 to nothing else', async () => {
+    const stored: boolean[] = []
+    await fc.assert(
+      fc.asyncProperty(sent('/api/submit', SUBMISSION), async (request) => {
+        await db().submission.deleteMany()
+        const response = await submit(request, {})
+        const body = await answerOf(response, [201, 400, 413, 415])
+        const rows = await db().submission.findMany()
+        expect(rows).toHaveLength(response.status === 201 ? 1 : 0)
+        stored.push(rows.length > 0)
+        for (const row of rows) {
+          expect(body).toEqual({ id: row.id, status: 'pending' })
+          const { name, email, category, affirmationText } = row
+          expect(submissionSchema.parse(row)).toEqual({ name, email, category, affirmationText })
+          expect(row).toMatchObject({ status: 'pending', decidedAt: null, decidedBy: null, affirmationId: null })
+          expect(categoryNames).toContain(category)
+          expectPlain(name, 80)
+          expectPlain(affirmationText, 500, { lines: true })
+          expect(email).toMatch(/^[\x21-\x7e]{1,64}@[\x21-\x7e]+$/)
+        }
+      }),
+      RUNS
+    )
+    // Both happen, or the property says nothing.
+    expect(new Set(stored).size).toBe(2)
+  })
+})
+
+describe('POST /api/newsletter/subscribe', () => {
+  it('stores addresses only, in lower case', async () => {
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(sent('/api/newsletter/subscribe', { email: 'Ann@example.org' }), async (request) => {
+        await db().subscriber.deleteMany()
+        const response = await subscribe(request, {})
+        await answerOf(response, [200, 400, 413, 415])
+        statuses.add(response.status)
+        const rows = await db().subscriber.findMany()
+        expect(rows).toHaveLength(response.status === 200 ? 1 : 0)
+        for (const { email } of rows) {
+          expect(newsletterSchema.parse({ email })).toEqual({ email })
+          expect(email).toMatch(/^[\x21-\x7e]{1,64}@[\x21-\x7e]+$/)
+          expect(email).not.toMatch(/[A-Z<>,;:"()[\]\\]/)
+        }
+      }),
+      RUNS
+    )
+    expect([...statuses].sort()).toEqual([200, 400, 413, 415])
+  })
+})
+
+describe('POST /api/affirmations/random', () => {
+  it('answers a line of the named categories, or says what is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        sent('/api/affirmations/random', { categories: ['daily', 'love', 'weekly'] }),
+        async (request) => {
+          const response = await random(request, {})
+          const body = await answerOf(response, [200, 400, 404, 413, 415])
+          if (response.ok) expect(['daily', 'love']).toContain((body as { category: string }).category)
+        }
+      ),
+      RUNS
+    )
+  })
+})
+
+describe('the reads', () => {
+  it('find what there is, and 404 for any other name', async () => {
+    const name = fc.oneof({ weight: 9, arbitrary: anyText }, fc.constantFrom('daily', 'LOVE', 'daily-001'))
+    await fc.assert(
+      fc.asyncProperty(name, async (id) => {
+        const request = get('/api/affirmations/x')
+        const one = await findOne(request, { params: Promise.resolve({ id }) })
+        await answerOf(one, id === 'daily-001' ? [200] : [404])
+        const list = await listCategory(request, { params: Promise.resolve({ category: id }) })
+        await answerOf(list, ['daily', 'LOVE'].includes(id) ? [200] : [404])
+      }),
+      RUNS
+    )
+  })
+
+  it('take any query', async () => {
+    const key = fc.oneof(fc.constantFrom('after', 'not'), anyText)
+    const query = fc.array(fc.tuple(key, fc.oneof(anyText, fc.nat().map(String))), { maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(query, async (pairs) => {
+        const request = get(`/api/x?${new URLSearchParams(pairs)}`)
+        const after = pairs.find(([name]) => name === 'after')?.[1]
+        const page = await listCategory(request, { params: Promise.resolve({ category: 'daily' }) })
+        await answerOf(page, after === undefined || /^[0-9]{1,9}$/.test(after) ? [200] : [400])
+        await answerOf(await daily(request, {}), [200])
+      }),
+      RUNS
+    )
+  })
+
+  it('take any ETag', async () => {
+    // A header holds bytes; what is none of them does not get this far.
+    const tags = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
+    await fc.assert(
+      fc.asyncProperty(tags, async (tag) => {
+        const response = await categories(get('/api/categories', { 'if-none-match': tag }), {})
+        await answerOf(response, tag.split(',').some((one) => one.trim() === '*') ? [304] : [200])
+      }),
+      { numRuns: 100 }
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { baseURL } from '../playwright.config'
+import { expect, test } from './fixtures'
+
+/** The journeys' database, see playwright.config.ts. */
+const DATABASE = 'file:./test-results/database/journeys.db'
+
+test('takes 1,500 random and hostile requests without a fault', async () => {
+  test.setTimeout(90_000)
+  const args = ['scripts/fuzz.ts', '--requests', '1500', '--base', baseURL, '--database', DATABASE]
+  const options = { maxBuffer: 2 ** 26 }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], options).catch(
+    (failed: { stdout: string }) => failed
+  )
+  expect(stdout).toContain(': 0 faults')
+})

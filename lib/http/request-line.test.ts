@@ -1,0 +1,57 @@
+import { fitTarget, refusedMethod } from './request-line'
+
+describe('fitTarget', () => {
+  it.each(['/', '/affirmation/i-rest', '/api/categories?a=%', '/%F0%9F%99%82', '/a%2Fb', '//a', '/?'])(
+    'leaves %s as it is',
+    (target) => {
+      expect(fitTarget(target)).toBe(target)
+    }
+  )
+
+  it.each([
+    ['http://example.org/submit?a=b', '/submit?a=b'],
+    ['HTTPS://example.org:8443/', '/'],
+    ['http://example.org', '/'],
+    ['http://example.org?a=b', '/?a=b'],
+    ['http:///submit', '/submit']
+  ])('takes the origin from %s', (target, own) => {
+    expect(fitTarget(target)).toBe(own)
+  })
+
+  it.each(['*', '', 'x', 'evil.example:443', '/%', '/affirmation/%zz', '/%ff', '/%c0%af', '/%ed%a0%80', '/a%00b'])(
+    'leads nowhere from %j',
+    (target) => {
+      expect(fitTarget(target)).toBe('/_not-found/nowhere')
+    }
+  )
+
+  it('leads to the problem of a call from below /api', () => {
+    expect(fitTarget('/api/affirmations/%ff')).toBe('/api/-')
+  })
+})
+
+describe('refusedMethod', () => {
+  it.each([
+    ['GET', '/favicon.ico'],
+    ['HEAD', '/feed.xml?x'],
+    ['POST', '/api/submit'],
+    ['POST', '/API/submit'],
+    ['DELETE', '/api/affirmations/a.b'],
+    ['GET', '/newsletter/unsubscribe?token=x']
+  ])('lets %s %s through', (method, target) => {
+    expect(refusedMethod(method, target)).toBeUndefined()
+  })
+
+  it.each([
+    ['TRACE', '/', 'GET, HEAD'],
+    ['POST', '/submit', 'GET, HEAD'],
+    ['PROPFIND', '/api/submit', 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE'],
+    ['PUT', '/favicon.ico', 'GET, HEAD'],
+    ['OPTIONS', '/icon-192.png', 'GET, HEAD'],
+    ['POST', '/downloads/journal.pdf?x', 'GET, HEAD']
+  ])('refuses %s %s and names what there is', (method, target, allow) => {
+    const response = refusedMethod(method, target)?.toResponse()
+    expect(response?.status).toBe(405)
+    expect(response?.headers.get('allow')).toBe(allow)
+  })
+})
