@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
+import { freePort } from '../lib/testing/free-port'
 import { type Nginx, startNginx } from '../lib/testing/nginx'
 
 /** The example of a proxy, deploy/nginx.conf, before the running site. */
@@ -10,14 +11,6 @@ let proxied: APIRequestContext
 /** Hands bytes to the site, until it is closed: the site then seems to be away. */
 let wire: Server
 const sockets = new Set<Socket>()
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(300_000)
