@@ -27,7 +27,7 @@ export function lineErrors({ text, category, tags }: Line): string[] {
 
 /** Where a text is not in the style of the house. That is for the operator to judge. */
 export function lineWarnings(text: string): string[] {
-  return [...checkWords(text).map((problem) => `the text ${problem}`), ...checkStyle(text)]
+  return [...new Set([...checkWords(text).map((problem) => `the text ${problem}`), ...checkStyle(text)])]
 }
 
 function ownSubcategories(category: CategoryName): string[] {

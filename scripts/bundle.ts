@@ -12,7 +12,7 @@ const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
 
 /** What a host runs: the server, and what its operators call. */
-const ENTRIES = ['start', 'db-backup', 'db-copy']
+const ENTRIES = ['start', 'db-backup', 'db-copy', 'submissions', 'affirmations']
 
 /** What is read at run time and no import names. */
 const READ = [

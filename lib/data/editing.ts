@@ -96,7 +96,7 @@ export function restoreLine(idOrSlug: string): Promise<EditableLine> {
 
 function fieldsOf(line: Line) {
   const errors = lineErrors(line)
-  if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}.`)
+  if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}`)
   const { text, category, tags } = line
   return { text, category, tags, subcategory: subcategoryAmong(tags, subcategoryIds()) }
 }

@@ -1,4 +1,4 @@
-import { printable, printableLines } from './printable'
+import { printable, printableLines, visible } from './printable'
 
 describe('printable', () => {
   it.each([
@@ -27,9 +27,12 @@ describe('printable', () => {
     ['looks like a space and is a letter', 'a\u3164b', 'a\\u{3164}b']
   ])('shows what %s', (_what, text, shown) => {
     expect(printable(text)).toBe(shown)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left
-    expect(printable(text)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
+    expect(printable(text)).not.toMatch(/\p{Cc}|\p{Cf}|\p{Cs}/u)
   })
+})
+
+it('visible leaves out what cannot be seen, line breaks too', () => {
+  expect(visible('I\u001b[2J \u202elet\r\n\tgo\u2028now\u200b 👩‍👧')).toBe('I[2J let go now 👩‍👧')
 })
 
 describe('printableLines', () => {

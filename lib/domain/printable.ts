@@ -15,6 +15,11 @@ export function printableLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(printable)
 }
 
+/** A text without what cannot be seen, on one line: for a field in which it is edited. */
+export function visible(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(UNSEEN, '')
+}
+
 function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`
 }

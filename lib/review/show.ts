@@ -1,0 +1,83 @@
+/** Submissions and lines as operators read them on a terminal. What strangers wrote comes out printable. */
+import type { SimilarLine } from '../data/similar'
+import type { EditableLine, Submission } from '../data/types'
+import { NEAR_DUPLICATE_OVERLAP } from '../domain/corpus'
+import { cutAtWord } from '../domain/cut'
+import { printable, printableLines } from '../domain/printable'
+import { type Line, lineErrors, lineWarnings } from '../line'
+
+const LABEL_WIDTH = 12
+/** How much of an id the list shows; commands take any beginning that only one has. */
+const SHORT_ID = 8
+const NAME_WIDTH = 18
+const TEXT_WIDTH = 70
+
+export function shortId({ id }: Submission): string {
+  return id.slice(0, SHORT_ID)
+}
+
+/** One line of a list. */
+export function submissionSummary(submission: Submission): string {
+  const { submittedAt, category, name, text } = submission
+  const day = submittedAt.toISOString().slice(0, 10)
+  const author = cutAtWord(printable(name), NAME_WIDTH).padEnd(NAME_WIDTH)
+  const words = cutAtWord(printableLines(text).join(' / '), TEXT_WIDTH)
+  return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
+}
+
+/** All that is known of a submission. */
+export function submissionDetails(submission: Submission): string {
+  const { id, name, email, category, text, submittedAt, status, decidedAt, decidedBy, reason, affirmationId } =
+    submission
+  return fields([
+    ['Submission', [id]],
+    ['Sent', [`${minute(submittedAt)} by ${printable(name)} <${printable(email)}>`]],
+    ['Category', [category]],
+    ['Text', printableLines(text)],
+    ['Status', [decidedAt ? `${status} by ${printable(decidedBy ?? '')}, ${minute(decidedAt)}` : status]],
+    ['Why', reason ? printableLines(reason) : []],
+    ['Published', affirmationId ? [affirmationId] : []]
+  ])
+}
+
+/** What a reviewer should know of the line that would be published. */
+export function lineAdvice(submission: Submission, line: Line, similar: SimilarLine[]): string {
+  return fields([
+    ['Would read', line.text === submission.text ? [] : [printable(line.text)]],
+    ['Cannot be', lineErrors(line)],
+    ['Style', lineWarnings(line.text).map(printable)],
+    ['Close to', similar.map(describeSimilar)]
+  ])
+}
+
+/** All that is known of a line. */
+export function lineDetails(line: EditableLine): string {
+  const { id, slug, text, category, tags, origin, createdAt, updatedAt, retiredAt } = line
+  return fields([
+    ['Affirmation', [id]],
+    ['Address', [`/affirmation/${slug}`]],
+    ['Text', [printable(text)]],
+    ['Category', [category]],
+    ['Tags', [tags.join(', ')]],
+    ['From', [origin]],
+    ['Created', [minute(createdAt)]],
+    ['Changed', [minute(updatedAt)]],
+    ['Retired', retiredAt ? [minute(retiredAt)] : []]
+  ])
+}
+
+function describeSimilar({ id, text, overlap }: SimilarLine): string {
+  const verdict = overlap >= NEAR_DUPLICATE_OVERLAP ? 'says nearly the same' : 'comes close'
+  return `${id} ${verdict} (${Math.round(overlap * 100)} %): ${printable(text)}`
+}
+
+/** Labeled lines, each further line of a field under its first; fields without lines are left out. */
+function fields(all: [label: string, lines: string[]][]): string {
+  return all
+    .flatMap(([label, lines]) => lines.map((line, index) => (index === 0 ? label : '').padEnd(LABEL_WIDTH) + line))
+    .join('\n')
+}
+
+function minute(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

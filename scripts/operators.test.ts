@@ -1,0 +1,137 @@
+/** The commands of operators as they are run: in a process of their own, `review` on a pseudo-terminal. */
+import { spawn } from 'node:child_process'
+import { findAffirmation, findRetired } from '../lib/data/affirmations'
+import { db } from '../lib/data/client'
+import { prepareDatabase } from '../lib/data/prepare'
+import { setUpTestDatabase } from '../lib/testing/database'
+
+setUpTestDatabase()
+
+const NODE = [process.execPath, '--import', 'tsx']
+
+interface Run {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** @param keys typed when the text before them is shown */
+function run([program = '', ...args]: string[], keys: [shown: string, typed: string][] = []): Promise<Run> {
+  const child = spawn(program, args, { env: process.env })
+  let out = ''
+  let err = ''
+  let seen = 0
+  child.stderr.on('data', (data) => {
+    err += data
+  })
+  child.stdout.on('data', (data) => {
+    out += data
+    const [turn] = keys
+    if (!turn || !out.slice(seen).includes(turn[0])) return
+    seen = out.length
+    keys.shift()
+    child.stdin.write(turn[1])
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve({ code, out, err }))
+  })
+}
+
+const submissions = (...args: string[]) => run([...NODE, 'scripts/submissions.ts', ...args])
+const affirmations = (...args: string[]) => run([...NODE, 'scripts/affirmations.ts', ...args])
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await db().submission.createMany({
+    data: ['I hear the whole sentence first.', 'I let\u001b[2J the kettle sing.', 'I ask before I give advice.'].map(
+      (affirmationText, index) => ({
+        id: `s${index}`,
+        name: 'Ann',
+        email: 'ann@example.org',
+        category: 'love',
+        submittedAt: new Date(Date.UTC(2026, 10, 1, 0, index)),
+        affirmationText
+      })
+    )
+  })
+})
+
+it('submissions: lists, shows, approves and rejects', async () => {
+  const [list, show] = await Promise.all([submissions('list', '--limit', '2'), submissions('show', 's1')])
+  expect(list).toEqual({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(
+      /^s0 .* I hear the whole sentence first\.\ns1 .* I let\\u\{1B\}\[2J the kettle sing\.\n3 pending; for the next ones: --after s1\n$/
+    )
+  })
+  expect(show.out).toMatch(/Cannot be +the text has characters that cannot be seen/)
+
+  const decided = await Promise.all([
+    submissions('approve', 's0', '--tags', 'bold, self-love', '--by', 'Bo'),
+    submissions('reject', 's1', '--reason', 'It has hidden characters.')
+  ])
+  expect(decided).toMatchObject([
+    { code: 0, err: '', out: expect.stringMatching(/^Published as visitor-/) },
+    { code: 0, err: '', out: 'Rejected s1.\n' }
+  ])
+  expect(await findAffirmation('i-hear-the-whole-sentence-first')).toMatchObject({ tags: ['bold', 'self-love'] })
+
+  const [again, rejected] = await Promise.all([
+    submissions('reject', 's0', '--reason', 'No.'),
+    submissions('show', 's1')
+  ])
+  expect(again).toEqual({ code: 1, out: '', err: expect.stringMatching(/^s0 was approved already, by Bo at /) })
+  expect(rejected.out).toMatch(/Status +rejected by \S+, \d{4}-/)
+  expect(rejected.out).toMatch(/Why +It has hidden characters\./)
+})
+
+it('affirmations: adds, edits, retires and restores', async () => {
+  const { out, err, code } = await affirmations(
+    ...['add', '--category', 'daily', '--tags', 'gentle,confidence', '--text', "I don't hurry the kettle"]
+  )
+  expect([code, err]).toEqual([0, 'Warning: the text must end with a full stop or a question mark\n'])
+  const id = /operator-[0-9a-f]{8}/.exec(out)?.[0] ?? ''
+  expect(await affirmations('edit', id, '--text', 'I don’t hurry the kettle.')).toMatchObject({ code: 0, err: '' })
+  expect(await findAffirmation('i-dont-hurry-the-kettle')).toMatchObject({ id, text: 'I don’t hurry the kettle.' })
+  expect(await affirmations('retire', 'i-dont-hurry-the-kettle')).toMatchObject({ code: 0, err: '' })
+  expect(await findRetired(id)).toBeDefined()
+  expect(await affirmations('restore', id)).toMatchObject({ code: 0, err: '' })
+  expect(await findAffirmation(id)).toBeDefined()
+})
+
+it('say what they do not understand, with exit code 2, and help when asked', async () => {
+  const wrong = [
+    [submissions('list', '--status', 'lost'), '--status is one of pending, approved, rejected.'],
+    [submissions('reject', 's2'), '--reason is missing.'],
+    [affirmations('add', '--category', 'monthly'), 'There is no category "monthly": daily, health,'],
+    [affirmations('edit', 'daily-001', '--txt', 'I.'), "Unknown option '--txt'"]
+  ] as const
+  for (const [called, message] of wrong) {
+    const { code, out, err } = await called
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(message)
+    expect(err).toMatch(/\n\nnpm run (submissions|affirmations) -- COMMAND\n/)
+  }
+  expect(await submissions('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('review') })
+  expect(await submissions('review')).toEqual({
+    code: 1,
+    out: '',
+    err: 'review needs a terminal, for its keys. Elsewhere there are list, show, approve and reject.\n'
+  })
+})
+
+it('review: takes single keys on a real terminal', async () => {
+  const command = [...NODE, 'scripts/submissions.ts', 'review', '--by', 'Cy'].join(' ')
+  const { code, out } = await run(
+    ['script', '-qec', command, '/dev/null'],
+    [
+      ['q quit ', 'e'],
+      ['advice.', ' Slowly.\r']
+    ]
+  )
+  expect(out).toContain('1 decided, 0 skipped; still pending: 0.')
+  expect(code).toBe(0)
+  expect(await findAffirmation('i-ask-before-i-give-advice-slowly')).toBeDefined()
+  expect((await db().submission.findUniqueOrThrow({ where: { id: 's2' } })).decidedBy).toBe('Cy')
+})
