@@ -21,8 +21,10 @@ export default defineConfig({
     screenshot: 'only-on-failure'
   },
   projects: [
-    { name: 'wide', testIgnore: /phone\.spec\.ts/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } }
+    { name: 'wide', testIgnore: /(phone|publication)\.spec\.ts/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // Changes what the others count.
+    { name: 'publication', testMatch: /publication\.spec\.ts/, dependencies: ['wide', 'phone'] }
   ],
   webServer: {
     command: 'node scripts/run.mjs start',
