@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { attackSite, describeAttacks } from '../lib/testing/attack/run'
 import { readStored } from '../lib/testing/attack/stored'
-import { startSite } from '../lib/testing/site'
+import { copyBuild, startSite } from '../lib/testing/site'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,13 @@ const FAULTS_SHOWN = 20
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-fuzz-'))
 const databaseUrl = values.database ?? `file:${join(folder, 'fuzz.db')}`
 process.env.DATABASE_URL = databaseUrl
-const site = values.base ? undefined : await startSite({ databaseUrl, env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` } })
+const site = values.base
+  ? undefined
+  : await startSite({
+      databaseUrl,
+      folder: copyBuild(),
+      env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
+    })
 const base = values.base ?? site?.url ?? ''
 
 const memoryBefore = site?.memory()

@@ -104,6 +104,15 @@ describe('readJson', () => {
     expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
   })
 
+  it('answers 400 to a body that breaks off', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('aborted'))
+      }
+    })
+    expect(await problem(post(body))).toMatchObject({ status: 400, detail: expect.stringContaining('before it was') })
+  })
+
   it('answers 400 to UTF-16', async () => {
     expect(await problem(post(Buffer.from('{"name":"Ann"}', 'utf16le')))).toMatchObject({ status: 400 })
   })

@@ -29,7 +29,12 @@ async function readBounded(request: Request): Promise<Uint8Array> {
   const bytes = new Uint8Array(BODY_LIMIT)
   let length = 0
   const reader = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () =>
+    reader.read().catch(() => {
+      // The client has gone, or broke off: nobody's fault on this side, and nothing for its log.
+      throw new Problem(400, 'The body ended before it was whole. Please send it again.')
+    })
+  for (let part = await next(); !part.done; part = await next()) {
     if (length + part.value.byteLength > BODY_LIMIT) {
       await reader.cancel()
       throw tooLarge

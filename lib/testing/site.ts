@@ -1,6 +1,8 @@
 /** The built site as a process of its own, as `npm start` runs it: for what attacks it, stops it and starts it again. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from './free-port'
 
 export interface Site {
@@ -19,6 +21,8 @@ export interface Site {
 
 interface StartOptions {
   databaseUrl: string
+  /** Where the build is, see `copyBuild`. */
+  folder: string
   port?: number
   env?: Record<string, string>
   /** Another user, for what root may do and a site may not. */
@@ -26,14 +30,28 @@ interface StartOptions {
 }
 
 const START_WITHIN_MS = 60_000
+const BUILT = '.next/standalone'
+
+/**
+ * A copy of the build, which keeps pages and pictures of its own: other servers see nothing of what it is fed. It goes when
+ * this process ends.
+ */
+export function copyBuild(): string {
+  if (!existsSync(join(BUILT, '.next'))) throw new Error('The site has not been built yet. Run: npm run build')
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-site-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync(BUILT, folder, { recursive: true, verbatimSymlinks: true })
+  return folder
+}
 
 /**
  * Starts the site on a free port of loopback and returns once it answers.
  * @throws Error with what it printed where it ends or does not answer in time
  */
-export async function startSite({ databaseUrl, port, env = {}, uid }: StartOptions): Promise<Site> {
+export async function startSite({ databaseUrl, folder, port, env = {}, uid }: StartOptions): Promise<Site> {
   const ownPort = port ?? (await freePort())
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
+    cwd: folder,
     uid,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

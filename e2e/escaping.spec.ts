@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { hostileTexts } from '../lib/testing/hostile-texts'
+import { copyBuild, type Site, startSite } from '../lib/testing/site'
+import { expect, test } from './fixtures'
+
+/** Hostile texts, sent in and published: a server, a database and a page cache of their own, so that no other journey sees them. */
+test.describe.configure({ mode: 'serial' })
+
+let site: Site
+let folder: string
+let lines: { slug: string; text: string }[]
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'affirmations-hostile-'))
+  const databaseUrl = `file:${join(folder, 'hostile.db')}`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/testing/hostile-lines.ts'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl }
+  })
+  lines = JSON.parse(stdout)
+  site = await startSite({ databaseUrl, folder: copyBuild() })
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What would show that a text ran: a dialog, its variable, an address that only it names. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  const harm: string[] = []
+  page.on('dialog', async (dialog) => {
+    harm.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== site.url || pathname.endsWith('/x')) harm.push(`request: ${request.url()}`)
+  })
+  return async () => {
+    if (await page.evaluate(() => 'hostile' in window)) harm.push('a script ran')
+    return harm
+  }
+}
+
+/** What HTML makes of line breaks: a parser reads CR and CR LF as LF. */
+const asParsed = (text: string) => text.replace(/\r\n?/g, '\n')
+
+test('takes each as it is or says what to do, as a name and as an affirmation', async ({ request }) => {
+  for (const { name, text, taken } of hostileTexts) {
+    const data = { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: text }
+    const answer = await request.post(`${site.url}/api/submit`, { data })
+    expect([name, answer.status()]).toEqual([name, taken ? 201 : 400])
+
+    // A name is one line of at most 80 characters.
+    const isName = taken && text.length <= 80 && !/[\t\r\n\u2028\u2029]/.test(text)
+    const named = { name: text, email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' }
+    expect([name, (await request.post(`${site.url}/api/submit`, { data: named })).status()]).toEqual([
+      name,
+      isName ? 201 : 400
+    ])
+  }
+})
+
+test('shows each as text on its page, in its title and in what search engines read', async ({ page }) => {
+  test.setTimeout(90_000)
+  const harm = await watch(page)
+  for (const { slug, text } of lines) {
+    await page.goto(`${site.url}/affirmation/${slug}`)
+    expect(await page.locator('h1[data-text]').textContent()).toBe(asParsed(text))
+    const works = await page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? '')
+    )
+    expect(works.map((json) => JSON.parse(json).text)).toContain(text)
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([slug, width, Math.max(0, overhang)]).toEqual([slug, width, 0])
+    }
+  }
+  expect(await harm()).toEqual([])
+})
+
+test('shows all of them in the list of their category', async ({ page }) => {
+  const harm = await watch(page)
+  await page.goto(`${site.url}/category/weekly`)
+  const shown = await page.locator('[data-text]').allTextContents()
+  for (const { text } of lines) expect(shown).toContain(asParsed(text))
+  expect(await harm()).toEqual([])
+})
+
+test('answers each as JSON, and draws it', async ({ request }) => {
+  test.setTimeout(120_000)
+  for (const { slug, text } of lines) {
+    const answer = await request.get(`${site.url}/api/affirmations/${slug}`)
+    expect((await answer.json()).text).toBe(text)
+    const picture = await request.get(`${site.url}/pictures/affirmation/${slug}/preview.png`)
+    expect([slug, picture.status(), picture.headers()['content-type']]).toEqual([slug, 200, 'image/png'])
+    expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG')
+  }
+})
+
+test('says each in feeds that a reader can parse, and keeps the sitemaps whole', async ({ page, request }) => {
+  await page.goto(`${site.url}/submit`)
+  const harm = await watch(page)
+  const read = (path: string, item: string) =>
+    page.evaluate(
+      async ([address = '', name = '']) => {
+        const xml = new DOMParser().parseFromString(await (await fetch(address)).text(), 'application/xml')
+        if (xml.querySelector('parsererror')) throw new Error(`${address} is not well-formed.`)
+        return [...xml.querySelectorAll(name)].map(({ textContent }) => textContent ?? '')
+      },
+      [path, item]
+    )
+  const published = lines.slice(0, 30).map(({ text }) => text)
+  // A parser reads line breaks as LF; what XML cannot hold is replaced.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced
+  const asXml = published.map((text) => asParsed(text).replace(/[\u0000-\u0008\u000b\u001b\ufffe\uffff]/g, '\ufffd'))
+  expect(await read('/feed.xml', 'item > title')).toEqual(asXml)
+  expect(await read('/atom.xml', 'entry > title')).toEqual(asXml)
+  const json = await (await request.get(`${site.url}/feed.json`)).json()
+  expect(json.items.map((item: { content_text: string }) => item.content_text)).toEqual(published)
+  for (const address of await read('/sitemap.xml', 'loc')) await read(new URL(address).pathname, 'loc')
+  expect(await harm()).toEqual([])
+})
