@@ -11,8 +11,9 @@ import { env } from '../lib/env'
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
 
+const NEWSLETTER = ['newsletter-send', 'newsletter-import', 'newsletter-export', 'newsletter-stats']
 /** What a host runs: the server, and what its operators call. */
-const ENTRIES = ['start', 'db-backup', 'db-copy']
+const ENTRIES = ['start', 'db-backup', 'db-copy', ...NEWSLETTER]
 
 /** What is read at run time and no import names. */
 const READ = [

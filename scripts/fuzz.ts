@@ -33,7 +33,9 @@ const FAULTS_SHOWN = 20
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-fuzz-'))
 const databaseUrl = values.database ?? `file:${join(folder, 'fuzz.db')}`
 process.env.DATABASE_URL = databaseUrl
-const site = values.base ? undefined : await startSite({ databaseUrl, env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` } })
+const site = values.base
+  ? undefined
+  : await startSite({ databaseUrl, env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` } })
 const base = values.base ?? site?.url ?? ''
 
 const memoryBefore = site?.memory()

@@ -117,6 +117,11 @@ export async function bringForward(day: string): Promise<void> {
   await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
 }
 
+/** Forgets who got the mails of long ago. */
+export async function forgetBefore(day: string): Promise<void> {
+  await db().delivery.deleteMany({ where: { day: { lt: day } } })
+}
+
 /** These mails were taken by the server. */
 export async function markSent(claims: Claim[]): Promise<void> {
   const ids = claims.map(({ id }) => id)

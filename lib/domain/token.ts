@@ -20,6 +20,6 @@ export function readToken(key: string, purpose: string, token: string): string[]
 
 function signature(key: string, purpose: string, fields: string[]): string {
   return createHmac('sha256', key)
-    .update([purpose, ...fields].join('.'))
+    .update(JSON.stringify([purpose, ...fields]))
     .digest('base64url')
 }

@@ -1,8 +1,8 @@
 /** Which day a mail may be sent for. */
-import { utcDay } from '../domain/day'
+import { dayBefore, utcDay } from '../domain/day'
 
-/** The first day that an e-mail could have been for. */
-const FIRST_DAY = '2020-01-01'
+/** How long a day's mail may be sent after it, and so how long it must be known who got it. */
+export const DAYS_BACK = 30
 
 /**
  * @returns the same UTC day, YYYY-MM-DD
@@ -15,6 +15,7 @@ export function mailDay(day: string, now = new Date()): string {
   }
   const today = utcDay(now)
   if (day > today) throw new Error(`${day} is still to come: in UTC it is ${today}.`)
-  if (day < FIRST_DAY) throw new Error(`${day} is too long ago: the earliest day is ${FIRST_DAY}.`)
+  const first = dayBefore(today, DAYS_BACK)
+  if (day < first) throw new Error(`${day} is too long ago: the earliest day is ${first}.`)
   return day
 }

@@ -35,7 +35,7 @@ const SANS = "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', 
 /** What mail programs show beside the subject is filled up, so that it does not run on into the footer. */
 const PREVIEW_FILLER = '\u200C\u00A0'.repeat(60)
 /** How much of their lightness skies keep at night. */
-const NIGHT = 0.55
+const NIGHT = 0.48
 
 /** Paper and ink, as in app/globals.css. */
 const day = {

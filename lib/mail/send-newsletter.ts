@@ -5,7 +5,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as deliveries from '../data/deliveries'
 import type { Affirmation } from '../data/types'
+import { dayBefore, utcDay } from '../domain/day'
 import { claimsOf } from './claims'
+import { DAYS_BACK } from './day'
 import { inGroups } from './in-groups'
 import { dailyLetter, listHeaders } from './letters'
 import { type Links, openLinks } from './links'
@@ -64,6 +66,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
   const delivery = new DeliveryOfDay(transport, run, await openLinks(), (reason) => stop.abort(reason))
 
+  await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
   await deliveries.bringForward(run.day)
   const patience = Math.max(lease, ...retries)
   const limit = run.limit ?? Number.POSITIVE_INFINITY
