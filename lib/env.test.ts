@@ -11,7 +11,8 @@ describe('parseEnv', () => {
       HOST: '0.0.0.0',
       SITE_URL: 'http://localhost:3000',
       RATE_LIMIT_PER_MINUTE: 30,
-      TRUST_PROXY: 0
+      TRUST_PROXY: 0,
+      DOUBLE_OPT_IN: false
     })
   })
 
@@ -31,6 +32,10 @@ describe('parseEnv', () => {
       SITE_URL: 'https://example.org',
       RATE_LIMIT_PER_MINUTE: '0',
       TRUST_PROXY: '2',
+      SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
+      MAIL_FROM: 'Daily Affirmations <hello@example.org>',
+      DOUBLE_OPT_IN: '1',
+      SECRET: 'sixteen letters!',
       HOME: '/root'
     }
     expect(parseEnv(given)).toEqual({
@@ -42,7 +47,11 @@ describe('parseEnv', () => {
       HOST: '127.0.0.1',
       SITE_URL: 'https://example.org',
       RATE_LIMIT_PER_MINUTE: 0,
-      TRUST_PROXY: 2
+      TRUST_PROXY: 2,
+      SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
+      MAIL_FROM: 'Daily Affirmations <hello@example.org>',
+      DOUBLE_OPT_IN: true,
+      SECRET: 'sixteen letters!'
     })
   })
 
@@ -75,9 +84,25 @@ describe('parseEnv', () => {
     ['SITE_URL', 'javascript:alert(1)', 'must be an address such as https://example.org'],
     ['RATE_LIMIT_PER_MINUTE', 'off', 'must be a whole number, 0 for no limit'],
     ['RATE_LIMIT_PER_MINUTE', '-3', 'must be a whole number, 0 for no limit'],
-    ['TRUST_PROXY', 'true', 'must be the number of proxies']
+    ['TRUST_PROXY', 'true', 'must be the number of proxies'],
+    ['SMTP_URL', 'mail.example.org:25', 'must be smtp://… or smtps://…'],
+    ['MAIL_FROM', 'Daily Affirmations', 'must be an address such as'],
+    ['MAIL_FROM', 'hello@example.org\r\nBcc: all@example.org', 'must be an address such as'],
+    ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],
+    ['DOUBLE_OPT_IN', 'yes', 'must be 0 or 1'],
+    ['DOUBLE_OPT_IN', '1', 'can only be 1 where SMTP_URL is set'],
+    ['SECRET', 'short', 'must have at least 16 characters']
   ])('names %s where it is %j', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
+  })
+
+  it('asks for MAIL_FROM where SMTP_URL is set', () => {
+    expect(() => parseEnv({ SMTP_URL: 'smtp://mail.example.org' })).toThrow(
+      'MAIL_FROM must be set together with SMTP_URL'
+    )
+    expect(parseEnv({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }).MAIL_FROM).toBe(
+      'a@example.org'
+    )
   })
 
   it('names all that is wrong in one sentence', () => {

@@ -7,7 +7,10 @@ import { z } from 'zod'
 const wholeNumber = (fallback: number, what: string) =>
   z.string().regex(/^\d+$/, `must be ${what}`).transform(Number).default(fallback)
 
-const schema = z.object({
+const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
+const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
+
+const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must be file:… (SQLite) or postgresql://…')
@@ -26,8 +29,24 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')
-    .optional()
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
+  DOUBLE_OPT_IN: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .default(false),
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional()
 })
+
+const schema = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be set together with SMTP_URL: it is whom the e-mails come from'
+  })
+  .refine(({ SMTP_URL, DOUBLE_OPT_IN }) => SMTP_URL || !DOUBLE_OPT_IN, {
+    path: ['DOUBLE_OPT_IN'],
+    error: 'can only be 1 where SMTP_URL is set: nobody could confirm'
+  })
 
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {
   /** Canonical origin without a trailing slash. */

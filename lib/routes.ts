@@ -33,6 +33,11 @@ export const routes = {
   securityText: () => '/.well-known/security.txt',
   /** Not for visitors: our server shows it elsewhere. */
   unavailable: () => '/unavailable',
+  /** Where links of e-mails lead: pages with a button, which opening does not press. */
+  unsubscribe: () => '/newsletter/unsubscribe',
+  confirm: () => '/newsletter/confirm',
+  unsubscribeCall: () => '/api/newsletter/unsubscribe',
+  confirmCall: () => '/api/newsletter/confirm',
   /** The header's own forms, aliases below. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'

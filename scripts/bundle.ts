@@ -12,7 +12,17 @@ const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
 
 /** What a host runs: the server, and what its operators call. */
-const ENTRIES = ['start', 'db-backup', 'db-copy', 'submissions', 'affirmations']
+const ENTRIES = [
+  'start',
+  'db-backup',
+  'db-copy',
+  'newsletter-send',
+  'newsletter-import',
+  'newsletter-export',
+  'newsletter-stats',
+  'submissions',
+  'affirmations'
+]
 
 /** What is read at run time and no import names. */
 const READ = [

@@ -19,6 +19,7 @@ const ALLOWED = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
+import { startOutboxLoop } from '../lib/mail/outbox-loop'
 import { watchPublications } from '../lib/publication-watch'
 
 /** The origin that scripts/build.ts has put into the pages. */
@@ -24,4 +25,5 @@ console.log(describePreparation(await prepareDatabase()))
 await watchPublications()
 const { serve } = await import('../lib/server')
 await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
+startOutboxLoop()
 console.log(`Daily Affirmations is at http://localhost:${PORT}`)

@@ -6,7 +6,7 @@ export function MessagePage({ title, text, children }: { title: ReactNode; text?
     <div className="shell flex min-h-[60vh] flex-col items-start justify-center py-20">
       <h1 className="text-4xl">{title}</h1>
       {text && <p className="measure mt-5 text-lg">{text}</p>}
-      <p className="mt-8 flex flex-wrap gap-3">{children}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>
   )
 }

@@ -10,6 +10,8 @@ export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** The address that has to be confirmed, where the site asks for that. */
+  const [asked, setAsked] = useState<string>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -17,12 +19,15 @@ export function NewsletterForm() {
     setPending(true)
     setProblem(undefined)
     try {
-      await request('POST', '/api/newsletter/subscribe', { email })
+      const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
       setEmail('')
+      setAsked(confirm ? email.trim() : undefined)
       notify({
         kind: 'success',
-        title: 'Success!',
-        description: "You've been subscribed to our daily affirmations newsletter."
+        title: confirm ? 'One more step' : 'Success!',
+        description: confirm
+          ? 'Please open the e-mail that is on its way to you and confirm your address.'
+          : "You've been subscribed to our daily affirmations newsletter."
       })
     } catch (error) {
       if (error instanceof RequestError) setProblem(error.fieldErrors[0]?.message)
@@ -55,6 +60,11 @@ export function NewsletterForm() {
           {pending ? 'Subscribing...' : 'Start Free Daily Emails'}
         </button>
       </div>
+      {asked && (
+        <p role="status" className="mt-2 text-sm">
+          An e-mail is on its way to {asked}. Press the button that it leads to, and the daily line starts.
+        </p>
+      )}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-2 text-danger text-sm">
           {problem}

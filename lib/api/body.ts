@@ -1,4 +1,4 @@
-/** Reading a JSON body: bounded, typed, checked against a schema. */
+/** Reading a body: bounded, and JSON checked against a schema. */
 import type { ZodMiniType } from 'zod/mini'
 import { type FieldError, Problem } from './problem'
 
@@ -19,6 +19,18 @@ export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Pro
   throw new Problem(400, 'Some fields are missing or not valid. Each is named in "errors".', {
     errors: fieldErrors(result.error.issues)
   })
+}
+
+/**
+ * Reads a form, as pages and mail programs post it: URL-encoded or multipart. A body that is none has no fields.
+ * @throws Problem 413 past the limit
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const bytes = await readBounded(request)
+  const type = request.headers.get('content-type') ?? ''
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData())
 }
 
 async function readBounded(request: Request): Promise<Uint8Array> {

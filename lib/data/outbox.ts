@@ -1,5 +1,5 @@
 /** Single mails that the site owes somebody, as rows: what was promised is not lost when a process dies. */
-import type { Transaction } from './client'
+import { db, type Transaction } from './client'
 
 /** What the words of each kind of mail need. */
 export interface OutboxData {
@@ -10,6 +10,10 @@ export interface OutboxData {
 
 export type OutboxKind = keyof OutboxData
 
+export type OutboxMail = {
+  [Kind in OutboxKind]: { id: string; kind: Kind; email: string; data: OutboxData[Kind]; attempts: number }
+}[OutboxKind]
+
 /** Owes somebody a mail. Part of the transaction that causes it, so that there is both or neither. */
 export async function owe<Kind extends OutboxKind>(
   tx: Transaction,
@@ -18,4 +22,34 @@ export async function owe<Kind extends OutboxKind>(
   data: OutboxData[Kind]
 ): Promise<void> {
   await tx.outboxMail.create({ data: { kind, email, data } })
+}
+
+/**
+ * Takes mails that are due, the oldest first. No other process gets them for `leaseMs`; after that they are due again,
+ * should this one have died.
+ */
+export async function claimOutbox(limit: number, leaseMs: number): Promise<OutboxMail[]> {
+  const now = new Date()
+  const due = await db().outboxMail.findMany({
+    where: { due: { lte: now } },
+    orderBy: { due: 'asc' },
+    take: limit,
+    select: { id: true }
+  })
+  if (due.length === 0) return []
+  const rows = await db().outboxMail.updateManyAndReturn({
+    where: { id: { in: due.map(({ id }) => id) }, due: { lte: now } },
+    data: { due: new Date(now.getTime() + leaseMs) }
+  })
+  return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
+}
+
+/** A mail that was taken, or that nobody waits for any more. */
+export async function eraseOutboxMail(id: string): Promise<void> {
+  await db().outboxMail.deleteMany({ where: { id } })
+}
+
+/** To be tried again at `due`. */
+export async function postponeOutboxMail(id: string, due: Date, lastError: string): Promise<void> {
+  await db().outboxMail.updateMany({ where: { id }, data: { due, lastError, attempts: { increment: 1 } } })
 }

@@ -1,6 +1,7 @@
 import { emptyDatabase, setUpTestDatabase } from '../testing/database'
 import { closeDb, db } from './client'
-import { subscribe } from './subscribers'
+import { importAddresses, listStatistics, listSubscribers } from './subscriber-list'
+import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -51,5 +52,74 @@ describe('subscribe', () => {
     } finally {
       await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
     }
+  })
+})
+
+describe('leaving', () => {
+  const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
+
+  it('keeps an address from being imported, until its owner subscribes again', async () => {
+    await subscribe('ann@example.org', { mail: true })
+    await unsubscribe(await idOf('ann@example.org'))
+    expect(JSON.stringify(await db().departure.findMany())).not.toContain('ann')
+    expect(await importAddresses(['ann@example.org', 'bob@example.org'])).toEqual(['departed', 'added'])
+    await subscribe('Ann@example.org', { mail: true })
+    expect(await db().departure.count()).toBe(0)
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
+  })
+
+  it('holds against an import as long as a return is not confirmed', async () => {
+    await subscribe('ann@example.org')
+    await unsubscribe(await idOf('ann@example.org'))
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    expect(await db().departure.count()).toBe(1)
+    await confirmSubscriber(await idOf('ann@example.org'))
+    expect(await db().departure.count()).toBe(0)
+  })
+
+  it('is done once by many calls at once, and nothing for an id that is not there', async () => {
+    await subscribe('ann@example.org')
+    const id = await idOf('ann@example.org')
+    await Promise.all(Array.from({ length: 5 }, () => unsubscribe(id)))
+    await unsubscribe('nobody')
+    expect(await db().departure.count()).toBe(1)
+    expect(await subscriberState(id)).toBe('gone')
+  })
+})
+
+describe('the list as a whole', () => {
+  it('takes in what is new, each address once, also while somebody signs up', async () => {
+    await subscribe('ann@example.org')
+    const emails = ['ann@example.org', 'bob@example.org', 'bob@example.org']
+    expect(await importAddresses(emails)).toEqual(['known', 'added', 'known'])
+    const more = Array.from({ length: 100 }, (_, number) => `person-${number}@example.org`)
+    await Promise.all([importAddresses(more), ...more.slice(0, 10).map((email) => subscribe(email))])
+    expect(await db().subscriber.count({ where: { confirmedAt: { not: null } } })).toBe(102)
+  })
+
+  it('is listed whole, whatever its size, and counted', async () => {
+    const data = Array.from({ length: 1_203 }, (_, number) => ({
+      email: `p${number}@example.org`,
+      confirmedAt: new Date()
+    }))
+    await db().subscriber.createMany({ data })
+    await subscribe('waiting@example.org', { confirmFirst: true })
+    const listed = new Set<string>()
+    for await (const { email } of listSubscribers()) listed.add(email)
+    expect(listed.size).toBe(1_204)
+    const { id } = await db().subscriber.findFirstOrThrow()
+    const rows = ['2026-11-20', '2026-11-21'].map((day) => ({ day, subscriberId: id, status: 'sent', due: new Date() }))
+    await db().delivery.createMany({ data: rows })
+    expect(await listStatistics()).toEqual({
+      confirmed: 1_203,
+      waiting: 1,
+      bounced: 0,
+      departed: 0,
+      owed: 0,
+      days: [
+        { day: '2026-11-21', sent: 1, open: 0, failed: 0 },
+        { day: '2026-11-20', sent: 1, open: 0, failed: 0 }
+      ]
+    })
   })
 })

@@ -54,3 +54,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
     twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] }
   }
 }
+
+/** A page that a signed link leads to: not for search engines, and its address goes nowhere from here. */
+export function linkPageMetadata({ title, description }: { title: string; description: string }): Metadata {
+  return { title, description, robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}

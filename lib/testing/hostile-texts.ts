@@ -30,6 +30,7 @@ export const hostileTexts: HostileText[] = [
   taken('an address that runs', `[I rest](javascript:${RUN}) *javascript:${RUN}* [@wood2009]`),
   taken('entities', '&lt;script&gt; &amp;amp; &#60;b&#62; &notit; I rest.'),
   taken('XML', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x> ]]> <?php phpinfo() ?>'),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as somebody may type it.
   taken('templates', '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 7*7 %> #{7*7} {% raw %} $& $1 $`'),
   taken('SQL', `'; DROP TABLE "Affirmation"; -- ' OR '1'='1' /* "); DELETE FROM Subscriber; */`),
   taken('a formula', `=cmd|' /C calc'!A0 +1-1 @SUM(1;1)`),

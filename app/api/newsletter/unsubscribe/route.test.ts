@@ -1,0 +1,111 @@
+import { db } from '@/lib/data/client'
+import { subscribe } from '@/lib/data/subscribers'
+import { openLinks } from '@/lib/mail/links'
+import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
+import { get, post, problemOf } from '@/lib/testing/requests'
+import { DELETE, GET, PATCH, POST, PUT } from './route'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+
+const PATH = '/api/newsletter/unsubscribe'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const PERSON = { ...FORM, accept: 'text/html,application/xhtml+xml', origin: 'null' }
+
+let token: string
+let id: string
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await subscribe('ann@example.org', { mail: true })
+  await subscribe('bob@example.org', { mail: true })
+  ;({ id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } }))
+  token = new URL((await openLinks()).unsubscribeCall(id)).searchParams.get('token') ?? ''
+})
+
+const oneClick = (more: Record<string, string> = {}) =>
+  POST(post(`${PATH}?token=${token}`, 'List-Unsubscribe=One-Click', { ...FORM, ...more }), {})
+const addresses = async () => (await db().subscriber.findMany()).map(({ email }) => email)
+
+describe('a mail program’s POST (RFC 8058)', () => {
+  it('leaves the list at once, and again is as good as once', async () => {
+    await db().delivery.create({ data: { day: '2026-11-21', subscriberId: id, status: 'sent', due: new Date() } })
+    for (let time = 1; time <= 2; time += 1) {
+      const response = await oneClick({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ unsubscribed: true })
+      expect(await addresses()).toEqual(['bob@example.org'])
+    }
+  })
+
+  it('erases the address everywhere and keeps a hash that tells nothing', async () => {
+    await db().delivery.create({ data: { day: '2026-11-21', subscriberId: id, status: 'sent', due: new Date() } })
+    await oneClick()
+    expect(await db().delivery.count()).toBe(0)
+    expect((await db().outboxMail.findMany()).map(({ email }) => email)).toEqual(['bob@example.org'])
+    const [departure, ...more] = await db().departure.findMany()
+    expect(more).toEqual([])
+    expect(departure?.emailHash).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('may be a multipart form, and accept whatever it likes', async () => {
+    const form = new FormData()
+    form.set('List-Unsubscribe', 'One-Click')
+    const request = new Request(`http://localhost:3000${PATH}?token=${token}`, {
+      method: 'POST',
+      body: form,
+      headers: { accept: 'text/html' }
+    })
+    expect((await POST(request, {})).status).toBe(200)
+    expect(await addresses()).toEqual(['bob@example.org'])
+  })
+})
+
+describe('a person', () => {
+  const press = (value: string) => POST(post(PATH, `token=${encodeURIComponent(value)}`, PERSON), {})
+
+  it('is led to the page that says it is done', async () => {
+    const response = await press(token)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/newsletter/unsubscribe?state=unsubscribed')
+    expect(await addresses()).toEqual(['bob@example.org'])
+  })
+
+  it('with half of a link is led to the page that says what to do', async () => {
+    const response = await press(token.slice(0, -5))
+    expect(response.headers.get('location')).toBe('/newsletter/unsubscribe?state=invalid')
+    expect(await addresses()).toHaveLength(2)
+  })
+})
+
+describe('what changes nothing', () => {
+  it('opening the link: it leads to the page with the button', async () => {
+    for (let time = 1; time <= 3; time += 1) {
+      const response = await GET(get(`${PATH}?token=${token}`), {})
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`)
+    }
+    expect(await addresses()).toHaveLength(2)
+    expect(await db().departure.count()).toBe(0)
+  })
+
+  it.each([
+    ['no token', () => ''],
+    ['a made-up token', () => `?token=${id}.${'A'.repeat(43)}`],
+    ['the token of another subscriber', () => `?token=${token.replace(id, `${id}x`)}`],
+    ['a token for something else', () => `?token=confirm.${token}`]
+  ])('a POST with %s: 400', async (_what, query) => {
+    await problemOf(await POST(post(PATH + query(), 'List-Unsubscribe=One-Click', FORM), {}), 400)
+    expect(await addresses()).toHaveLength(2)
+  })
+
+  it('a form of more than 16 KiB: 413', async () => {
+    await problemOf(await POST(post(`${PATH}?token=${token}`, `a=${'a'.repeat(20_000)}`, FORM), {}), 413)
+    expect(await addresses()).toHaveLength(2)
+  })
+
+  it.each(Object.entries({ PUT, PATCH, DELETE }))('%s: 405', async (_method, refuse) => {
+    await problemOf(refuse(), 405)
+  })
+})

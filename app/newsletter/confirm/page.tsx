@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { LinkPage } from '@/components/blocks/link-page'
+import { confirmPage } from '@/content/newsletter'
+import { subscriberState } from '@/lib/data/subscribers'
+import { readConfirmToken } from '@/lib/mail/links'
+import { routes } from '@/lib/routes'
+import { linkPageMetadata } from '@/lib/seo/metadata'
+
+export const metadata: Metadata = linkPageMetadata(confirmPage.seo)
+
+const { done, expired, gone, invalid } = confirmPage
+/** By the state that the call leads to. */
+const messages: Record<string, typeof done> = { confirmed: done, expired, gone, invalid }
+
+/** Where the link of the confirm mail leads. Opening it changes nothing: mail scanners open every link. */
+export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
+  const { token, state } = await searchParams
+  if (typeof state === 'string' && Object.hasOwn(messages, state)) {
+    return <LinkPage message={messages[state] ?? invalid} />
+  }
+  const read = typeof token === 'string' ? await readConfirmToken(token) : undefined
+  if (!read) return <LinkPage message={invalid} />
+  const subscriber = await subscriberState(read.id)
+  if (subscriber === 'confirmed') return <LinkPage message={done} />
+  if (read.expired) return <LinkPage message={expired} />
+  if (subscriber === 'gone') return <LinkPage message={gone} />
+  const form = { action: routes.confirmCall(), token: String(token), label: confirmPage.button }
+  return <LinkPage message={confirmPage.ask} form={form} />
+}

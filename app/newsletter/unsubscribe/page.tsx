@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { LinkPage } from '@/components/blocks/link-page'
+import { unsubscribePage } from '@/content/newsletter'
+import { subscriberState } from '@/lib/data/subscribers'
+import { readUnsubscribeToken } from '@/lib/mail/links'
+import { routes } from '@/lib/routes'
+import { linkPageMetadata } from '@/lib/seo/metadata'
+
+export const metadata: Metadata = linkPageMetadata(unsubscribePage.seo)
+
+/** Where the link of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
+export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
+  const { token, state } = await searchParams
+  if (state === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
+  const id = typeof token === 'string' && (await readUnsubscribeToken(token))
+  if (!id) return <LinkPage message={unsubscribePage.invalid} />
+  if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />
+  const form = { action: routes.unsubscribeCall(), token, label: unsubscribePage.button }
+  return <LinkPage message={unsubscribePage.ask} form={form} />
+}

@@ -1,0 +1,29 @@
+import { NavLink } from '@/components/ui/nav-link'
+import { routes } from '@/lib/routes'
+import { MessagePage } from './message-page'
+
+interface LinkPageProps {
+  message: { title: string; text: string }
+  /** The button, while there is something to decide. A plain form: it works without scripts. */
+  form?: { action: string; token: string; label: string }
+}
+
+/** Where a link of an e-mail leads: it says what the button does, and after that what has happened. */
+export function LinkPage({ message, form }: LinkPageProps) {
+  return (
+    <MessagePage {...message}>
+      {form ? (
+        <form method="post" action={form.action}>
+          <input type="hidden" name="token" value={form.token} />
+          <button type="submit" className="button button-primary">
+            {form.label}
+          </button>
+        </form>
+      ) : (
+        <NavLink href={routes.home()} className="button button-primary">
+          Back to Home
+        </NavLink>
+      )}
+    </MessagePage>
+  )
+}

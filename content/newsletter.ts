@@ -1,0 +1,97 @@
+/** The words of the e-mails, and of the pages that their links lead to. `{site}` is the host of the site. */
+import { site } from './site'
+
+export const mails = {
+  daily: {
+    action: 'Open it on the site',
+    why: 'You get this once a day because this address was signed up for the daily e-mail at {site}.'
+  },
+  welcome: {
+    subject: 'You are on the list',
+    label: 'Welcome',
+    headline: 'One line a day, starting with the next one.',
+    paragraphs: [
+      'Thank you for signing up. Once a day you get a single affirmation, and nothing else.',
+      'Take what fits and leave the rest. A line that feels false today may fit on another day, or never; both are fine.'
+    ],
+    action: 'Read today’s line',
+    why: 'You get this because this address was signed up for the daily e-mail at {site}.'
+  },
+  confirm: {
+    subject: 'Please confirm your address',
+    label: 'One more step',
+    headline: 'Is this your address?',
+    paragraphs: [
+      'Somebody, we hope you, signed this address up for one affirmation a day. Open the page below and press the button there, and the e-mails start. The link works for 7 days.',
+      'If it was not you, there is nothing to do: without the button no further e-mail comes.'
+    ],
+    action: 'Confirm on the site',
+    why: 'You get this because this address was entered at {site}.'
+  },
+  approved: {
+    subject: 'Your affirmation is on the site',
+    label: 'Published',
+    paragraphs: ['Thank you for sending it in. It has a page of its own now, and others can find it.'],
+    action: 'See it on the site',
+    why: 'You get this because an affirmation was sent in with this address at {site}.'
+  },
+  rejected: {
+    subject: 'About the affirmation you sent in',
+    label: 'Your affirmation',
+    /** The reviewer's reason comes between these two. */
+    before: 'Thank you for sending it in. We read it with care and decided not to publish it this time. The reason:',
+    after:
+      'That says nothing about what the line can do for you. Keep it if it helps, and send in another whenever you like.',
+    why: 'You get this because an affirmation was sent in with this address at {site}.'
+  },
+  unsubscribe: 'Unsubscribe',
+  /** Who it comes from, where MAIL_FROM has only an address. */
+  sender: site.name
+}
+
+interface Message {
+  title: string
+  text: string
+}
+
+const description = `Everything that the links in the e-mails of ${site.name} lead to.`
+
+export const unsubscribePage = {
+  seo: { title: 'Unsubscribe from the Daily E-mail', description },
+  /** Shown at first: opening the page changes nothing. */
+  ask: {
+    title: 'Leave the daily e-mail?',
+    text: 'Press the button and your address is erased from the list. No further e-mail comes, and no reason is needed.'
+  },
+  button: 'Unsubscribe',
+  done: {
+    title: 'You have left the list',
+    text: 'Your address is erased. If you ever want the daily line back, sign up again on the home page.'
+  },
+  invalid: {
+    title: 'This link is not complete',
+    text: 'Nothing was changed. Open the link of the e-mail again, or copy all of it: it ends with a long row of letters and digits.'
+  }
+} satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
+
+export const confirmPage = {
+  seo: { title: 'Confirm Your Address', description },
+  ask: {
+    title: 'Join the daily e-mail?',
+    text: 'Press the button and one affirmation a day comes to your inbox. You can leave anytime, with one link in each e-mail.'
+  },
+  button: 'Yes, Send Me the Daily Line',
+  done: {
+    title: 'You are on the list',
+    text: 'Thank you. The next line comes with the next daily e-mail.'
+  },
+  expired: {
+    title: 'This link is no longer valid',
+    text: 'Links for confirming work for 7 days. Sign up again on the home page and a new one comes right away.'
+  },
+  gone: {
+    title: 'This address is not on the list',
+    text: 'It has left in the meantime. If that was not what you wanted, sign up again on the home page.'
+  },
+  invalid: unsubscribePage.invalid
+} satisfies Record<string, unknown> & { ask: Message; done: Message; expired: Message; gone: Message; invalid: Message }

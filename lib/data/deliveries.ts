@@ -1,0 +1,179 @@
+/**
+ * Who gets the e-mail of a day, and who has it. A row per subscriber and day is claimed before the mail is handed over;
+ * whoever wrote the claim sends. A claim ends by itself, so that those of a process that died are taken up by the next.
+ */
+import { randomUUID } from 'node:crypto'
+import { db } from './client'
+import { Prisma } from './generated/client'
+
+export interface Claim {
+  id: string
+  subscriberId: string
+  email: string
+  /** How often it was tried before. */
+  attempts: number
+  /** Whether the address has refused mails since it last took one. */
+  hasRefused: boolean
+  /** When the claim ends: a result counts as long as no other process has taken the row over. */
+  due: Date
+}
+
+interface Recipient {
+  id: string
+  email: string
+  permanentErrors: number
+}
+
+/** Refusals after which nothing is sent to an address any more. */
+const BOUNCED_AFTER = 3
+
+/** How many subscribers the list has that may be sent to. */
+export async function countRecipients(): Promise<number> {
+  return db().subscriber.count({ where: { confirmedAt: { not: null }, bouncedAt: null } })
+}
+
+/** How many subscribers have the mail of a day, or were refused for good. */
+export async function countSettled(day: string): Promise<number> {
+  return db().delivery.count({ where: { day, status: { in: ['sent', 'failed'] } } })
+}
+
+/**
+ * Claims for subscribers without a row of this day, in the order of their ids.
+ * @param after the id to go on from
+ * @returns the claims, fewer than `limit` where another process was faster, and the id to go on from; none at the end
+ */
+export async function claimNew(
+  day: string,
+  after: string,
+  limit: number,
+  leaseMs: number
+): Promise<{ claims: Claim[]; last: string | undefined }> {
+  const recipients = await db().$queryRaw<Recipient[]>`
+    SELECT "id", "email", "permanentErrors" FROM "Subscriber" AS "s"
+    WHERE "id" > ${after} AND "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
+    ORDER BY "id" LIMIT ${limit}`
+  if (recipients.length === 0) return { claims: [], last: undefined }
+  const due = new Date(Date.now() + leaseMs)
+  const values = recipients.map(({ id }) => Prisma.sql`(${randomUUID()}, ${day}, ${id}, 'sending', 0, ${due})`)
+  const claimed = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
+    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due") VALUES ${Prisma.join(values)}
+    ON CONFLICT DO NOTHING RETURNING "id", "subscriberId"`
+  const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]))
+  return {
+    last: recipients.at(-1)?.id,
+    claims: claimed.flatMap(({ id, subscriberId }) => {
+      const recipient = byId.get(subscriberId)
+      if (!recipient) return []
+      const { email, permanentErrors } = recipient
+      return [{ id, subscriberId, email, attempts: 0, hasRefused: permanentErrors > 0, due }]
+    })
+  }
+}
+
+/** Claims for what is to be tried again, and for what a process that died has left. */
+export async function claimDue(day: string, limit: number, leaseMs: number): Promise<Claim[]> {
+  const now = new Date()
+  const isDue = { day, status: { in: ['sending', 'waiting'] }, due: { lte: now }, subscriber: { bouncedAt: null } }
+  const rows = await db().delivery.findMany({
+    where: isDue,
+    orderBy: { due: 'asc' },
+    take: limit,
+    include: { subscriber: true }
+  })
+  if (rows.length === 0) return []
+  const due = new Date(now.getTime() + leaseMs)
+  const claimed = await db().delivery.updateManyAndReturn({
+    where: { id: { in: rows.map(({ id }) => id) }, status: isDue.status, due: isDue.due },
+    data: { status: 'sending', due },
+    select: { id: true }
+  })
+  const ids = new Set(claimed.map(({ id }) => id))
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
+      id,
+      subscriberId,
+      email,
+      attempts,
+      hasRefused: permanentErrors > 0,
+      due
+    }))
+}
+
+/** When the next row of a day is due again, claims of live processes included; undefined where none is before `until`. */
+export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
+  const row = await db().delivery.findFirst({
+    where: { day, status: { in: ['sending', 'waiting'] }, due: { lt: until }, subscriber: { bouncedAt: null } },
+    orderBy: { due: 'asc' },
+    select: { due: true }
+  })
+  return row?.due
+}
+
+/** Lets a run try at once what an earlier one had put off. */
+export async function bringForward(day: string): Promise<void> {
+  const now = new Date()
+  await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
+}
+
+/** Forgets who got the mails of long ago. */
+export async function forgetBefore(day: string): Promise<void> {
+  await db().delivery.deleteMany({ where: { day: { lt: day } } })
+}
+
+/** These mails were taken by the server. */
+export async function markSent(claims: Claim[]): Promise<void> {
+  const ids = claims.map(({ id }) => id)
+  const mended = claims.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
+  const sent = db().delivery.updateMany({
+    where: { id: { in: ids } },
+    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
+  })
+  if (mended.length === 0) await sent
+  else
+    await db().$transaction([
+      sent,
+      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
+    ])
+}
+
+/** Could not be sent now; to be tried again at `due`. */
+export async function markWaiting({ id, due: claimedUntil }: Claim, due: Date, lastError: string): Promise<void> {
+  await db().delivery.updateMany({
+    where: { id, status: 'sending', due: claimedUntil },
+    data: { status: 'waiting', due, lastError, attempts: { increment: 1 } }
+  })
+}
+
+/** Gives claims back that were not tried. */
+export async function release(claims: Claim[]): Promise<void> {
+  const ids = claims.map(({ id }) => id)
+  await db().delivery.updateMany({
+    where: { id: { in: ids }, status: 'sending' },
+    data: { status: 'waiting', due: new Date() }
+  })
+}
+
+/** Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address. */
+export async function markRefused({ id, subscriberId }: Claim, lastError: string): Promise<void> {
+  await db().$transaction([
+    db().delivery.updateMany({ where: { id }, data: { status: 'failed', lastError, attempts: { increment: 1 } } }),
+    ...countRefusal(subscriberId)
+  ])
+}
+
+/** A refusal of a single mail, such as the welcome, counts as well. */
+export async function recordRefusal(subscriberId: string): Promise<void> {
+  await db().$transaction(countRefusal(subscriberId))
+}
+
+function countRefusal(id: string) {
+  return [
+    db().subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } }),
+    db().subscriber.updateMany({
+      where: { id, permanentErrors: { gte: BOUNCED_AFTER }, bouncedAt: null },
+      data: { bouncedAt: new Date() }
+    })
+  ]
+}

@@ -1,0 +1,91 @@
+/** The list of the daily e-mail as a whole: bringing addresses in, taking them out, counting. In batches, whatever its size. */
+import { db, isUniqueViolation } from './client'
+import { secretKey } from './secret'
+import { departureHasher } from './subscribers'
+
+const BATCH = 500
+
+export type ImportOutcome = 'added' | 'known' | 'departed'
+
+/**
+ * Adds addresses as confirmed: whoever imports them has the consent already. Those that have left stay away.
+ * @param emails normal addresses, no more than a few hundred
+ * @returns what became of each, in their order
+ */
+export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
+  const hash = departureHasher(await secretKey())
+  const hashes = emails.map(hash)
+  const departures = await db().departure.findMany({ where: { emailHash: { in: hashes } } })
+  const departed = new Set(departures.map(({ emailHash }) => emailHash))
+  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } }, select: { email: true } })
+  const known = new Set(subscribers.map(({ email }) => email))
+  const outcomes = emails.map((email, index): ImportOutcome => {
+    if (departed.has(hashes[index] as string)) return 'departed'
+    if (known.has(email)) return 'known'
+    known.add(email)
+    return 'added'
+  })
+  const added = emails.filter((_, index) => outcomes[index] === 'added')
+  try {
+    await db().subscriber.createMany({ data: added.map((email) => ({ email, confirmedAt: new Date() })) })
+    return outcomes
+  } catch (error) {
+    // One of them signed up in this very moment: nothing was added, and now it is known.
+    if (!isUniqueViolation(error)) throw error
+    return importAddresses(emails)
+  }
+}
+
+export interface ListedSubscriber {
+  email: string
+  subscribedAt: Date
+  confirmedAt: Date | null
+  bouncedAt: Date | null
+}
+
+/** Everyone on the list, in the order of ids. */
+export async function* listSubscribers(): AsyncGenerator<ListedSubscriber> {
+  let after = ''
+  for (;;) {
+    const rows = await db().subscriber.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: BATCH })
+    for (const { email, subscribedAt, confirmedAt, bouncedAt } of rows) {
+      yield { email, subscribedAt, confirmedAt, bouncedAt }
+    }
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+export interface ListStatistics {
+  confirmed: number
+  /** Asked to confirm, and silent so far. */
+  waiting: number
+  bounced: number
+  departed: number
+  /** Single mails that are owed. */
+  owed: number
+  /** The last days with mails, the newest first. */
+  days: { day: string; sent: number; open: number; failed: number }[]
+}
+
+const DAYS = 7
+
+export async function listStatistics(): Promise<ListStatistics> {
+  const [confirmed, waiting, bounced, departed, owed, counts] = await Promise.all([
+    db().subscriber.count({ where: { confirmedAt: { not: null }, bouncedAt: null } }),
+    db().subscriber.count({ where: { confirmedAt: null } }),
+    db().subscriber.count({ where: { bouncedAt: { not: null } } }),
+    db().departure.count(),
+    db().outboxMail.count(),
+    db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
+  ])
+  const days = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS).map((day) => {
+    const of = (...statuses: string[]) =>
+      counts
+        .filter((count) => count.day === day && statuses.includes(count.status))
+        .reduce((sum, { _count }) => sum + _count, 0)
+    return { day, sent: of('sent'), open: of('sending', 'waiting'), failed: of('failed') }
+  })
+  return { confirmed, waiting, bounced, departed, owed, days }
+}

@@ -1,0 +1,46 @@
+/** The claims of a run, one after the other: first for who has no mail of the day yet, then for what is due again. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Claim, claimDue, claimNew, nextDue, release } from '../data/deliveries'
+
+interface Claiming {
+  day: string
+  /** At most so many. */
+  limit: number
+  /** How many are claimed at a time: those of a process that dies are held until their lease ends. */
+  batch: number
+  /** How long a claim lasts, in milliseconds. */
+  lease: number
+  /** What is due later than this is left to another run, in milliseconds. */
+  patience: number
+  /** Ends the claims; what was claimed and not taken is given back. */
+  signal: AbortSignal
+}
+
+/** How often to look whether something is due again, in milliseconds. */
+const LOOK_MS = 200
+
+/** Ends when nothing of the day is open any more, in this process or in another. */
+export async function* claimsOf({ day, limit, batch, lease, patience, signal }: Claiming): AsyncGenerator<Claim> {
+  let left = limit
+  let after: string | undefined = ''
+  while (left > 0 && !signal.aborted) {
+    const size = Math.min(batch, left)
+    let claims: Claim[]
+    if (after !== undefined) {
+      const found: Awaited<ReturnType<typeof claimNew>> = await claimNew(day, after, size, lease)
+      claims = found.claims
+      after = found.last
+    } else {
+      claims = await claimDue(day, size, lease)
+      if (claims.length === 0) {
+        if (!(await nextDue(day, new Date(Date.now() + patience)))) return
+        await sleep(LOOK_MS)
+      }
+    }
+    left -= claims.length
+    for (const [index, claim] of claims.entries()) {
+      if (signal.aborted) return release(claims.slice(index))
+      yield claim
+    }
+  }
+}

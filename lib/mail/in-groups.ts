@@ -1,0 +1,22 @@
+/**
+ * Writes items in groups: what comes while a write is under way goes together with the next, as one commit for many.
+ * @returns a function whose promise is settled once its item is written
+ */
+export function inGroups<Item>(write: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let open: { items: Item[]; written: Promise<void> } | undefined
+  let before: Promise<unknown> = Promise.resolve()
+  const start = () => {
+    const items: Item[] = []
+    const written = before.then(() => {
+      open = undefined
+      return write(items)
+    })
+    before = written.catch(() => {})
+    return { items, written }
+  }
+  return (item) => {
+    open ??= start()
+    open.items.push(item)
+    return open.written
+  }
+}

@@ -1,0 +1,73 @@
+/** What the mails say: the daily one, and those that the site owes single people. */
+import { mails } from '../../content/newsletter'
+import { findCategory } from '../content'
+import type { Affirmation } from '../data/types'
+import { cutAtWord } from '../domain/cut'
+import { env } from '../env'
+import { routes } from '../routes'
+import { type Composed, composeLetter } from './letter'
+import type { Links } from './links'
+
+/** Longer subjects are cut by most mail programs. */
+const SUBJECT_LENGTH = 78
+
+const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
+const pageOf = (path: string) => env().SITE_URL + path
+
+/** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
+export function dailyLetter(day: string, line: Affirmation, unsubscribe: string): Composed {
+  const { action, why } = mails.daily
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  return composeLetter({
+    subject: cutAtWord(line.text.trim(), SUBJECT_LENGTH),
+    sky: line.category,
+    label: `${date} · ${findCategory(line.category).displayName}`,
+    headline: line.text,
+    paragraphs: [],
+    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    why: here(why),
+    unsubscribe
+  })
+}
+
+export function welcomeLetter(unsubscribe: string): Composed {
+  const { action, why, ...words } = mails.welcome
+  return composeLetter({
+    ...words,
+    sky: 'daily',
+    action: { label: action, href: pageOf(routes.home()) },
+    why: here(why),
+    unsubscribe
+  })
+}
+
+export function confirmLetter(confirm: string): Composed {
+  const { action, why, ...words } = mails.confirm
+  return composeLetter({ ...words, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+}
+
+export function approvedLetter(line: Affirmation): Composed {
+  const { action, why, ...words } = mails.approved
+  return composeLetter({
+    ...words,
+    sky: line.category,
+    headline: line.text,
+    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    why: here(why)
+  })
+}
+
+/** @param reason the reviewer's own words */
+export function rejectedLetter(text: string, reason: string): Composed {
+  const { before, after, why, ...words } = mails.rejected
+  return composeLetter({ ...words, sky: 'weekly', headline: text, paragraphs: [before, reason, after], why: here(why) })
+}
+
+/** The headers by which mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
+  return {
+    'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,
+    'List-Unsubscribe': `<${links.unsubscribeCall(subscriberId)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+  }
+}

@@ -1,0 +1,83 @@
+/** A real SMTP server on loopback that keeps what it takes, for tests. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface Received {
+  to: string
+  /** The message as it came, headers and all. */
+  raw: string
+}
+
+export interface TestSmtp {
+  url: string
+  received: Received[]
+  /** Answers recipients differently: throw an error with `responseCode`, or return. Called for each RCPT TO. */
+  onRecipient: (address: string) => void | Promise<void>
+  /** Called before a message is taken, with the connection's end. */
+  onMessage: (to: string, cut: () => void) => void | Promise<void>
+  close(): Promise<void>
+}
+
+/** An answer of the server that is not a yes. */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<TestSmtp> {
+  const smtp: TestSmtp = {
+    url: '',
+    received: [],
+    onRecipient: () => {},
+    onMessage: () => {},
+    close: () => new Promise((resolve) => server.close(() => resolve()))
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    hideENHANCEDSTATUSCODES: false,
+    logger: false,
+    closeTimeout: 100,
+    ...options,
+    onRcptTo({ address }, _session, done) {
+      Promise.resolve()
+        .then(() => smtp.onRecipient(address))
+        .then(() => done(), done)
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', async () => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        const connection = [...server.connections].find(({ id }) => id === session.id)
+        let isCut = false
+        try {
+          await smtp.onMessage(to, () => {
+            isCut = true
+            ;(connection as unknown as { _socket: { destroy(): void } })._socket.destroy()
+          })
+        } catch (error) {
+          return done(error as Error)
+        }
+        if (isCut) return
+        smtp.received.push({ to, raw: Buffer.concat(parts).toString('utf8') })
+        done()
+      })
+    }
+  })
+  server.on('error', () => {})
+  const listener = server.listen(port, '127.0.0.1')
+  if (!listener.listening) await once(listener, 'listening')
+  smtp.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`
+  return smtp
+}
+
+/** A header of a message, unfolded. */
+export function headerOf(raw: string, name: string): string | undefined {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  return head
+    .split('\r\n')
+    .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    ?.slice(name.length + 1)
+    .trim()
+}

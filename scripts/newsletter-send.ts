@@ -1,0 +1,83 @@
+/**
+ * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
+ * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
+ */
+import { parseArgs } from 'node:util'
+import { affirmationOfDay } from '../lib/data/affirmations'
+import { closeDb } from '../lib/data/client'
+import { countRecipients, countSettled } from '../lib/data/deliveries'
+import { prepareDatabase } from '../lib/data/prepare'
+import { utcDay } from '../lib/domain/day'
+import { env } from '../lib/env'
+import { mailDay } from '../lib/mail/day'
+import { dailyLetter } from '../lib/mail/letters'
+import { progressOn } from '../lib/mail/progress'
+import { sendNewsletter } from '../lib/mail/send-newsletter'
+import { sendOutbox } from '../lib/mail/send-outbox'
+import { openTransport } from '../lib/mail/transport'
+
+const USAGE = 'Usage: npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]'
+
+async function main(): Promise<void> {
+  const { date, limit, dryRun } = readArguments()
+  const day = mailDay(date ?? utcDay(new Date()))
+  await prepareDatabase()
+  const line = await affirmationOfDay(day)
+  if (!line) throw new Error('There is no affirmation to send: nothing is published.')
+  const total = Math.min(limit, (await countRecipients()) - (await countSettled(day)))
+  if (dryRun) {
+    const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}/newsletter/unsubscribe?token=…`)
+    console.log(`Subject: ${subject}\n\n${text}`)
+    console.log(`${env().SMTP_URL ? '' : 'SMTP_URL is not set. '}Nothing was sent; ${total} would get this mail.`)
+    return
+  }
+  const { SMTP_URL, MAIL_FROM } = env()
+  if (!SMTP_URL || !MAIL_FROM) {
+    throw new Error('SMTP_URL is not set, so nothing can be sent. With --dry-run the mail is shown here instead.')
+  }
+  const transport = openTransport(SMTP_URL, MAIL_FROM)
+  try {
+    const owed = await sendOutbox(transport)
+    if (owed > 0) console.log(`${owed} welcome and other single mails sent.`)
+    const progress = progressOn(process.stdout, total)
+    const signal = stopSignal()
+    const { sent, skipped, failed, stopped } = await sendNewsletter(transport, {
+      day,
+      line,
+      limit,
+      signal,
+      onProgress: progress.show
+    })
+    progress.end()
+    if (stopped) console.error(`${stopped} Run the command again to go on.`)
+    console.log(`${sent} sent, ${skipped} skipped, ${failed} failed`)
+    if (failed > 0 || stopped) process.exitCode = 1
+  } finally {
+    transport.close()
+  }
+}
+
+function readArguments() {
+  const options = { date: { type: 'string' }, limit: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+  const { values } = parseArgs({ options })
+  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) {
+    throw new Error(`--limit ${values.limit} is not a whole number from 1. ${USAGE}`)
+  }
+  return { date: values.date, limit: Number(values.limit ?? Number.POSITIVE_INFINITY), dryRun: values['dry-run'] }
+}
+
+/** The first signal ends the run once the mails on their way are through, a second one at once. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, () => stop.abort(`Stopped by ${name}.`))
+  }
+  return stop.signal
+}
+
+await main()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+  .finally(closeDb)
