@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' })
 /** What both projects have in common. */
 const common = {
   testEnvironment: 'node',
+  // The build has a package.json of its own.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/lib/testing/quiet-console.ts']
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { closeDb, db } from './data/client'
 import { lockPlaces, PLACING, retire } from './data/places'
 import { markPublication } from './data/publication'
+import { shared } from './http/shared-state.mjs'
 import { isRetired, watchPublications } from './publication-watch'
 import { answerGone } from './retired'
 import { emptyDatabase, publish, setUpTestDatabase } from './testing/database'
@@ -45,7 +45,7 @@ async function nextLook(isSeen: () => boolean): Promise<void> {
 }
 
 /** Whether a page that was made at this time is made anew for its next visitor. */
-const isOutOfDate = (made: number) => areTagsExpired(['_N_T_/layout', '_N_T_/page'], made)
+const isOutOfDate = (made: number) => made < shared.outdatedBefore
 
 /** A time after all that has happened, on a clock that counts milliseconds. */
 async function justAfter(): Promise<number> {
@@ -57,7 +57,7 @@ async function justAfter(): Promise<number> {
 describe('watchPublications', () => {
   beforeEach(async () => {
     fakeLooks()
-    tagsManifest.clear()
+    shared.outdatedBefore = 0
     await emptyDatabase()
     await publish({ daily: ['I begin.', 'I go on.', 'I rest.'] })
   })

@@ -2,15 +2,12 @@
  * What a process of the site knows of publications that others make, in commands or other processes: which addresses are
  * retired, and since when kept pages are out of date.
  */
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { publicationTime } from './data/publication'
 import { retiredAddresses } from './data/published'
-import { utcDay } from './domain/day'
+import { shared } from './http/shared-state.mjs'
 
 /** How long a publication may go unnoticed, in milliseconds. A look is one look-up by key. */
 const LOOK_EVERY_MS = 5_000
-/** Next's tag of every page. */
-const ALL_PAGES = '_N_T_/layout'
 
 let retired: ReadonlySet<string> = new Set()
 
@@ -20,17 +17,17 @@ export function isRetired(idOrSlug: string): boolean {
 }
 
 /**
- * Looks for publications until the process ends, and once before it returns. A page that was made before the last one,
- * or on another day, is made anew for its next visitor, who waits for it.
+ * Looks for publications until the process ends, and once before it returns. A page that was made before the last one is
+ * made anew for its next visitor, who waits for it (lib/http/page-cache.mjs).
  */
 export async function watchPublications(): Promise<void> {
   let seen = ''
   let isSettled = true
   const look = async () => {
-    const now = `${(await publicationTime()).toISOString()} ${utcDay(new Date())}`
+    const now = (await publicationTime()).toISOString()
     if (now !== seen) retired = await retiredAddresses()
     // Once more at the look after: a page may have been on its way when the publication was noticed.
-    if (now !== seen || !isSettled) expirePages(Date.now())
+    if (now !== seen || !isSettled) shared.outdatedBefore = Date.now()
     isSettled = now === seen
     seen = now
   }
@@ -51,10 +48,4 @@ export async function watchPublications(): Promise<void> {
     isLooking = false
   }, LOOK_EVERY_MS)
   timer.unref()
-}
-
-/** Lets Next make pages anew that are older than this, in milliseconds since 1970: what its revalidatePath does. */
-function expirePages(older: number): void {
-  // Next compares `expired` with a clock that does not follow corrections of the time; `stale` holds whatever it says.
-  tagsManifest.set(ALL_PAGES, { expired: older, stale: older })
 }

@@ -1,19 +1,23 @@
 /**
  * The production server: Next behind a plain Node server that knows who is asking, says what a browser may do with the
- * answer, and stops without dropping anyone.
+ * answer, writes down what happened, and stops without dropping anyone.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import next from 'next'
 import { believedAddress, CLIENT_ADDRESS_HEADER } from './api/client-address'
+import { closeDb } from './data/client'
+import { databaseAnswers } from './data/health'
 import { SiteAnswer } from './http/answer'
 import { POLICY_HEADER, pagePolicy } from './http/content-policy.mjs'
 import { readErrorPage } from './http/error-page'
 import { standingHeaders } from './http/headers'
 import { findMadeAnew } from './http/made-anew'
-import { fitTarget, NOWHERE, refusedMethod, sendProblem, UNMET_CONDITIONS } from './http/request-line'
+import { fitTarget, isHidden, NOWHERE, refusedMethod, sendProblem, UNMET_CONDITIONS } from './http/request-line'
+import { logRequest } from './http/request-log'
+import { shared } from './http/shared-state.mjs'
+import { log } from './log'
 import { answerGone } from './retired'
-import { resolveScreen, routes } from './routes'
 
 interface ServeOptions {
   port: number
@@ -24,35 +28,44 @@ interface ServeOptions {
   trustProxy: number
 }
 
+type SiteServer = Server<typeof IncomingMessage, typeof SiteAnswer>
+
 /** Where `next build` writes. */
 const BUILD = '.next'
 
 /** How long open requests may take to finish once the server is told to stop, in milliseconds. */
 const STOP_WITHIN_MS = 9_000
 
+/** What slow clients, and very many, may take from the others. Times in milliseconds; a proxy keeps connections for 60 s. */
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384
+}
+const MAX_CONNECTIONS = 5_000
+
 /** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
-export async function serve({
-  port,
-  host,
-  siteUrl,
-  trustProxy
-}: ServeOptions): Promise<Server<typeof IncomingMessage, typeof SiteAnswer>> {
+export async function serve({ port, host, siteUrl, trustProxy }: ServeOptions): Promise<SiteServer> {
+  shared.canMakePages = databaseAnswers
   const app = next({ dev: false, hostname: host, port })
   await app.prepare()
   const handle = app.getRequestHandler()
   const errorPage = readErrorPage(BUILD)
   const isMadeAnew = findMadeAnew(BUILD)
 
-  const server = createServer({ ServerResponse: SiteAnswer }, (request, answer) => {
+  const server = createServer({ ...LIMITS, ServerResponse: SiteAnswer }, (request, answer) => {
     request.url = fitTarget(request.url ?? '')
     const path = request.url.split('?')[0] ?? '/'
-    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustProxy)
+    logRequest(request, answer, path)
     for (const [name, value] of standingHeaders(siteUrl, path)) answer.setHeader(name, value)
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustProxy)
     for (const name of UNMET_CONDITIONS) delete request.headers[name]
     const refused = refusedMethod(request.method ?? '', path)
     if (refused) return void sendProblem(answer, refused)
     answer.errorPage = errorPage
-    if (resolveScreen(path) === routes.unavailable()) request.url = NOWHERE
+    if (isHidden(path)) request.url = NOWHERE
 
     // Next takes the nonce for its scripts from the policy that the request seems to have.
     delete request.headers[`${POLICY_HEADER}-report-only`]
@@ -69,12 +82,13 @@ export async function serve({
       answer.end()
     })
   })
+  server.maxConnections = MAX_CONNECTIONS
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server))
+  stopOnSignal(server)
   return server
 }
 
@@ -83,8 +97,26 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
   return believedAddress(request.socket.remoteAddress ?? 'unknown', forwarded?.toString(), trustProxy)
 }
 
-function stop(server: Server<typeof IncomingMessage, typeof SiteAnswer>): void {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref()
+/** A second signal does not wait. */
+function stopOnSignal(server: SiteServer): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      log.info({ signal }, 'stopping')
+      stop(server)
+    })
+  }
+}
+
+function stop(server: SiteServer): void {
+  server.close(async () => {
+    await closeDb()
+    log.info('stopped')
+    process.exit(0)
+  })
+  // A connection is idle as soon as its answer has left, and would be kept for the next request.
+  setInterval(() => server.closeIdleConnections(), 50)
+  setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
 }

@@ -5,7 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { ENGINE_NAMES, migrationsFolder } from '../lib/data/engines/schema'
-import { diffSchema, migrationNames } from '../lib/data/schema-engine'
+import { migrationNames } from '../lib/data/migrations'
+import { diffSchema } from '../lib/data/schema-engine'
 import { startPostgres } from '../lib/testing/postgres'
 
 const name = process.argv[2]

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
+import { captureConsole, log } from '../lib/log'
 import { startOutboxLoop } from '../lib/mail/outbox-loop'
 import { watchPublications } from '../lib/publication-watch'
 
@@ -11,6 +12,7 @@ const BUILT_FOR = '.next/site-url'
 const BUILT_WITH = '.next/required-server-files.json'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
+captureConsole()
 const { PORT, HOST, SITE_URL, TRUST_PROXY } = env()
 
 const builtFor = readFileSync(BUILT_FOR, 'utf8')
@@ -24,6 +26,12 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFil
 console.log(describePreparation(await prepareDatabase()))
 await watchPublications()
 const { serve } = await import('../lib/server')
-await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
+try {
+  await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
+} catch (error) {
+  process.stderr.write(`The server could not start: ${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
 startOutboxLoop()
-console.log(`Daily Affirmations is at http://localhost:${PORT}`)
+if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
+log.info({ port: PORT }, 'listening')

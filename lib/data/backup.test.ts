@@ -6,7 +6,7 @@ import { backUp } from './backup'
 import { db } from './client'
 import { copyDatabase } from './copy'
 import { openDatabase } from './engines'
-import { pendingMigrations } from './schema-engine'
+import { pendingMigrations } from './migrations'
 import { subscribe } from './subscribers'
 
 setUpTestDatabase()

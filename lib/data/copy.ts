@@ -5,7 +5,8 @@ import type { Transaction } from './client'
 import { type Database, openDatabase } from './engines'
 import { engineNameOf } from './engines/schema'
 import { Prisma } from './generated/client'
-import { migrate, pendingMigrations } from './schema-engine'
+import { pendingMigrations } from './migrations'
+import { migrate } from './schema-engine'
 
 const BATCH = 1_000
 const HOUR_MS = 3_600_000

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setUpTestDatabase } from '../testing/database'
 import { closeDb, database, db } from './client'
 import { migrationsFolder } from './engines/schema'
-import { diffSchema, migrate, migrationNames, pendingMigrations } from './schema-engine'
+import { migrationNames, pendingMigrations } from './migrations'
+import { diffSchema, migrate } from './schema-engine'
 
 setUpTestDatabase()
 

@@ -2,25 +2,18 @@
  * Prisma's own schema engine, in the WASM build that the registry carries: applies migrations and writes new ones
  * without the native binary that the CLI would download. Keeps the `_prisma_migrations` table of `prisma migrate deploy`.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { env } from '../env'
 import { closeDb, database } from './client'
-import { type Database, engines } from './engines'
+import { engines } from './engines'
 import { type EngineName, engineNameOf, migrationsFolder, SCHEMA, schemaText } from './engines/schema'
+import { migrationNames, pendingMigrations } from './migrations'
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] }
-
-/** The names of the migrations in the repository, oldest first. Each engine has its own. */
-export function migrationNames(engine: EngineName = engineNameOf(env().DATABASE_URL)): string[] {
-  return readdirSync(migrationsFolder(engine), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-}
 
 /** Applies what is pending and returns the names. Reads one small table and loads no engine when nothing is. */
 export async function migrate(opened = database()): Promise<string[]> {
@@ -34,15 +27,6 @@ export async function migrate(opened = database()): Promise<string[]> {
     })
     return appliedMigrationNames
   })
-}
-
-/** The migrations that a database lacks. */
-export async function pendingMigrations({ engine, client }: Database = database()): Promise<string[]> {
-  if (!(await engines[engine].hasMigrationsTable(client))) return migrationNames(engine)
-  const rows = await client.$queryRaw<{ migration_name: string }[]>`
-    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
-  const applied = new Set(rows.map((row) => row.migration_name))
-  return migrationNames(engine).filter((name) => !applied.has(name))
 }
 
 /**

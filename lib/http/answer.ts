@@ -1,6 +1,11 @@
 /** An answer of our server: whatever Next makes it of, its policy is right, and an error is a page of ours. */
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, POLICY_HEADER, pagePolicy } from './content-policy.mjs'
+import { shared } from './shared-state.mjs'
+
+/** A page that fails so soon after the database did, in milliseconds, failed because of it: requests share their renders. */
+const TROUBLE_COUNTS_FOR_MS = 5_000
+const RETRY_AFTER_SECONDS = '30'
 
 export class SiteAnswer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** What the scripts of a page that is made for this request carry. */
@@ -34,12 +39,14 @@ export class SiteAnswer<Request extends IncomingMessage = IncomingMessage> exten
 
   #writeErrorHead(status: number, page: Buffer): this {
     this.#replaced = true
+    const willPass = Date.now() - shared.troubleAt < TROUBLE_COUNTS_FOR_MS
+    if (willPass) this.setHeader('retry-after', RETRY_AFTER_SECONDS)
     for (const name of ['content-encoding', 'etag']) this.removeHeader(name)
     this.setHeader('content-type', 'text/html; charset=utf-8')
     this.setHeader('content-length', page.length)
     this.setHeader('cache-control', 'no-store')
     this.setHeader(POLICY_HEADER, pagePolicy(''))
-    return super.writeHead(status)
+    return super.writeHead(willPass ? 503 : status)
   }
 }
 

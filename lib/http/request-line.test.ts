@@ -1,4 +1,4 @@
-import { fitTarget, refusedMethod } from './request-line'
+import { fitTarget, isHidden, refusedMethod } from './request-line'
 
 describe('fitTarget', () => {
   it.each(['/', '/affirmation/i-rest', '/api/categories?a=%', '/%F0%9F%99%82', '/a%2Fb', '//a', '/?'])(
@@ -54,4 +54,15 @@ describe('refusedMethod', () => {
     expect(response?.status).toBe(405)
     expect(response?.headers.get('allow')).toBe(allow)
   })
+})
+
+it.each([
+  ['/unavailable', true],
+  ['/UnAvailable', true],
+  ['/_global-error', true],
+  ['/_next/image', true],
+  ['/_next/static/a.js', false],
+  ['/submit', false]
+])('knows whether %s is for no visitor: %s', (path, hidden) => {
+  expect(isHidden(path)).toBe(hidden)
 })

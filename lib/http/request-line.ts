@@ -1,6 +1,7 @@
 /** The first line of a request, made fit for Next, which answers 500 to what is odd about one. */
 import type { ServerResponse } from 'node:http'
 import { Problem } from '../api/problem'
+import { resolveScreen, routes } from '../routes'
 
 /** Leads to the page for addresses that are unknown. */
 export const NOWHERE = '/_not-found/nowhere'
@@ -12,6 +13,9 @@ const CALL = /^\/api\//i
 const METHODS_OF_CALLS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Pages and files are read: forms go to calls, and there are no server actions. */
 const METHODS = ['GET', 'HEAD']
+
+/** What Next has for itself: its page for errors, and the scaling of pictures, of which we use none. */
+const NEXTS_OWN = /^\/_(?!next\/)|^\/_next\/image/
 
 /** Conditions that Next cannot say no to where it serves a file; each may be ignored (RFC 9110, 13.1 and 14.2). */
 export const UNMET_CONDITIONS = ['if-match', 'if-unmodified-since', 'range']
@@ -26,6 +30,11 @@ export function fitTarget(target: string): string {
   if (isEncoded(path) && path.startsWith('/')) return own
   if (path === '' && own !== target) return `/${own}`
   return CALL.test(path) ? NO_CALL : NOWHERE
+}
+
+/** Whether a path is for no visitor: what stands in for a page that failed, and what is Next's own. */
+export function isHidden(path: string): boolean {
+  return resolveScreen(path) === routes.unavailable() || NEXTS_OWN.test(path)
 }
 
 function isEncoded(path: string): boolean {

@@ -4,8 +4,9 @@ import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import type { Engine, MigratingAdapter } from './engine'
+import { takeTurns } from './sqlite-turns'
 
-/** How long a statement waits for another process's write before it fails, in milliseconds. */
+/** How long a connection waits for another process's write while it is set up or migrates, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
 
 /**
@@ -22,6 +23,15 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
     const connection = await super.connect()
     await connection.executeScript('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     return connection
+  }
+}
+
+/** Serves requests: what has to wait for another process does so without holding up the rest. */
+class SqliteServingAdapter extends SqliteAdapter {
+  override async connect() {
+    const connection = await super.connect()
+    await connection.executeScript('PRAGMA busy_timeout = 0')
+    return takeTurns(connection)
   }
 }
 
@@ -52,7 +62,7 @@ class SqliteMigratingAdapter extends SqliteAdapter implements MigratingAdapter {
 }
 
 export const sqlite: Engine = {
-  open: (url) => ({ engine: 'sqlite', url, client: new PrismaClient({ adapter: new SqliteAdapter(url) }) }),
+  open: (url) => ({ engine: 'sqlite', url, client: new PrismaClient({ adapter: new SqliteServingAdapter(url) }) }),
   migratingAdapter: (url) => new SqliteMigratingAdapter(url),
   async hasMigrationsTable(client) {
     const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`

@@ -1,0 +1,45 @@
+import { closeDb, db } from '@/lib/data/client'
+import { setUpTestDatabase } from '@/lib/testing/database'
+import { GET, POST } from './route'
+
+setUpTestDatabase()
+
+it('says that all is well', async () => {
+  const response = await GET()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'current' } })
+})
+
+it('says that a migration is pending', async () => {
+  const [last] = await db().$queryRaw<{ migration_name: string }[]>`
+    SELECT migration_name FROM _prisma_migrations ORDER BY migration_name DESC LIMIT 1`
+  await db().$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = ${last?.migration_name}`
+  const response = await GET()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  expect(await response.json()).toEqual({ status: 'unavailable', checks: { database: 'ok', migrations: 'pending' } })
+})
+
+it('says that the database is away, soon, to all who ask, and without saying where it is', async () => {
+  const url = process.env.DATABASE_URL
+  await closeDb()
+  const { database } = globalThis as { database?: unknown }
+  const never = () => new Promise(() => {})
+  Object.assign(globalThis, { database: { engine: 'sqlite', url: 'file:secret', client: { $queryRaw: never } } })
+  const began = Date.now()
+  const responses = await Promise.all([GET(), GET(), GET()])
+  expect(Date.now() - began).toBeLessThan(3_000)
+  for (const response of responses) {
+    expect(response.status).toBe(503)
+    expect(await response.text()).toBe(
+      '{"status":"unavailable","checks":{"database":"unreachable","migrations":"unknown"}}'
+    )
+  }
+  Object.assign(globalThis, { database })
+  expect(process.env.DATABASE_URL).toBe(url)
+})
+
+it('answers to GET alone', () => {
+  expect(POST().status).toBe(405)
+})

@@ -1,0 +1,16 @@
+import { refuseAllBut } from '@/lib/api/answer'
+import { databaseHealth } from '@/lib/data/health'
+
+export const dynamic = 'force-dynamic'
+
+/** For whoever keeps the site running: 200 where it can do its work, 503 where it cannot, and which part is to blame. */
+export async function GET() {
+  const checks = await databaseHealth()
+  const isWell = checks.database === 'ok' && checks.migrations === 'current'
+  return Response.json(
+    { status: isWell ? 'ok' : 'unavailable', checks },
+    { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store', ...(!isWell && { 'retry-after': '10' }) } }
+  )
+}
+
+export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

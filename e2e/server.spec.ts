@@ -1,0 +1,206 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { logOf, type SiteProcess, startSite } from './site-process'
+
+/** Faults and hostile requests, each against the built site in a process of its own. */
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+let site: SiteProcess
+test.beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_PER_MINUTE: '0' })
+})
+test.afterAll(() => site.remove())
+
+function inDatabase(statement: string): void {
+  const database = new Database(site.database)
+  database.exec(statement)
+  database.close()
+}
+
+/** Sends bytes as they are and returns the status of the answer. */
+function sendRaw(text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(text, 'latin1'))
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? []
+      if (!status) return
+      resolve(Number(status))
+      socket.destroy()
+    })
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`No answer to ${text}`)))
+  })
+}
+
+test('no form of a path brings the server down, or an error about', async () => {
+  const paths = [
+    '//',
+    '//example.org',
+    '///',
+    '/\\example.org',
+    '/%5cexample.org',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/%00',
+    '/affirmation/%00',
+    '/affirmation/%zz',
+    '/category/%E0%A4%A',
+    '/api/affirmations/%zz',
+    '/api/%00',
+    '/pictures/%zz/preview.png',
+    '/pictures/%2e%2e/preview.png',
+    '/sitemaps/%2e%2e%2f.xml',
+    '/_next/static/%2e%2e/x.js',
+    '/_next/static/%zz',
+    '/_next/image?url=/icon-192.png&w=64&q=75',
+    '/_next/data/x.json',
+    '/affirmation/\xff\xfe',
+    `/affirmation/${'a'.repeat(8_000)}`,
+    '/affirmation/a%2fb',
+    '/?_rsc=%00',
+    '/how-to/%00',
+    '/%E0%A4%A/A',
+    '/Affirmation/%zz',
+    '*',
+    'example.org',
+    'http://example.org/',
+    'http://[::1',
+    '/api/affirmations/category/%FF',
+    '/500',
+    '/_error',
+    '/_global-error'
+  ]
+  for (const path of paths) {
+    const status = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
+test('what is not HTTP is refused as such', async () => {
+  expect(await sendRaw('hello\r\n\r\n')).toBe(400)
+  expect(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n')).toBe(
+    400
+  )
+  expect(await sendRaw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`)).toBe(431)
+  expect((await fetch(`${site.url}/`)).status).toBe(200)
+})
+
+test('a request is told by its id, and the log says nothing of its query or of who sent it', async () => {
+  const given = await fetch(`${site.url}/submit?email=ann@example.org`, {
+    headers: { 'x-request-id': 'proxy-0123456789' }
+  })
+  expect(given.headers.get('x-request-id')).toBe('proxy-0123456789')
+  const forged = await fetch(`${site.url}/submit`, { headers: { 'x-request-id': '"}{"level":"fatal"' } })
+  expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  await fetch(`${site.url}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+    body: '{"email":"bob@example.org"}'
+  })
+  await expect.poll(() => logOf(site).find(({ path }) => path === '/api/newsletter/subscribe')).toBeTruthy()
+  const line = logOf(site).find(({ id }) => id === 'proxy-0123456789')
+  expect(line).toMatchObject({ level: 'info', method: 'GET', path: '/submit', status: 200, msg: 'request' })
+  expect(Number(line?.bytes)).toBeGreaterThan(5_000)
+  const written = logOf(site).filter(({ msg }) => msg === 'request')
+  expect(JSON.stringify(written)).not.toMatch(/@example\.org|127\.0\.0\.1|203\.0\.113\.77|\?/)
+})
+
+test('addresses that lead nowhere are not kept', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const asked = Array.from({ length: 10 }, (_, number) => fetch(`${site.url}/affirmation/made-up-${round}-${number}`))
+    for (const response of await Promise.all(asked)) {
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Affirmation Not Found')
+    }
+  }
+  const again = await fetch(`${site.url}/affirmation/made-up-0-0`)
+  expect(again.headers.get('x-nextjs-cache')).toBe('MISS')
+})
+
+test('while the database cannot work, kept pages go on, others say to come back, and it mends itself', async () => {
+  const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
+  const kept = `${site.url}/affirmation/${slug}`
+  const { id } = await (
+    await fetch(`${site.url}/api/affirmations/random`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' }
+    })
+  ).json()
+  expect((await fetch(kept)).status).toBe(200)
+  await sleep(200)
+
+  inDatabase('ALTER TABLE "Affirmation" RENAME TO "Away"')
+  const errorsBefore = logOf(site).filter(({ level }) => level === 'error').length
+  expect((await fetch(kept)).status).toBe(200)
+  for (let time = 0; time < 20; time += 1) {
+    const response = await fetch(`${site.url}/affirmation/not-kept-${time}`)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(text).toContain('This page could not be loaded')
+    expect(text).not.toMatch(/<script|prisma|Affirmation`/i)
+  }
+  expect((await fetch(`${site.url}/api/affirmations/${id}`)).status).toBe(503)
+  // The same error many times is one line of the log.
+  expect(logOf(site).filter(({ level }) => level === 'error').length - errorsBefore).toBeLessThan(6)
+
+  inDatabase('ALTER TABLE "Away" RENAME TO "Affirmation"')
+  expect((await fetch(`${site.url}/affirmation/not-kept-0`)).status).toBe(404)
+  expect((await fetch(`${site.url}/api/affirmations/${id}`)).status).toBe(200)
+})
+
+test('a port that is taken is said in a sentence, and ends the start', async () => {
+  const second = await startSite({ PORT: String(site.port) })
+  expect(await second.ended).toBe(1)
+  expect(second.lines.join('\n')).toContain('The server could not start: listen EADDRINUSE')
+  await second.remove()
+})
+
+test('a stop lets open requests finish, takes no new ones, and ends well', async () => {
+  const stopping = await startSite({ RATE_LIMIT_PER_MINUTE: '0' })
+  const body = '{"email":"late@example.org"}'
+  const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length }
+  })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    open.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
+  open.write(body.slice(0, 10))
+  await sleep(300)
+  stopping.process.kill('SIGTERM')
+  await sleep(300)
+  await expect(fetch(`${stopping.url}/robots.txt`)).rejects.toThrow()
+  open.end(body.slice(10))
+  expect(await answered).toBe(200)
+  const began = Date.now()
+  expect(await stopping.ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(3_000)
+  expect(logOf(stopping).at(-1)).toMatchObject({ msg: 'stopped' })
+  const database = new Database(stopping.database, { readonly: true })
+  expect(database.prepare('SELECT email FROM Subscriber').all()).toEqual([{ email: 'late@example.org' }])
+  database.close()
+  await stopping.remove()
+})
+
+test('a second signal does not wait for a slow client', async () => {
+  const stopping = await startSite()
+  const slow = connect(stopping.port, '127.0.0.1', () =>
+    slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na')
+  )
+  slow.on('error', () => {})
+  await sleep(300)
+  stopping.process.kill('SIGTERM')
+  await sleep(200)
+  expect(stopping.process.exitCode).toBeNull()
+  stopping.process.kill('SIGTERM')
+  expect(await stopping.ended).toBe(1)
+  await stopping.remove()
+})

@@ -1,0 +1,70 @@
+import { captureConsole, log, report } from './log'
+
+const console_ = { ...console }
+let lines: { level: string; args: [object, string] }[]
+
+beforeEach(() => {
+  lines = []
+  for (const level of ['error', 'warn', 'info', 'debug'] as const) {
+    jest.spyOn(log, level).mockImplementation(((...args: unknown[]) => {
+      lines.push({ level, args: args as [object, string] })
+    }) as never)
+  }
+})
+afterEach(() => {
+  jest.useRealTimers()
+  Object.assign(console, console_)
+})
+
+it('says the same once a minute, and how often it came', () => {
+  jest.useFakeTimers()
+  for (let time = 0; time < 500; time += 1) report('error', 'The database is away.')
+  expect(lines).toHaveLength(1)
+  jest.advanceTimersByTime(60_000)
+  report('error', 'The database is away.')
+  expect(lines[1]?.args).toEqual([{ repeated: 499 }, 'The database is away.'])
+})
+
+it('remembers a bounded number of messages', () => {
+  for (let number = 0; number < 1_000; number += 1) report('warn', `message ${number}`)
+  expect(lines).toHaveLength(1_000)
+  report('warn', 'message 999')
+  expect(lines).toHaveLength(1_000)
+})
+
+it('writes down where an error came from, and nothing of what a visitor wrote', () => {
+  const error = Object.assign(new TypeError('cannot send to ann.lee+x@mail.example.org'), {
+    code: 'P2002',
+    meta: { email: 'ann.lee+x@mail.example.org' }
+  })
+  report('error', 'Sending failed:', error)
+  const [{ args } = { args: [] }] = lines
+  expect(args).toEqual([
+    { err: { type: 'TypeError', code: 'P2002', stack: expect.stringContaining('log.test.ts') } },
+    'Sending failed: cannot send to [e-mail]'
+  ])
+  expect(JSON.stringify(args)).not.toContain('ann.lee')
+})
+
+it('keeps the paths of packages', () => {
+  const error = new Error('failed')
+  error.stack = 'Error: failed\n    at a (node_modules/@prisma/client/runtime/client.js:1:2)'
+  report('error', error)
+  expect(lines[0]?.args[0]).toEqual({ err: { type: 'Error', stack: error.stack } })
+})
+
+it('takes over the console', () => {
+  captureConsole()
+  console.error('an error')
+  console.warn('a %s', 'warning')
+  console.log('a line')
+  console.info('about bob@example.org')
+  console.debug('a detail')
+  expect(lines.map(({ level, args }) => [level, args.at(-1)])).toEqual([
+    ['error', 'an error'],
+    ['warn', 'a warning'],
+    ['info', 'a line'],
+    ['info', 'about [e-mail]'],
+    ['debug', 'a detail']
+  ])
+})
