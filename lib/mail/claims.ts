@@ -6,9 +6,9 @@ interface Claiming {
   day: string
   /** At most so many. */
   limit: number
-  /** How many are claimed at a time: those of a process that dies are held until their lease ends. */
+  /** How many are claimed at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number
-  /** How long a claim lasts, in milliseconds. */
+  /** How long a claim lasts, in milliseconds: one that has waited for half of it is given back rather than begun. */
   lease: number
   /** What is due later than this is left to another run, in milliseconds. */
   patience: number
@@ -39,7 +39,12 @@ export async function* claimsOf({ day, limit, batch, lease, patience, signal }: 
     }
     left -= claims.length
     for (const [index, claim] of claims.entries()) {
-      if (signal.aborted) return release(claims.slice(index))
+      const isLate = Date.now() > claim.due.getTime() - lease / 2
+      if (signal.aborted || isLate) {
+        left += claims.length - index
+        await release(claims.slice(index))
+        break
+      }
       yield claim
     }
   }

@@ -57,6 +57,9 @@ export function openTransport(url: string, mailFrom: string): Transport {
     // A second mail for each connection waits while the first one's row is written.
     slots: 2 * maxConnections,
     async send({ to, id, subject, html, text, headers = {} }) {
+      // Not AbortSignal.timeout: its timers would outlive their mails by a minute, tens of thousands at a time.
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS)
       try {
         await mailer.sendMail({
           from,
@@ -66,11 +69,13 @@ export function openTransport(url: string, mailFrom: string): Transport {
           text,
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(SEND_WITHIN_MS)
+          signal: late.signal
         })
       } catch (error) {
         const reason = error as NodemailerError
         throw new SendError(failureOf(reason), withoutAddress(reason.response ?? reason.message, to))
+      } finally {
+        clearTimeout(timer)
       }
     },
     close: () => mailer.close()
