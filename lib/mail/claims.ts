@@ -17,7 +17,7 @@ interface Claiming {
 }
 
 /** How often to look whether something is due again, in milliseconds. */
-const LOOK_MS = 200
+const LOOK_MS = 100
 
 /** Ends when nothing of the day is open any more, in this process or in another. */
 export async function* claimsOf({ day, limit, batch, lease, patience, signal }: Claiming): AsyncGenerator<Claim> {
