@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
-import { startOutboxLoop } from '../lib/mail/outbox-loop'
 import { watchPublications } from '../lib/publication-watch'
 
 /** The origin that scripts/build.ts has put into the pages. */
@@ -11,7 +10,7 @@ const BUILT_FOR = '.next/site-url'
 const BUILT_WITH = '.next/required-server-files.json'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
-const { PORT, HOST, SITE_URL, TRUST_PROXY } = env()
+const { PORT, HOST, SITE_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
 
 const builtFor = readFileSync(BUILT_FOR, 'utf8')
 if (builtFor !== SITE_URL) {
@@ -25,5 +24,5 @@ console.log(describePreparation(await prepareDatabase()))
 await watchPublications()
 const { serve } = await import('../lib/server')
 await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
-startOutboxLoop()
+if (SMTP_URL && MAIL_FROM) (await import('../lib/mail/outbox-loop')).startOutboxLoop(SMTP_URL, MAIL_FROM)
 console.log(`Daily Affirmations is at http://localhost:${PORT}`)
