@@ -23,7 +23,10 @@ const sqlite = {
 const postgresql = {
   ...common,
   displayName: 'postgresql',
-  testMatch: ['<rootDir>/{lib/data,lib/mail,app}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{lib/data,app}/**/*.test.{ts,tsx}',
+    '<rootDir>/lib/mail/{send-newsletter,send-outbox,killed-run,import}.test.ts'
+  ],
   testPathIgnorePatterns: ['/engines/sqlite'],
   setupFiles: ['<rootDir>/lib/testing/engine-postgresql.ts'],
   globalSetup: '<rootDir>/lib/testing/postgres-for-jest.ts',

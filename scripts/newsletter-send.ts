@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   await prepareDatabase()
   const line = await affirmationOfDay(day)
   if (!line) throw new Error('There is no affirmation to send: nothing is published.')
-  const total = Math.min(limit, (await countRecipients()) - (await countSettled(day)))
+  const total = Math.max(0, Math.min(limit, (await countRecipients()) - (await countSettled(day))))
   if (dryRun) {
     const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}/newsletter/unsubscribe?token=…`)
     console.log(`Subject: ${subject}\n\n${text}`)

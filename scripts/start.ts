@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
-import { startOutboxLoop } from '../lib/mail/outbox-loop'
 import { watchPublications } from '../lib/publication-watch'
 
 /** The origin that scripts/build.ts has put into the pages. */
@@ -13,7 +12,7 @@ const BUILT_WITH = '.next/required-server-files.json'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 captureConsole()
-const { PORT, HOST, SITE_URL, TRUST_PROXY } = env()
+const { PORT, HOST, SITE_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
 
 const builtFor = readFileSync(BUILT_FOR, 'utf8')
 if (builtFor !== SITE_URL) {
@@ -32,6 +31,6 @@ try {
   process.stderr.write(`The server could not start: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
-startOutboxLoop()
+if (SMTP_URL && MAIL_FROM) (await import('../lib/mail/outbox-loop')).startOutboxLoop(SMTP_URL, MAIL_FROM)
 if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
 log.info({ port: PORT }, 'listening')

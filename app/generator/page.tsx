@@ -8,7 +8,8 @@ import { categoryList } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const revalidate = 60
+/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
+export const revalidate = 3600
 
 export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonicalUrl: routes.generator() })
 

@@ -6,9 +6,9 @@ interface Claiming {
   day: string
   /** At most so many. */
   limit: number
-  /** How many are claimed at a time: those of a process that dies are held until their lease ends. */
+  /** How many are claimed at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number
-  /** How long a claim lasts, in milliseconds. */
+  /** How long a claim lasts, in milliseconds: one that has waited for half of it is given back rather than begun. */
   lease: number
   /** What is due later than this is left to another run, in milliseconds. */
   patience: number
@@ -17,7 +17,7 @@ interface Claiming {
 }
 
 /** How often to look whether something is due again, in milliseconds. */
-const LOOK_MS = 200
+const LOOK_MS = 100
 
 /** Ends when nothing of the day is open any more, in this process or in another. */
 export async function* claimsOf({ day, limit, batch, lease, patience, signal }: Claiming): AsyncGenerator<Claim> {
@@ -39,7 +39,12 @@ export async function* claimsOf({ day, limit, batch, lease, patience, signal }: 
     }
     left -= claims.length
     for (const [index, claim] of claims.entries()) {
-      if (signal.aborted) return release(claims.slice(index))
+      const isLate = Date.now() > claim.due.getTime() - lease / 2
+      if (signal.aborted || isLate) {
+        left += claims.length - index
+        await release(claims.slice(index))
+        break
+      }
       yield claim
     }
   }

@@ -1,5 +1,7 @@
 import { inGroups } from './in-groups'
 
+const later = () => new Promise((resolve) => setTimeout(resolve, 50))
+
 describe('inGroups', () => {
   it('writes together what comes while a write is under way, and settles each item once it is written', async () => {
     const groups: number[][] = []
@@ -10,14 +12,14 @@ describe('inGroups', () => {
     })
     const order: number[] = []
     const done = [1, 2, 3].map((item) => write(item).then(() => order.push(item)))
-    await new Promise(setImmediate)
+    await later()
     expect(groups).toEqual([[1, 2, 3]])
     done.push(...[4, 5].map((item) => write(item).then(() => order.push(item))))
-    await new Promise(setImmediate)
+    await later()
     expect(groups).toHaveLength(1)
     expect(order).toEqual([])
     releases[0]?.()
-    await new Promise(setImmediate)
+    await later()
     expect(order).toEqual([1, 2, 3])
     expect(groups[1]).toEqual([4, 5])
     releases[1]?.()

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { db } from '../data/client'
-import { emptyDatabase, publish, setUpTestDatabase } from '../testing/database'
+import { addSubscribers, publish, setUpTestDatabase } from '../testing/database'
+import { resultOf, startRun } from '../testing/newsletter-run'
 import { headerOf, startSmtp, type TestSmtp } from '../testing/smtp'
 
 setUpTestDatabase()
@@ -18,18 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => smtp.close())
 
-function startRun(): ChildProcess {
-  const command = ['--import', 'tsx', 'lib/testing/second-sender.ts', smtp.url, DAY]
-  return spawn(process.execPath, command, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
-}
-
 it('is killed in the middle, and the next one sends the rest: nobody is left out, few get the same mail twice', async () => {
-  await emptyDatabase()
   await publish({ daily: ['I can begin again.'] })
-  const emails = Array.from({ length: COUNT }, (_, number) => `person-${number}@example.org`)
-  await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })
-
-  const killed = startRun()
+  const emails = await addSubscribers(COUNT)
+  const killed = startRun(smtp.url, DAY)
   smtp.onMessage = async () => {
     if (smtp.received.length >= 60) killed.kill('SIGKILL')
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -40,9 +31,7 @@ it('is killed in the middle, and the next one sends the rest: nobody is left out
   expect(before).toBeLessThan(COUNT)
   expect(await db().delivery.count({ where: { status: 'sending' } })).toBeGreaterThan(0)
 
-  const second = startRun()
-  const [output] = await Promise.all([text(second.stdout as NodeJS.ReadableStream), once(second, 'exit')])
-  const { sent, skipped, failed } = JSON.parse(output)
+  const { sent, skipped, failed } = await resultOf(startRun(smtp.url, DAY))
   expect(sent + skipped).toBe(COUNT)
   expect(failed).toBe(0)
 

@@ -34,8 +34,9 @@ const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
 /** What mail programs show beside the subject is filled up, so that it does not run on into the footer. */
 const PREVIEW_FILLER = '\u200C\u00A0'.repeat(60)
-/** How much of their lightness skies keep at night. */
+/** How much of their lightness and their chroma skies keep at night. */
 const NIGHT = 0.48
+const NIGHT_CHROMA = 0.8
 
 /** Paper and ink, as in app/globals.css. */
 const day = {
@@ -65,7 +66,7 @@ export function letterColors(category: CategoryName): { day: Colors; night: Colo
   const { from, to, ink } = skies[category]
   const base = parseOklch(category === 'weekly' ? to : from)
   const [lightness, a, b] = base
-  const dim: Lab = category === 'weekly' ? base : [lightness * NIGHT, a, b]
+  const dim: Lab = category === 'weekly' ? base : [lightness * NIGHT, a * NIGHT_CHROMA, b * NIGHT_CHROMA]
   const hex = (color: string) => toHex(parseOklch(color))
   const page = ({ paper, ink, soft, line }: typeof day) => ({
     paper: hex(paper),
@@ -111,7 +112,7 @@ ${styles(colors.night)}
 </head>
 <body class="paper" style="margin: 0; padding: 0; background-color: ${paper}; -webkit-text-size-adjust: 100%;">
 <div style="display: none; max-height: 0; overflow: hidden;">${letter.label}${PREVIEW_FILLER}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="background-color: ${paper};">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color: ${paper};">
 <tr><td align="center" style="padding: 28px 16px 40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px;">
 ${sky(letter, colors.day)}
@@ -146,7 +147,7 @@ a { text-underline-offset: 0.2em; }
 
 function sky({ label, headline }: Letter, { ink, sky, onSky }: Colors): Html {
   return html`<tr><td class="ink" style="padding: 0 4px 16px; color: ${ink}; font: 400 18px/1.3 ${SERIF};">${site.name}</td></tr>
-<tr><td class="sky" bgcolor="${sky}" style="padding: 52px 44px 60px; background-color: ${sky}; border-radius: 4px;">
+<tr><td class="sky" style="padding: 52px 44px 60px; background-color: ${sky}; border-radius: 4px;">
 <p class="on-sky" style="margin: 0 0 18px; color: ${onSky}; font: 400 14px/1.5 ${SANS};">${label}</p>
 <h1 class="on-sky headline" style="margin: 0; color: ${onSky}; font: 400 34px/1.22 ${SERIF}; overflow-wrap: break-word;">${headline}</h1>
 </td></tr>`

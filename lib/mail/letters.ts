@@ -11,17 +11,18 @@ import type { Links } from './links'
 /** Longer subjects are cut by most mail programs. */
 const SUBJECT_LENGTH = 78
 
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
 const pageOf = (path: string) => env().SITE_URL + path
 
 /** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
 export function dailyLetter(day: string, line: Affirmation, unsubscribe: string): Composed {
   const { action, why } = mails.daily
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
   return composeLetter({
     subject: cutAtWord(line.text.trim(), SUBJECT_LENGTH),
     sky: line.category,
-    label: `${date} · ${findCategory(line.category).displayName}`,
+    label: `${calendar.format(new Date(day))} · ${findCategory(line.category).displayName}`,
     headline: line.text,
     paragraphs: [],
     action: { label: action, href: pageOf(routes.affirmation(line.slug)) },

@@ -1,5 +1,4 @@
 /** The part of the server that sends owed mails, beside the answers and never in their way. */
-import { env } from '../env'
 import { sendOutbox } from './send-outbox'
 import { openTransport } from './transport'
 import { onWakeOutbox } from './wake'
@@ -7,11 +6,13 @@ import { onWakeOutbox } from './wake'
 /** Mails that another process owes, or that are to be tried again, are found within this time. */
 const LOOK_EVERY_MS = 30_000
 
-/** Starts where SMTP_URL is set, and goes on for as long as the process does. It does not keep the process alive. */
-export function startOutboxLoop(): void {
-  const { SMTP_URL, MAIL_FROM } = env()
-  if (!SMTP_URL || !MAIL_FROM) return
-  const transport = openTransport(SMTP_URL, MAIL_FROM)
+/**
+ * Goes on for as long as the process does, and does not keep it alive.
+ * @param url as SMTP_URL
+ * @param mailFrom as MAIL_FROM
+ */
+export function startOutboxLoop(url: string, mailFrom: string): void {
+  const transport = openTransport(url, mailFrom)
   let isBusy = false
   let isCalled = false
   let lastTrouble = ''

@@ -38,7 +38,7 @@ export interface Result {
 
 /** All in milliseconds. */
 export interface Timing {
-  /** How long a claim lasts: longer than a mail can take. */
+  /** How long a claim lasts: twice as long as a mail can take. */
   lease: number
   /** Before the second, third, … try. After the last one a mail is left to a later run. */
   retries: number[]
@@ -53,6 +53,8 @@ const TIMING: Timing = {
 }
 /** When a mail that was given up is due again: past the patience of a run. The next run brings it forward. */
 const LATER_MS = 600_000
+/** How many mails are claimed at once, for each that can be on its way. */
+const BATCHES = 4
 /** So many refusals in a row, with nothing taken between them, are not about the addresses. */
 const REFUSALS_IN_A_ROW = 50
 
@@ -70,7 +72,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   await deliveries.bringForward(run.day)
   const patience = Math.max(lease, ...retries)
   const limit = run.limit ?? Number.POSITIVE_INFINITY
-  const claims = claimsOf({ day: run.day, limit, batch: transport.slots, lease, patience, signal })
+  const claims = claimsOf({ day: run.day, limit, batch: BATCHES * transport.slots, lease, patience, signal })
   const slot = async () => {
     for (let next = await claims.next(); !next.done; next = await claims.next()) await delivery.deliver(next.value)
   }

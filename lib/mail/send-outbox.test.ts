@@ -119,6 +119,20 @@ describe('mails that are owed', () => {
     expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 1 })
   })
 
+  it('are given up after two days of temporary errors, which say nothing about the address', async () => {
+    await subscribe(ANN, { mail: true })
+    smtp.onRecipient = () => {
+      throw smtpError(451, 'Later')
+    }
+    for (let tries = 1; tries <= 11; tries += 1) {
+      expect(await db().outboxMail.count()).toBe(1)
+      await bringForward()
+      await sendOutbox(transport)
+    }
+    expect(await db().outboxMail.count()).toBe(0)
+    expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 0 })
+  })
+
   it('are sent once by two processes at once', async () => {
     for (let number = 0; number < 30; number += 1) await subscribe(`person-${number}@example.org`, { mail: true })
     const [one, two] = await Promise.all([sendOutbox(transport), sendOutbox(transport)])

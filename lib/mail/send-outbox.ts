@@ -39,10 +39,10 @@ async function settle(transport: Transport, mail: OutboxMail, links: Links): Pro
   } catch (error) {
     if (!(error instanceof SendError)) throw error
     const wait = RETRY_MINUTES[attempts]
-    if (error.failure === 'refused' || wait === undefined) {
-      await eraseOutboxMail(id)
-      if ('subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)
-    } else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
+    const isRefused = error.failure === 'refused'
+    if (isRefused || wait === undefined) await eraseOutboxMail(id)
+    else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
+    if (isRefused && 'subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)
     return false
   }
 }

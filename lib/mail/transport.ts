@@ -5,6 +5,8 @@ import type { Composed } from './letter'
 
 /** A mail that is not handed over after this time counts as lost, in milliseconds. Claims last longer. */
 const SEND_WITHIN_MS = 60_000
+/** A server that does not greet within this time does not answer, in milliseconds. */
+const CONNECT_WITHIN_MS = 15_000
 /** Unless SMTP_URL says something else: smtp://…/?maxConnections=10 */
 const CONNECTIONS = 5
 
@@ -49,14 +51,18 @@ export class SendError extends Error {
 export function openTransport(url: string, mailFrom: string): Transport {
   const from = sender(mailFrom)
   const domain = from.address.split('@')[1]
-  // What was lost on the way is tried again from the rows, where it is counted; not by the pool.
   const maxConnections = Number(new URL(url).searchParams.get('maxConnections')) || CONNECTIONS
+  const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
-  const mailer = createTransport({ url, pool: true, maxConnections, maxRequeues: 0, ...closed })
+  // What was lost on the way is tried again from the rows, where it is counted; not by the pool.
+  const mailer = createTransport({ url, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
   return {
     // A second mail for each connection waits while the first one's row is written.
     slots: 2 * maxConnections,
     async send({ to, id, subject, html, text, headers = {} }) {
+      // Not AbortSignal.timeout: its timers would outlive their mails by a minute, tens of thousands at a time.
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS)
       try {
         await mailer.sendMail({
           from,
@@ -66,11 +72,13 @@ export function openTransport(url: string, mailFrom: string): Transport {
           text,
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(SEND_WITHIN_MS)
+          signal: late.signal
         })
       } catch (error) {
         const reason = error as NodemailerError
         throw new SendError(failureOf(reason), withoutAddress(reason.response ?? reason.message, to))
+      } finally {
+        clearTimeout(timer)
       }
     },
     close: () => mailer.close()

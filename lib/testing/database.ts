@@ -71,3 +71,10 @@ export async function publish(texts: Partial<Record<keyof Corpus, string[]>>, ta
   }
   await seed(empty, new Set())
 }
+
+/** Puts people on the list of the daily e-mail, all confirmed, and returns their addresses in order. */
+export async function addSubscribers(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, number) => `person-${String(number).padStart(4, '0')}@example.org`)
+  await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })
+  return emails
+}

@@ -1,6 +1,6 @@
 /**
- * What `npm run newsletter:send` does, for tests that kill it: a lease that ends soon, and a line for each mail that is
- * settled. Arguments: address of the SMTP server, day.
+ * What `npm run newsletter:send` does, for tests that kill it: a lease that ends soon. Prints the result as JSON, with the
+ * heap after every 200 mails where Node exposes its garbage collector. Arguments: address of the SMTP server, day.
  */
 import { affirmationOfDay } from '../data/affirmations'
 import { closeDb } from '../data/client'
@@ -12,6 +12,12 @@ const line = await affirmationOfDay(day)
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 1_500, retries: [50], pauses: [50] }
-console.log(JSON.stringify(await sendNewsletter(transport, { day, line, timing })))
+const heap: number[] = []
+const onProgress = ({ sent }: { sent: number }) => {
+  if (sent % 200 > 0 || !globalThis.gc) return
+  globalThis.gc()
+  heap.push(process.memoryUsage().heapUsed)
+}
+console.log(JSON.stringify({ ...(await sendNewsletter(transport, { day, line, timing, onProgress })), heap }))
 transport.close()
 await closeDb()

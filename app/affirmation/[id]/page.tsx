@@ -22,7 +22,8 @@ import { pictureAlt } from '@/lib/seo/picture-alt'
 import { affirmationWork } from '@/lib/seo/structured-data'
 import AffirmationNotFound from './not-found'
 
-export const revalidate = 60
+/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
+export const revalidate = 3600
 
 interface PageProps {
   params: Promise<{ id: string }>

@@ -21,7 +21,8 @@ import { lineCollection } from '@/lib/seo/structured-data'
 import { numberNotes } from '@/lib/studies'
 import CategoryNotFound from './not-found'
 
-export const revalidate = 60
+/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
+export const revalidate = 3600
 
 interface PageProps {
   params: Promise<{ category: string }>

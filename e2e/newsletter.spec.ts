@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import Database from 'better-sqlite3'
+import { signToken } from '../lib/domain/token'
+import { expect, TOAST, test } from './fixtures'
+
+/** What a journey looks up or prepares in the site's own database. */
+function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
+  const database = new Database('test-results/database/journeys.db', { timeout: 10_000 })
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** The key of the site's links: made by its first use, and kept with its facts. */
+function token(purpose: string, ...fields: string[]): string {
+  const key = inDatabase((database) => database.prepare("SELECT value FROM Fact WHERE key = 'secret'").pluck().get())
+  return signToken(String(key), purpose, fields)
+}
+
+function isListed(id: string): boolean {
+  return inDatabase((database) => database.prepare('SELECT 1 FROM Subscriber WHERE id = ?').get(id) !== undefined)
+}
+
+/** Somebody on the list. Signing up with the call first has the site make its key. */
+async function subscriber(page: import('@playwright/test').Page, confirmed = true): Promise<string> {
+  const email = `${randomUUID()}@example.org`
+  expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true)
+  return inDatabase((database) => {
+    if (!confirmed) database.prepare('UPDATE Subscriber SET confirmedAt = NULL WHERE email = ?').run(email)
+    return String(database.prepare('SELECT id FROM Subscriber WHERE email = ?').pluck().get(email))
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link of an e-mail leads to a button, and the button leaves the list', async ({ page }) => {
+    const id = await subscriber(page)
+    const address = `/newsletter/unsubscribe?token=${token('unsubscribe', id)}`
+    for (let visit = 1; visit <= 3; visit += 1) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toContain('no-store')
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+    expect(isListed(id)).toBe(true)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
+    expect(page.url()).toMatch(/\/newsletter\/unsubscribe\?state=unsubscribed$/)
+    expect(isListed(id)).toBe(false)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
+  })
+
+  test('the link of the confirm mail leads to a button, and the button joins the list', async ({ page }) => {
+    const id = await subscriber(page, false)
+    await page.goto(`/newsletter/confirm?token=${token('confirm', id, String(Date.now() + 60_000))}`)
+    await page.getByRole('button', { name: 'Yes, Send Me the Daily Line' }).click()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  })
+
+  test('half of a link, and one that is too old, say what to do', async ({ page }) => {
+    const id = await subscriber(page, false)
+    const old = token('confirm', id, String(Date.now() - 1_000))
+    for (const [address, title] of [
+      ['/newsletter/unsubscribe', 'This link is not complete'],
+      [`/newsletter/unsubscribe?token=${old}`, 'This link is not complete'],
+      ['/newsletter/confirm?token=abc', 'This link is not complete'],
+      [`/newsletter/confirm?token=${old}`, 'This link is no longer valid'],
+      ['/newsletter/confirm?state=constructor', 'This link is not complete']
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+    }
+    expect(isListed(id)).toBe(true)
+  })
+})
+
+test('mail programs leave the list with one POST, and scanners change nothing', async ({ page }) => {
+  const id = await subscriber(page)
+  const call = `/api/newsletter/unsubscribe?token=${token('unsubscribe', id)}`
+  const read = await page.request.get(call)
+  expect(read.url()).toContain('/newsletter/unsubscribe?token=')
+  expect(isListed(id)).toBe(true)
+  for (let time = 1; time <= 2; time += 1) {
+    const answer = await page.request.post(call, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(answer.status()).toBe(200)
+    expect(isListed(id)).toBe(false)
+  }
+})
+
+test('where the site asks to confirm, the toast and the page say so', async ({ page }) => {
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { subscribed: true, confirm: true } })
+  )
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('ann@example.org')
+  await page.getByRole('button', { name: 'Start Free Daily Emails' }).click()
+  await expect(page.locator(TOAST)).toHaveText(
+    'One more stepPlease open the e-mail that is on its way to you and confirm your address.'
+  )
+  await expect(page.getByRole('status').filter({ hasText: 'on its way to ann@example.org' })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('')
+})
