@@ -21,7 +21,8 @@ const LINE: Affirmation = {
   createdAt: new Date(),
   updatedAt: new Date()
 }
-const FAST: Timing = { lease: 1_500, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
+/** Nobody dies here: the lease may be as long as a slow machine needs. */
+const FAST: Timing = { lease: 60_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
 
 let smtp: TestSmtp
 let transport: Transport
@@ -182,7 +183,8 @@ describe('what goes wrong for now', () => {
     const result = await send()
     expect(result).toMatchObject({ sent: 0, skipped: 0 })
     expect(result.stopped).toMatch(/^The server does not answer: /)
-    expect(await db().delivery.count()).toBeLessThan(60)
+    expect(await db().delivery.count({ where: { attempts: { gt: 0 } } })).toBeLessThan(60)
+    expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
     smtp = await startSmtp({}, Number(port))
     expect((await send()).sent).toBe(100)
     expect(recipients()).toEqual(emails)

@@ -38,7 +38,7 @@ export interface Result {
 
 /** All in milliseconds. */
 export interface Timing {
-  /** How long a claim lasts: twice as long as a mail can take. */
+  /** How long a claim lasts: more than twice as long as a mail can take, since half of it may pass before it begins. */
   lease: number
   /** Before the second, third, … try. After the last one a mail is left to a later run. */
   retries: number[]
@@ -47,7 +47,7 @@ export interface Timing {
 }
 
 const TIMING: Timing = {
-  lease: 120_000,
+  lease: 150_000,
   retries: [2_000, 8_000, 30_000, 60_000],
   pauses: [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 }

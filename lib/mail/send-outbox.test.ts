@@ -147,5 +147,5 @@ describe('mails that are owed', () => {
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     expect(await sendOutbox(transport)).toBe(1)
     expect(smtp.received.map(({ to }) => to)).toEqual([ANN])
-  }, 60_000)
+  }, 120_000)
 })

@@ -11,7 +11,7 @@ const [url = '', day = ''] = process.argv.slice(2)
 const line = await affirmationOfDay(day)
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
-const timing = { lease: 1_500, retries: [50], pauses: [50] }
+const timing = { lease: 4_000, retries: [50], pauses: [50] }
 const heap: number[] = []
 const onProgress = ({ sent }: { sent: number }) => {
   if (sent % 200 > 0 || !globalThis.gc) return
