@@ -1,5 +1,5 @@
 import { expectConsoleErrors } from '../testing/quiet-console'
-import { answering, cachedJson, freshJson, OPEN_TO_ALL, refuseAllBut } from './answer'
+import { answering, answerPreflight, cachedJson, freshJson, OPEN_TO_ALL, refuseAllBut } from './answer'
 import { Problem } from './problem'
 
 const get = (headers: Record<string, string> = {}) => new Request('http://localhost/api/categories', { headers })
@@ -92,12 +92,30 @@ describe('freshJson', () => {
   })
 })
 
+describe('OPTIONS', () => {
+  it('names what there is, and nothing that is refused', async () => {
+    const response = refuseAllBut('POST').OPTIONS()
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('lets pages of other sites read an open list', () => {
+    const { status, headers } = answerPreflight()
+    expect(status).toBe(204)
+    expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+    expect(headers.get('access-control-allow-headers')).toBe('if-none-match')
+  })
+})
+
 describe('refuseAllBut', () => {
   it('answers 405 and names what there is', async () => {
     const refused = refuseAllBut('GET', 'POST')
     const response = refused.DELETE()
     expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, POST')
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
     expect(await response.json()).toMatchObject({
       title: 'Method Not Allowed',
       detail: 'This address answers GET and POST only.'

@@ -5,7 +5,7 @@ import { cachedText, LINE_SECONDS } from './cached'
 import { Problem } from './problem'
 
 /** Reads are public and may be used from any origin. */
-export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' }
+export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, link' }
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -37,11 +37,32 @@ export function freshJson(body: unknown, status = 200): Response {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
-/** Handlers for the methods that a call does not have: 405 with Allow, as a problem like any other error. */
-export function refuseAllBut(...allowed: Method[]): Record<Method, () => Response> {
+/**
+ * Handlers for the methods that a call does not have: 405 with Allow, as a problem like any other error. And OPTIONS, for which
+ * Next would name all that are handled here.
+ */
+export function refuseAllBut(...allowed: Method[]): Record<Method | 'OPTIONS', () => Response> {
+  const allow = allowOf(allowed)
   const refuse = () =>
-    new Problem(405, `This address answers ${allowed.join(' and ')} only.`, {
-      headers: { allow: allowed.join(', ') }
-    }).toResponse()
-  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<Method, () => Response>
+    new Problem(405, `This address answers ${allowed.join(' and ')} only.`, { headers: { allow } }).toResponse()
+  const name = () => new Response(null, { status: 204, headers: { allow } })
+  const handlers = [...METHODS.map((method) => [method, refuse]), ['OPTIONS', name]]
+  return Object.fromEntries(handlers) as Record<Method | 'OPTIONS', () => Response>
+}
+
+/** OPTIONS of a list that is open to all: a browser asks before it reads one of another site with a condition. */
+export function answerPreflight(): Response {
+  const headers = {
+    allow: allowOf(['GET']),
+    ...OPEN_TO_ALL,
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'if-none-match',
+    'access-control-max-age': '86400'
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+function allowOf(methods: Method[]): string {
+  const all: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  return [...all, 'OPTIONS'].join(', ')
 }

@@ -51,7 +51,7 @@ describe('GET /api/categories', () => {
 
 it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
   const response = refuse()
-  expect(response.headers.get('allow')).toBe('GET')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)
 })
 

@@ -1,4 +1,4 @@
-import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
+import { answering, answerPreflight, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
 import { categoryList } from '@/lib/reads'
 
 export const dynamic = 'force-dynamic'
@@ -7,3 +7,4 @@ export const dynamic = 'force-dynamic'
 export const GET = answering(async (request: Request) => cachedJson(request, await categoryList()), OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+export const OPTIONS = answerPreflight

@@ -18,4 +18,4 @@ export const GET = answering(async (request: Request) => {
   return freshJson({ id, slug, text, category })
 })
 
-export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

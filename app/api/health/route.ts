@@ -13,4 +13,4 @@ export async function GET() {
   )
 }
 
-export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

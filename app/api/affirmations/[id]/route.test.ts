@@ -58,6 +58,6 @@ describe('GET /api/affirmations/{id}', () => {
 
 it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
   const response = refuse()
-  expect(response.headers.get('allow')).toBe('GET')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)
 })

@@ -1,4 +1,4 @@
-import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
+import { answering, answerPreflight, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
 import { Problem } from '@/lib/api/problem'
 import { findAffirmation, findRetired } from '@/lib/data/affirmations'
 
@@ -21,3 +21,4 @@ export const GET = answering(async (request: Request, { params }: Context) => {
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+export const OPTIONS = answerPreflight

@@ -13,4 +13,4 @@ export const POST = answering(async (request: Request) => {
   return freshJson({ id, slug, text, category, tags })
 })
 
-export const { GET, PUT, PATCH, DELETE } = refuseAllBut('POST')
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

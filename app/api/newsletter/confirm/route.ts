@@ -25,4 +25,4 @@ export const POST = answering((request: Request) =>
 
 export const GET = answering(async (request: Request) => leadToPage(request, routes.confirm()))
 
-export const { PUT, PATCH, DELETE } = refuseAllBut('GET', 'POST')
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

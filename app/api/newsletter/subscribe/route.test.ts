@@ -105,7 +105,7 @@ describe('POST /api/newsletter/subscribe', () => {
 
   it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
     const response = refuse()
-    expect(response.headers.get('allow')).toBe('POST')
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     await problemOf(response, 405)
   })
 })

@@ -20,4 +20,4 @@ export const POST = answering(async (request: Request) => {
   return freshJson({ subscribed: true, ...(DOUBLE_OPT_IN && { confirm: true }) })
 })
 
-export const { GET, PUT, PATCH, DELETE } = refuseAllBut('POST')
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

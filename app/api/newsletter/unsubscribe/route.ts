@@ -21,4 +21,4 @@ export const POST = answering((request: Request) =>
 /** A person who opens the link of the header, or a scanner that opens every link. */
 export const GET = answering(async (request: Request) => leadToPage(request, routes.unsubscribe()))
 
-export const { PUT, PATCH, DELETE } = refuseAllBut('GET', 'POST')
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

@@ -1,4 +1,4 @@
-import { answering, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
+import { answering, answerPreflight, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
 import { Problem } from '@/lib/api/problem'
 import { isCategoryName } from '@/lib/content'
 import { LIST_LIMIT, listCategory } from '@/lib/data/affirmations'
@@ -27,6 +27,7 @@ export const GET = answering(async (request: Request, { params }: Context) => {
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
+export const OPTIONS = answerPreflight
 
 function afterOf(value: string | null): number {
   if (value === null) return -1
