@@ -3,11 +3,15 @@
  * tried, how often and what was lost. `-- --short` is the part of `npm test`; `-- --only killed` runs one of them.
  */
 import { parseArgs } from 'node:util'
+import { disk } from '../lib/testing/faults/disk'
 import { killed } from '../lib/testing/faults/killed'
 import { type FaultRow, type FaultRun, table } from '../lib/testing/faults/report'
+import { restarted } from '../lib/testing/faults/restarted'
 import { stopping } from '../lib/testing/faults/stopping'
 
-const RUNS: Record<string, FaultRun> = { killed, stopping }
+import { together } from '../lib/testing/faults/together'
+
+const RUNS: Record<string, FaultRun> = { killed, stopping, disk, restarted, together }
 
 const { short = false, only } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } }).values
 if (only && !Object.hasOwn(RUNS, only)) {
