@@ -7,7 +7,7 @@ const QUIET_TURNS = 10
 /** How long to wait for that, in milliseconds, where visitors come faster than they can be let in. */
 const LET_IN_MS = 1_000
 /** How often connections are closed that have become idle, and how long one may be silent before its request, in milliseconds. */
-const IDLE_MS = 1_000
+const IDLE_MS = 250
 
 /**
  * Takes whoever is waiting, then no more connections; finishes their requests and calls back.
