@@ -8,7 +8,7 @@ import { type FaultRun, pause } from './report'
 import { integrityOf, missingSubmissions } from './rows'
 
 export const killed: FaultRun = async ({ short }) => {
-  const times = short ? 3 : 50
+  const times = short ? 2 : 50
   const data = mkdtempSync(join(tmpdir(), 'affirmations-killed-'))
   const file = join(data, 'site.db')
   const databaseUrl = `file:${file}`

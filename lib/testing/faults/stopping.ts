@@ -13,7 +13,7 @@ const STOP_WITHIN_MS = 10_000
 const SLOW_BODY_MS = 2_000
 
 export const stopping: FaultRun = async ({ short }) => {
-  const times = short ? 2 : 10
+  const times = short ? 1 : 10
   const data = mkdtempSync(join(tmpdir(), 'affirmations-stopping-'))
   const databaseUrl = `file:${join(data, 'site.db')}`
   const folder = copyBuild()
