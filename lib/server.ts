@@ -9,6 +9,7 @@ import { believedAddress, CLIENT_ADDRESS_HEADER } from './api/client-address'
 import { closeDb } from './data/client'
 import { databaseAnswers } from './data/health'
 import { SiteAnswer } from './http/answer'
+import { closeServer } from './http/close-server'
 import { POLICY_HEADER, pagePolicy } from './http/content-policy.mjs'
 import { readErrorPage } from './http/error-page'
 import { standingHeaders } from './http/headers'
@@ -111,12 +112,9 @@ function stopOnSignal(server: SiteServer): void {
 }
 
 function stop(server: SiteServer): void {
-  server.close(async () => {
+  closeServer(server, STOP_WITHIN_MS, async () => {
     await closeDb()
     log.info('stopped')
     process.exit(0)
   })
-  // A connection is idle as soon as its answer has left, and would be kept for the next request.
-  setInterval(() => server.closeIdleConnections(), 50)
-  setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
 }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint and import directions, types, unit and handler tests, production build, journeys.
+ * `npm test`: format, lint and import directions, types, unit and handler tests, production build, journeys, faults.
  * Goes on after a failure, so that one run shows all of them, and ends with one line for all runners together.
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
@@ -73,6 +73,7 @@ const forJourneys = { SITE_URL: baseURL, DATABASE_URL: `file:./${RESULTS}/databa
 if (run(['tsx', 'scripts/build.ts'], forJourneys)) {
   total.passed += 1
   runner(['playwright', 'test'], journeysCount, { CHROMIUM_PATH: ensureChromium() })
+  check(['tsx', 'scripts/test-faults.ts', '--short'])
 } else {
   total.failed += 1
 }

@@ -2,9 +2,11 @@
 import fc from 'fast-check'
 import { categoryNames } from '@/content/types'
 import { db } from '@/lib/data/client'
+import { subscribe as addSubscriber } from '@/lib/data/subscribers'
+import { openLinks } from '@/lib/mail/links'
 import { newsletterSchema } from '@/lib/schemas/newsletter'
 import { submissionSchema } from '@/lib/schemas/submission'
-import { anyBody, anyContentType, anyText } from '@/lib/testing/arbitraries'
+import { anyBody, anyContentType, anyText, anyUnicode } from '@/lib/testing/arbitraries'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
 import { get, post, problemOf } from '@/lib/testing/requests'
 import { GET as findOne } from './affirmations/[id]/route'
@@ -12,12 +14,17 @@ import { GET as listCategory } from './affirmations/category/[category]/route'
 import { POST as random } from './affirmations/random/route'
 import { GET as categories } from './categories/route'
 import { GET as daily } from './daily-affirmation/route'
+import { POST as confirm } from './newsletter/confirm/route'
 import { POST as subscribe } from './newsletter/subscribe/route'
+import { POST as unsubscribe } from './newsletter/unsubscribe/route'
 import { POST as submit } from './submit/route'
 
 setUpTestDatabase()
 
-const RUNS = { numRuns: 250 }
+const RUNS = { numRuns: 200 }
+
+// Thousands of calls, on a machine that may be busy with others.
+jest.setTimeout(120_000)
 const SUBMISSION = { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' }
 
 beforeAll(async () => {
@@ -99,6 +106,66 @@ describe('POST /api/newsletter/subscribe', () => {
       RUNS
     )
     expect([...statuses].sort()).toEqual([200, 400, 413, 415])
+  })
+})
+
+describe('the links of e-mails', () => {
+  const calls = { '/api/newsletter/unsubscribe': unsubscribe, '/api/newsletter/confirm': confirm }
+  const path = fc.constantFrom(...(Object.keys(calls) as (keyof typeof calls)[]))
+  const types = fc.constantFrom(
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+    'text/plain',
+    ';'
+  )
+
+  async function expectRefused(call: keyof typeof calls, token: string, request: Request): Promise<void> {
+    const response = await calls[call](request, {})
+    if (response.status !== 303) await answerOf(response, [400, 413])
+    else expect(response.headers.get('location')).toMatch(/^\/newsletter\/(unsubscribe|confirm)\?state=invalid$/)
+    expect([token, await db().subscriber.count()]).toEqual([token, 1])
+  }
+
+  beforeAll(async () => {
+    await db().subscriber.deleteMany()
+    await addSubscriber('ann@example.org', { mail: true })
+  })
+
+  it('do nothing for a token that was not given out', async () => {
+    const accept = fc.constantFrom('text/html', '*/*')
+    await fc.assert(
+      fc.asyncProperty(
+        path,
+        anyUnicode,
+        anyBody({ token: 'x' }),
+        types,
+        accept,
+        async (call, token, body, type, wants) => {
+          const query = new URLSearchParams({ token })
+          const form = type.startsWith('application') ? new URLSearchParams({ token }).toString() : body
+          const headers = { 'content-type': type, accept: wants }
+          await expectRefused(call, token, post(`${call}?${query}`, body, headers))
+          await expectRefused(call, token, post(call, form, headers))
+        }
+      ),
+      { numRuns: 150 }
+    )
+  })
+
+  it('do nothing for a token that differs in any place from one that was', async () => {
+    const { id } = await db().subscriber.findFirstOrThrow()
+    const links = await openLinks()
+    const good = new URL(links.unsubscribeCall(id)).searchParams.get('token') ?? ''
+    expect(good.length).toBeGreaterThan(20)
+    const other = fc.constantFrom(...'AZaz09-_.~=+/ ')
+    await fc.assert(
+      fc.asyncProperty(path, fc.nat(good.length), other, fc.boolean(), async (call, at, put, replaces) => {
+        const token = good.slice(0, at) + put + good.slice(replaces ? at + 1 : at)
+        fc.pre(token !== good && token.trim() !== good)
+        await expectRefused(call, token, post(`${call}?${new URLSearchParams({ token })}`, undefined, {}))
+      }),
+      { numRuns: 200 }
+    )
   })
 })
 

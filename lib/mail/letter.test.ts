@@ -1,8 +1,9 @@
 import { categoryNames } from '../../content/types'
 import type { Affirmation } from '../data/types'
+import { hostileTexts } from '../testing/hostile-texts'
 import { headerOf, startSmtp } from '../testing/smtp'
 import { composeLetter, letterColors } from './letter'
-import { dailyLetter, rejectedLetter } from './letters'
+import { approvedLetter, dailyLetter, rejectedLetter } from './letters'
 import { openTransport } from './transport'
 
 process.env.SITE_URL = 'https://example.org'
@@ -62,6 +63,17 @@ describe('hostile words', () => {
     expect(html).toContain(
       '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39; &amp; I am'
     )
+  })
+
+  it.each(hostileTexts)('stay words in HTML and in the subject: $name', ({ text }) => {
+    const tagsOf = ({ html }: { html: string }) => html.match(/<[^>]*>/g)
+    const plain = { ...LINE, text: 'I rest.' }
+    const line = { ...LINE, text }
+    expect(tagsOf(rejectedLetter(text, text))).toEqual(tagsOf(rejectedLetter('I rest.', 'I rest.')))
+    expect(tagsOf(approvedLetter(line))).toEqual(tagsOf(approvedLetter(plain)))
+    // The day's line is its subject too, which may stand in the head and in a hidden beginning.
+    expect(tagsOf(dailyLetter('2026-11-21', line, LEAVE))).toEqual(tagsOf(dailyLetter('2026-11-21', plain, LEAVE)))
+    expect(dailyLetter('2026-11-21', line, LEAVE).subject).not.toMatch(/\p{Cc}/u)
   })
 
   it('add no header and no recipient on the way', async () => {

@@ -80,6 +80,18 @@ function write(kind: string, path: string, good: Record<string, unknown>, status
   })
 }
 
+/** A form for the calls behind the links of e-mails, with a token that was not given out. */
+const links: fc.Arbitrary<Attack> = fc
+  .tuple(fc.constantFrom('unsubscribe', 'confirm'), anySegment, anyBody({ token: 'x' }), anyHeaders, fc.boolean())
+  .map(([name, token, any, headers, isForm]) => {
+    const body = isForm ? `token=${token}` : Buffer.from(any).toString('latin1')
+    const type = `Content-Type: ${isForm ? 'application/x-www-form-urlencoded' : 'multipart/form-data; boundary=b'}\r\n`
+    const length = `Content-Length: ${body.length}\r\n\r\n`
+    const target = `/api/newsletter/${name}${isForm ? '' : `?token=${token}`}`
+    const bytes = head('POST', target, headers + type + length) + body
+    return { kind: 'POST /api/newsletter, links', bytes, whole: true, statuses: [303, 307, 400, 413] }
+  })
+
 const anyMethod = fc.oneof(
   { weight: 6, arbitrary: fc.constant('GET') },
   {
@@ -280,6 +292,7 @@ const anyAttack = fc.oneof(
   { weight: 5, arbitrary: submit },
   { weight: 3, arbitrary: subscribe },
   { weight: 3, arbitrary: random },
+  { weight: 2, arbitrary: links },
   { weight: 4, arbitrary: calls },
   { weight: 7, arbitrary: pages },
   { weight: 1, arbitrary: posted },

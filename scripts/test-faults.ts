@@ -1,0 +1,36 @@
+/**
+ * `npm run test:faults`: faults brought about for real, with the built site as child processes. Prints a table of what was
+ * tried, how often and what was lost. `-- --short` is the part of `npm test`; `-- --only killed` runs one of them.
+ */
+import { parseArgs } from 'node:util'
+import { crowd } from '../lib/testing/faults/crowd'
+import { disk } from '../lib/testing/faults/disk'
+import { killed } from '../lib/testing/faults/killed'
+import { type FaultRow, type FaultRun, table } from '../lib/testing/faults/report'
+import { restarted } from '../lib/testing/faults/restarted'
+import { soak } from '../lib/testing/faults/soak'
+import { stopping } from '../lib/testing/faults/stopping'
+
+import { together } from '../lib/testing/faults/together'
+
+const RUNS: Record<string, FaultRun> = { killed, stopping, disk, restarted, together, crowd, soak }
+
+const { short = false, only } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } }).values
+if (only && !Object.hasOwn(RUNS, only)) {
+  console.error(`There is no fault "${only}". There are: ${Object.keys(RUNS).join(', ')}`)
+  process.exit(2)
+}
+
+const rows: FaultRow[] = []
+for (const [name, run] of Object.entries(RUNS)) {
+  if (only && only !== name) continue
+  const start = performance.now()
+  rows.push(...(await run({ short })))
+  console.error(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+}
+console.log(table(rows))
+const lost = rows.reduce((sum, row) => sum + row.lost, 0)
+const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.tried}: ${fault}`))
+for (const fault of faults) console.log(fault)
+console.log(`${rows.length} kinds of faults, ${lost} lost, ${faults.length} not as they should be`)
+process.exit(lost + faults.length === 0 ? 0 : 1)
