@@ -7,6 +7,7 @@ import { categoryOfDay, positionOfDay } from '../domain/day'
 import { randomPlace } from '../domain/random-place'
 import { db, isUniqueViolation } from './client'
 import type { Affirmation as Row } from './generated/client'
+import { isDatabaseTrouble } from './trouble'
 import type { Affirmation, CategoryCount, PlacedAffirmation } from './types'
 
 /** The most lines that one list answers; longer lists go on with `after`. */
@@ -124,17 +125,16 @@ export async function affirmationOfDay(day: string): Promise<Affirmation | undef
   const count = await countCategory(category)
   const pick = count > 0 ? await findAt(category, positionOfDay(day, count)) : await randomAffirmation()
   if (!pick) return undefined
-  if (picked) {
-    await db().dailyPick.update({ where: { day }, data: { affirmationId: pick.id } })
-    return pick
-  }
   try {
-    await db().dailyPick.create({ data: { day, affirmationId: pick.id } })
+    if (picked) await db().dailyPick.update({ where: { day }, data: { affirmationId: pick.id } })
+    else await db().dailyPick.create({ data: { day, affirmationId: pick.id } })
     return pick
   } catch (error) {
     // Two first readers at once: the one whose row came second reads the other's.
-    if (!isUniqueViolation(error)) throw error
-    return affirmationOfDay(day)
+    if (isUniqueViolation(error)) return affirmationOfDay(day)
+    // A full disk takes nobody's line away: by the rule of the day the next reader gets the same.
+    if (isDatabaseTrouble(error)) return pick
+    throw error
   }
 }
 

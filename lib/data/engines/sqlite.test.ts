@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setUpTestDatabase } from '../../testing/database'
+import { categoryNames } from '../../../content/types'
+import { publish, setUpTestDatabase } from '../../testing/database'
+import { affirmationOfDay } from '../affirmations'
 import { closeDb, db } from '../client'
 import { sqlite } from './sqlite'
 
@@ -41,5 +43,22 @@ describe('the connection', () => {
       await client.$disconnect()
       rmSync(folder, { recursive: true, force: true })
     }
+  })
+})
+
+describe('a file that takes no writes', () => {
+  it('still tells the line of the day, the same to everyone, and writes it down once it can', async () => {
+    const two = ['I begin.', 'I go on.']
+    await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23']
+    const told = () => Promise.all(days.map(async (day) => (await affirmationOfDay(day))?.id))
+    await db().$executeRawUnsafe('PRAGMA query_only = ON')
+    const first = await told()
+    expect(first.every(Boolean)).toBe(true)
+    expect(await told()).toEqual(first)
+    expect(await db().dailyPick.count()).toBe(0)
+    await db().$executeRawUnsafe('PRAGMA query_only = OFF')
+    expect(await told()).toEqual(first)
+    expect(await db().dailyPick.count()).toBe(3)
   })
 })

@@ -42,10 +42,14 @@ function fillWith(file: string, size: number): void {
   }
 }
 
-/** The files of the database may not be written any more, also by whoever has opened them: `chattr +i`. */
+/**
+ * The database and its log may not be written any more, also by whoever has opened them: `chattr +i`. Not the third file,
+ * which is memory that processes share: the kernel answers a write to that with SIGBUS, as it does on a disk that is gone.
+ */
 function immutableFiles(folder: string): Disk {
   const mark = (how: string) => {
-    execFileSync('chattr', [how, ...readdirSync(folder).map((name) => join(folder, name))])
+    const files = readdirSync(folder).filter((name) => !name.endsWith('-shm'))
+    execFileSync('chattr', [how, ...files.map((name) => join(folder, name))])
   }
   return { folder, spoil: () => mark('+i'), mend: () => mark('-i') }
 }
