@@ -1,24 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { logOf, type SiteProcess, startSite } from './site-process'
+import { copyBuild, type Site, startSite } from '../lib/testing/site'
 
 /** Faults and hostile requests, each against the built site in a process of its own. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
-let site: SiteProcess
-test.beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_PER_MINUTE: '0' })
-})
-test.afterAll(() => site.remove())
+let site: Site
+let build: string
+const databaseFolder = mkdtempSync(join(tmpdir(), 'affirmations-server-'))
+const databaseFile = join(databaseFolder, 'site.db')
 
-/** Two servers on one file are allowed, and the second need not fill its own. */
-const onSameDatabase = () => ({ DATABASE_URL: `file:${site.database}` })
+/** Another one on the same file is allowed, and need not fill its own. */
+const start = (port?: number) => startSite({ databaseUrl: `file:${databaseFile}`, folder: build, port })
+
+test.beforeAll(async () => {
+  build = copyBuild()
+  site = await start()
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(databaseFolder, { recursive: true, force: true })
+})
+
+/** The lines of its log. */
+function logOf({ output }: Site): Record<string, unknown>[] {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+  return lines.map((line) => JSON.parse(line))
+}
 
 function inDatabase(statement: string): void {
-  const database = new Database(site.database)
+  const database = new Database(databaseFile)
   database.exec(statement)
   database.close()
 }
@@ -160,14 +179,14 @@ test('while the database cannot work, kept pages go on, others say to come back,
 })
 
 test('a port that is taken is said in a sentence, and ends the start', async () => {
-  const second = await startSite({ PORT: String(site.port), ...onSameDatabase() })
+  // The first one answers in its place.
+  const second = await start(site.port)
   expect(await second.ended).toBe(1)
-  expect(second.lines.join('\n')).toContain('The server could not start: listen EADDRINUSE')
-  await second.remove()
+  expect(second.output()).toContain('The server could not start: listen EADDRINUSE')
 })
 
 test('a stop lets open requests finish, takes no new ones, and ends well', async () => {
-  const stopping = await startSite({ RATE_LIMIT_PER_MINUTE: '0', ...onSameDatabase() })
+  const stopping = await start()
   const body = '{"email":"late@example.org"}'
   const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
     method: 'POST',
@@ -187,14 +206,13 @@ test('a stop lets open requests finish, takes no new ones, and ends well', async
   expect(await stopping.ended).toBe(0)
   expect(Date.now() - began).toBeLessThan(3_000)
   expect(logOf(stopping).at(-1)).toMatchObject({ msg: 'stopped' })
-  const database = new Database(site.database, { readonly: true })
+  const database = new Database(databaseFile, { readonly: true })
   expect(database.prepare('SELECT email FROM Subscriber').all()).toContainEqual({ email: 'late@example.org' })
   database.close()
-  await stopping.remove()
 })
 
 test('a second signal does not wait for a slow client', async () => {
-  const stopping = await startSite(onSameDatabase())
+  const stopping = await start()
   const slow = connect(stopping.port, '127.0.0.1', () =>
     slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na')
   )
@@ -205,5 +223,4 @@ test('a second signal does not wait for a slow client', async () => {
   expect(stopping.process.exitCode).toBeNull()
   stopping.process.kill('SIGTERM')
   expect(await stopping.ended).toBe(1)
-  await stopping.remove()
 })
