@@ -21,14 +21,17 @@ describe('answering', () => {
     expect(await response.json()).toMatchObject({ detail: 'There is no such category.' })
   })
 
-  it('gives nothing away of what it did not expect, and logs it', async () => {
+  it.each([
+    ['a mistake of ours', {}, 500, null],
+    ['a database that is away', { code: 'SQLITE_FULL' }, 503, '60']
+  ])('gives nothing away of %s, and logs it', async (_, fields, status, retryAfter) => {
     expectConsoleErrors()
-    const secret = new Error('SELECT * FROM Subscriber failed at /srv/data/site.db')
+    const secret = Object.assign(new Error('SELECT * FROM Subscriber failed at /srv/data/site.db'), fields)
     const response = await answering(async () => {
       throw secret
     })(get(), {})
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('retry-after')).toBe(retryAfter)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(await response.text()).not.toMatch(/SELECT|srv|Subscriber/)
     expect(console.error).toHaveBeenCalledWith(secret)

@@ -1,6 +1,7 @@
 /**
  * What every call shares: turning what went wrong into a problem, and answering JSON with the right cache headers.
  */
+import { isDatabaseTrouble } from '../data/trouble'
 import { cachedText, LINE_SECONDS } from './cached'
 import { Problem } from './problem'
 
@@ -15,13 +16,21 @@ export function answering<Context>(handler: Handler<Context>, headers: Record<st
     const response = await handler(request, context).catch((error: unknown) => {
       if (error instanceof Problem) return error.toResponse()
       console.error(error)
-      return new Problem(503, 'The site cannot reach its data right now. Please try again in a minute.', {
-        headers: { 'retry-after': '60' }
-      }).toResponse()
+      return (isDatabaseTrouble(error) ? databaseAway() : mistake()).toResponse()
     })
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
+}
+
+function databaseAway(): Problem {
+  return new Problem(503, 'The site cannot reach its data right now. Please try again in a minute.', {
+    headers: { 'retry-after': '60' }
+  })
+}
+
+function mistake(): Problem {
+  return new Problem(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 
 /** JSON that caches may keep for a while, with an ETag; 304 when the client has it already. */
