@@ -8,7 +8,7 @@ export interface DatabaseHealth {
 
 /** How long the database has to answer, in milliseconds. */
 const WITHIN_MS = 2_000
-/** How long an answer counts for `databaseAnswers`, in milliseconds. */
+/** How long a "no" counts for `databaseAnswers`, in milliseconds; a "yes" may be over at once. */
 const COUNTS_FOR_MS = 1_000
 
 const UNREACHABLE: DatabaseHealth = { database: 'unreachable', migrations: 'unknown' }
@@ -28,9 +28,9 @@ export async function databaseHealth(): Promise<DatabaseHealth> {
   return Promise.race([asked, patience]).finally(() => clearTimeout(timer))
 }
 
-/** Whether the database answers, as of a second ago at most. */
+/** Whether the database answers now; where it did not, as of a second ago at most. */
 export async function databaseAnswers(): Promise<boolean> {
-  if (Date.now() - last.at > COUNTS_FOR_MS) {
+  if (last.answers || Date.now() - last.at > COUNTS_FOR_MS) {
     const { database } = await databaseHealth()
     last = { at: Date.now(), answers: database === 'ok' }
   }
