@@ -1,5 +1,5 @@
 /** What no answer may show, whatever was asked. */
-import type { Attack } from './requests'
+import type { Attack } from './parts'
 import type { Exchange, Reply } from './send'
 
 /** Lines of a stack, places in a file system, words of the database. */

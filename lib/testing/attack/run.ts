@@ -1,6 +1,7 @@
 /** Attacks a running site and counts what it answers. */
 import { faultsOf } from './checks'
-import { type Attack, attacks } from './requests'
+import type { Attack } from './parts'
+import { attacks } from './requests'
 import { send } from './send'
 
 /** How many connections attack at a time. */

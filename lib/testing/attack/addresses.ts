@@ -1,0 +1,94 @@
+/** Attacks by address: with any method, and headers that mean something to somebody. */
+import fc from 'fast-check'
+import { anyText } from '../arbitraries'
+import { type Attack, anyHeaders, anyQuery, anySegment, head, joined, latin } from './parts'
+
+const anyMethod = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'OPTIONS',
+      'TRACE',
+      'PROPFIND',
+      'QUERY',
+      'PURGE'
+    )
+  }
+)
+
+/** A request without a body for an address below one of the paths, which may have a `*` for any text. */
+function read(kind: string, paths: string[], methods: fc.Arbitrary<string>, statuses?: number[]): fc.Arbitrary<Attack> {
+  return fc
+    .tuple(fc.constantFrom(...paths), fc.infiniteStream(anySegment), anyQuery, methods, anyHeaders)
+    .map(([path, segments, query, method, headers]) => {
+      const target = path.replaceAll('*', () => segments.next().value) + (query && `?${query}`)
+      return { kind, bytes: head(method, target, `${headers}\r\n`), whole: true, statuses }
+    })
+}
+
+const CALLS = ['/api/categories', '/api/daily-affirmation', '/api/affirmations/*', '/api/affirmations/category/*']
+const PAGES = `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
+  /problem-solution/* /submit /generator /builder /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
+  /pictures/*/*/*/square.png /sitemaps/* /sitemaps/affirmations-daily-*.xml /feed.xml /feed.json /downloads/* /.well-known/*
+  /_next/image /_next/static/* /_next/static/chunks/* /_next/data/*/index.json /_next/* /fonts/* /newsletter/unsubscribe
+  /newsletter/confirm /newsletter/* /api/* /api/*/* /api/health /favicon.ico /icon-*.png /llms.txt`.split(/\s+/)
+
+const TRICKS =
+  `% %% %zz %0 %00 %0d%0aX-Fuzz:%201 %c0%af %e2%80 %ed%a0%80 %ff %2e%2e %2e%2e%2f %5c .. ../ ..; ..;/ ..%2f ..%5c . // \\
+  /// /./ /../ ; : @ * ? ?? # & [ ] { } | ^ \` < > " %3Cscript%3E ${'a'.repeat(300)} %252e%252e %u002e \x80 \xff \xc3\xa9 \x00 \x01
+  \x7f \x1b[31m _next __proto__ constructor etc/passwd .env .git/config package.json data/site.db .next/BUILD_ID`.split(
+    /\s+/
+  )
+const START = [
+  '/',
+  '//',
+  '/affirmation/',
+  '/category/',
+  '/api/',
+  '/api/affirmations/',
+  '/pictures/',
+  '/_next/',
+  '/sitemaps/'
+]
+const anyTarget = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...START), joined(fc.constantFrom('/', ...TRICKS), 8))
+      .map((all) => all.join(''))
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '*',
+      'http://evil.example/',
+      'https://localhost/',
+      'evil.example:443',
+      'http://',
+      '',
+      'x'
+    )
+  },
+  { weight: 1, arbitrary: anyText.map((text) => `/${latin(text).replace(/[\r\n ]/g, '')}`) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1_000, max: 40_000 }).map((length) => `/affirmation/${'a/'.repeat(length / 2)}`)
+  }
+)
+export const trick: fc.Arbitrary<Attack> = fc
+  .tuple(anyTarget, anyMethod, anyHeaders)
+  .map(([target, method, headers]) => {
+    // What a byte of the address does to the parser is the parser's choice: an answer need not come.
+    return { kind: 'address', bytes: head(method, target, `${headers}\r\n`), whole: false }
+  })
+
+export const calls = read('calls, read', CALLS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
+  ...[200, 304, 307, 308, 400, 404]
+])
+export const pages = read('pages and files', PAGES, anyMethod)
