@@ -31,6 +31,7 @@ interface StartOptions {
 
 const START_WITHIN_MS = 60_000
 const BUILT = '.next/standalone'
+const copies: string[] = []
 
 /**
  * A copy of the build, which keeps pages and pictures of its own: other servers see nothing of what it is fed. It goes when
@@ -39,7 +40,12 @@ const BUILT = '.next/standalone'
 export function copyBuild(): string {
   if (!existsSync(join(BUILT, '.next'))) throw new Error('The site has not been built yet. Run: npm run build')
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-site-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (copies.length === 0) {
+    process.once('exit', () => {
+      for (const copy of copies) rmSync(copy, { recursive: true, force: true })
+    })
+  }
+  copies.push(folder)
   cpSync(BUILT, folder, { recursive: true, verbatimSymlinks: true })
   return folder
 }
