@@ -6,9 +6,9 @@ import { expect, test } from './fixtures'
 /** The journeys' database, see playwright.config.ts. */
 const DATABASE = 'file:./test-results/database/journeys.db'
 
-test('takes 1,500 random and hostile requests without a fault', async () => {
+test('takes 1,000 random and hostile requests without a fault', async () => {
   test.setTimeout(90_000)
-  const args = ['scripts/fuzz.ts', '--requests', '1500', '--base', baseURL, '--database', DATABASE]
+  const args = ['scripts/fuzz.ts', '--requests', '1000', '--base', baseURL, '--database', DATABASE]
   const options = { maxBuffer: 2 ** 26 }
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], options).catch(
     (failed: { stdout: string }) => failed
