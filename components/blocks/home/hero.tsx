@@ -29,13 +29,11 @@ export async function Hero() {
             </ul>
           </div>
           <section id="daily-quote" className="my-auto" aria-labelledby="daily-quote-title">
-            <div className="mb-5 flex flex-wrap gap-x-3 text-sm">
+            <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
                 {sections.today.title}
               </h2>
-              <span aria-hidden="true">·</span>
               <time dateTime={day}>{formatDay(day)}</time>
-              <span aria-hidden="true">·</span>
               <span>{findCategory(category).displayName}</span>
             </div>
             <DailyCard
