@@ -10,7 +10,6 @@ import { type FaultRow, type FaultRun, table } from '../lib/testing/faults/repor
 import { restarted } from '../lib/testing/faults/restarted'
 import { soak } from '../lib/testing/faults/soak'
 import { stopping } from '../lib/testing/faults/stopping'
-
 import { together } from '../lib/testing/faults/together'
 
 const RUNS: Record<string, FaultRun> = { killed, stopping, disk, restarted, together, crowd, soak }
