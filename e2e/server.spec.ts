@@ -178,6 +178,22 @@ test('while the database cannot work, kept pages go on, others say to come back,
   expect((await fetch(`${site.url}/api/affirmations/${id}`)).status).toBe(200)
 })
 
+test('a kept page that is out of date is shown once more where the database goes away while it is made anew', async () => {
+  const { slug, text } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
+  const page = `${site.url}/affirmation/${slug}`
+  expect((await fetch(page)).status).toBe(200)
+  inDatabase(`UPDATE "Fact" SET value = '${new Date().toISOString()}' WHERE key = 'publication'`)
+  // The next look has noticed it, and the one after that.
+  await sleep(11_000)
+  inDatabase('ALTER TABLE "Affirmation" RENAME TO "Away"')
+  const meanwhile = await fetch(page)
+  inDatabase('ALTER TABLE "Away" RENAME TO "Affirmation"')
+  expect([meanwhile.status, meanwhile.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await meanwhile.text()).toContain(text)
+  const again = await fetch(page)
+  expect([again.status, again.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS'])
+})
+
 test('a port that is taken is said in a sentence, and ends the start', async () => {
   // The first one answers in its place.
   const second = await start(site.port)

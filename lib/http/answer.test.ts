@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SiteAnswer } from './answer'
-import { CLOSED_POLICY } from './content-policy.mjs'
+import { CLOSED_POLICY, POLICY_HEADER } from './content-policy.mjs'
+import { shared } from './shared-state.mjs'
 
 const ERROR_PAGE = Buffer.from('<h1>This page could not be loaded</h1>')
 let server: Server<never, typeof SiteAnswer>
@@ -90,6 +91,22 @@ describe('a page that could not be made', () => {
     expect(headers.get('content-length')).toBe(String(ERROR_PAGE.length))
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  })
+
+  it('is the one that was kept, where the database went away while it was made anew', async () => {
+    const html = '<p>I rest.</p>'
+    shared.beingMadeAnew.set('/science-hub', { html, headers: { [POLICY_HEADER]: "script-src 'sha256-x'" } })
+    shared.troubleAt = Date.now()
+    const { status, headers, text } = await ask(failing, '/Science?x=1')
+    expect([status, text]).toEqual([200, html])
+    expect(headers.get('content-security-policy')).toBe("script-src 'sha256-x'")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('retry-after')).toBeNull()
+
+    const other = await ask(failing, '/submit')
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '30'])
+    shared.troubleAt = 0
+    expect((await ask(failing, '/science')).status).toBe(500)
   })
 
   it('has no body where only the head was asked for', async () => {

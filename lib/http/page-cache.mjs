@@ -15,6 +15,9 @@ const FileSystemCache = module.default ?? module
 const HOME = '/$/index'
 const DAY_MS = 86_400_000
 
+/** As many pages as may be on their way at once; some 100 KB each. */
+const REMEMBERED = 100
+
 /** When each page in memory was made. Next renews its own time when it keeps a page that it could not make anew. */
 const madeAt = new WeakMap()
 let written = 0
@@ -29,8 +32,11 @@ export default class PageCache extends FileSystemCache {
     if (entry?.value?.kind !== 'APP_PAGE') return entry
     if (!madeAt.has(entry.value)) madeAt.set(entry.value, entry.lastModified)
     // While the database is away, a page of yesterday is better than none.
-    if (isOutdated(key, madeAt.get(entry.value)) && (await shared.canMakePages())) return null
     secure(entry.value)
+    if (isOutdated(key, madeAt.get(entry.value)) && (await shared.canMakePages())) {
+      remember(pathOf(key), entry.value)
+      return null
+    }
     return entry
   }
 
@@ -38,6 +44,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     if (value?.kind === 'APP_PAGE') {
       secure(value)
+      shared.beingMadeAnew.delete(pathOf(key))
       if (!madeAt.has(value)) madeAt.set(value, Date.now())
       // There are more addresses that lead nowhere than disks can hold.
       if (value.status === 404 && !(await super.get(key, context))) {
@@ -47,6 +54,17 @@ export default class PageCache extends FileSystemCache {
     }
     await super.set(key, value, context)
   }
+}
+
+/** Keys end with `$` and the path. */
+function pathOf(key) {
+  return key.slice(key.indexOf('/$') + 2)
+}
+
+function remember(path, page) {
+  shared.beingMadeAnew.delete(path)
+  if (shared.beingMadeAnew.size >= REMEMBERED) shared.beingMadeAnew.delete(shared.beingMadeAnew.keys().next().value)
+  shared.beingMadeAnew.set(path, page)
 }
 
 function isOutdated(key, made) {

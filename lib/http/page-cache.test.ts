@@ -133,6 +133,19 @@ describe('a page that is out of date', () => {
     expect(await cache.get(home, PAGE)).toBeNull()
   })
 
+  it('is remembered until it has been made anew', async () => {
+    const cache = newCache(1_000_000)
+    const key = newKey('/affirmation/i-listen')
+    await cache.set(key, newPage('I listen.'), PAGE)
+    shared.outdatedBefore = Date.now() + 1
+    await cache.get(key, PAGE)
+    const page = shared.beingMadeAnew.get('/affirmation/i-listen')
+    expect(page?.html).toContain('I listen.')
+    expect(page?.headers).toHaveProperty([POLICY_HEADER])
+    await cache.set(key, newPage('I listen well.'), PAGE)
+    expect(shared.beingMadeAnew.has('/affirmation/i-listen')).toBe(false)
+  })
+
   it('stays so when Next keeps it for want of a newer one', async () => {
     const cache = newCache(1_000_000)
     const home = newKey('/index')
