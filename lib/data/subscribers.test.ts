@@ -1,7 +1,7 @@
 import { emptyDatabase, setUpTestDatabase } from '../testing/database'
 import { closeDb, db } from './client'
 import { importAddresses, listStatistics, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, forgetUnconfirmed, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -84,6 +84,22 @@ describe('leaving', () => {
     await unsubscribe('nobody')
     expect(await db().departure.count()).toBe(1)
     expect(await subscriberState(id)).toBe('gone')
+  })
+})
+
+describe('forgetUnconfirmed', () => {
+  it('erases who was asked long ago and never said yes, and nobody else', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+    await db().subscriber.createMany({
+      data: [
+        { email: 'silent@example.org', subscribedAt: day(1) },
+        { email: 'asked@example.org', subscribedAt: day(3) },
+        { email: 'confirmed@example.org', subscribedAt: day(1), confirmedAt: day(1) }
+      ]
+    })
+    await forgetUnconfirmed(day(2))
+    const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
+    expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
   })
 })
 

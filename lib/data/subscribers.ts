@@ -106,6 +106,11 @@ export async function unsubscribe(id: string): Promise<void> {
   })
 }
 
+/** Erases the addresses that were asked to confirm before this time, and never did. */
+export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
+  await db().subscriber.deleteMany({ where: { confirmedAt: null, subscribedAt: { lt: askedBefore } } })
+}
+
 /** How addresses are stored and compared. */
 export function normalAddress(address: string): string {
   return address.trim().toLowerCase()

@@ -5,7 +5,7 @@ import { env } from '../env'
 import { routes } from '../routes'
 
 /** As the words of the mail say. */
-const CONFIRM_WITHIN_MS = 7 * 86_400_000
+export const CONFIRM_WITHIN_MS = 7 * 86_400_000
 
 /** Addresses for a subscriber's id. */
 export interface Links {

@@ -4,13 +4,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as deliveries from '../data/deliveries'
+import { forgetUnconfirmed } from '../data/subscribers'
 import type { Affirmation } from '../data/types'
 import { dayBefore, utcDay } from '../domain/day'
 import { claimsOf } from './claims'
 import { DAYS_BACK } from './day'
 import { inGroups } from './in-groups'
 import { dailyLetter, listHeaders } from './letters'
-import { type Links, openLinks } from './links'
+import { CONFIRM_WITHIN_MS, type Links, openLinks } from './links'
 import { SendError, type Transport } from './transport'
 
 export interface Run {
@@ -69,6 +70,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const delivery = new DeliveryOfDay(transport, run, await openLinks(), (reason) => stop.abort(reason))
 
   await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
+  await forgetUnconfirmed(new Date(Date.now() - 2 * CONFIRM_WITHIN_MS))
   await deliveries.bringForward(run.day)
   const patience = Math.max(lease, ...retries)
   const limit = run.limit ?? Number.POSITIVE_INFINITY

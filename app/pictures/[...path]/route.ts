@@ -5,8 +5,8 @@ import { findPicture } from '@/lib/pictures/picture'
 
 export const dynamic = 'force-dynamic'
 
-/** A changed text shows in a picture after two days at most. */
-const SECONDS = 86_400
+/** An edited text shows in a picture after two hours at most. */
+const SECONDS = 3_600
 
 interface Context {
   params: Promise<{ path: string[] }>
