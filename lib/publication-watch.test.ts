@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { closeDb, db } from './data/client'
-import { lockPlaces, PLACING, retire } from './data/places'
-import { markPublication } from './data/publication'
+import { retireLine } from './data/editing'
 import { shared } from './http/shared-state.mjs'
 import { isRetired, watchPublications } from './publication-watch'
 import { answerGone } from './retired'
@@ -12,13 +11,6 @@ import { expectConsoleErrors } from './testing/quiet-console'
 setUpTestDatabase()
 
 const LOOK_MS = 5_000
-
-const retireLine = (id: string) =>
-  db().$transaction(async (tx) => {
-    await lockPlaces(tx)
-    await retire(tx, id)
-    await markPublication(tx)
-  }, PLACING)
 
 /** Looks come when a test lets the time for them come. */
 function fakeLooks(): void {
@@ -34,8 +26,17 @@ function endLooks(): void {
   jest.useRealTimers()
 }
 
+/** A time after all that has happened, on a clock that counts milliseconds. */
+async function justAfter(): Promise<number> {
+  const start = Date.now()
+  while (Date.now() === start) await new Promise((resolve) => setTimeout(resolve, 1))
+  return Date.now()
+}
+
 /** Lets the time for one look come, and for another where it was missed, until it has seen what `isSeen` asks for. */
 async function nextLook(isSeen: () => boolean): Promise<void> {
+  // A look in the very millisecond of what it is to come after says nothing.
+  await justAfter()
   for (let looks = 0; looks < 5; looks += 1) {
     jest.advanceTimersByTime(LOOK_MS)
     for (const end = Date.now() + 2_000; Date.now() < end; ) {
@@ -48,13 +49,6 @@ async function nextLook(isSeen: () => boolean): Promise<void> {
 
 /** Whether a page that was made at this time is made anew for its next visitor. */
 const isOutOfDate = (made: number) => made < shared.outdatedBefore
-
-/** A time after all that has happened, on a clock that counts milliseconds. */
-async function justAfter(): Promise<number> {
-  const start = Date.now()
-  while (Date.now() === start) await new Promise((resolve) => setTimeout(resolve, 1))
-  return Date.now()
-}
 
 describe('watchPublications', () => {
   beforeEach(async () => {
