@@ -15,6 +15,7 @@ import { progressOn } from '../lib/mail/progress'
 import { sendNewsletter } from '../lib/mail/send-newsletter'
 import { sendOutbox } from '../lib/mail/send-outbox'
 import { openTransport } from '../lib/mail/transport'
+import { routes } from '../lib/routes'
 
 const USAGE = 'Usage: npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]'
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   if (!line) throw new Error('There is no affirmation to send: nothing is published.')
   const total = Math.max(0, Math.min(limit, (await countRecipients()) - (await countSettled(day))))
   if (dryRun) {
-    const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}/newsletter/unsubscribe?token=…`)
+    const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
     console.log(`Subject: ${subject}\n\n${text}`)
     console.log(`${env().SMTP_URL ? '' : 'SMTP_URL is not set. '}Nothing was sent; ${total} would get this mail.`)
     return

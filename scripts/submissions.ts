@@ -7,6 +7,7 @@ import { lineWarnings } from '../lib/line'
 import { lineChanges, operatorName, required, runCommand, UsageError } from '../lib/review/command'
 import { reviewSubmissions } from '../lib/review/session'
 import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/review/show'
+import { routes } from '../lib/routes'
 
 const USAGE = `npm run submissions -- COMMAND
 
@@ -57,7 +58,7 @@ await runCommand(USAGE, args, async () => {
     const line = lineOf(submission, lineChanges(values))
     const published = await approve(submission.id, line, by)
     for (const warning of lineWarnings(line.text)) console.warn(`Warning: ${warning}`)
-    console.log(`Published as ${published.id}, /affirmation/${published.slug}`)
+    console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
   } else if (command === 'reject') {
     const reason = required(values.reason, '--reason')
     const submission = await find()

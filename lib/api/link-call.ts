@@ -12,6 +12,13 @@ export interface LinkAnswer {
   detail?: string
 }
 
+/** For a token that we have not given out. */
+export const INVALID_TOKEN: LinkAnswer = {
+  status: 400,
+  state: 'invalid',
+  detail: 'The token is not valid. Use the whole link of the e-mail.'
+}
+
 /**
  * Answers a POST with a token, in its address (mail programs) or in its form (our pages). People are led to the page that
  * says what has happened, programs get JSON or a problem.

@@ -5,7 +5,7 @@
 import { type CategoryName, categoryNames } from '../../content/types'
 import { categoryOfDay, positionOfDay } from '../domain/day'
 import { randomPlace } from '../domain/random-place'
-import { db, isUniqueViolation } from './client'
+import { db, isUniqueViolation, type Transaction } from './client'
 import type { Affirmation as Row } from './generated/client'
 import { isDatabaseTrouble } from './trouble'
 import type { Affirmation, CategoryCount, PlacedAffirmation } from './types'
@@ -40,12 +40,13 @@ export async function findRetired(idOrSlug: string): Promise<Affirmation | undef
   return row && row.position === null ? fromRow(row) : undefined
 }
 
-async function findRow(idOrSlug: string): Promise<Row | null> {
+/** The row of a line, published or retired, for what is done in this folder. */
+export async function findRow(idOrSlug: string, tx: Pick<Transaction, 'affirmation'> = db()): Promise<Row | null> {
   // PostgreSQL refuses a text with NUL, which no id has.
   if (idOrSlug.includes('\0')) return null
   return (
-    (await db().affirmation.findUnique({ where: { slug: idOrSlug } })) ??
-    (await db().affirmation.findUnique({ where: { id: idOrSlug } }))
+    (await tx.affirmation.findUnique({ where: { slug: idOrSlug } })) ??
+    (await tx.affirmation.findUnique({ where: { id: idOrSlug } }))
   )
 }
 

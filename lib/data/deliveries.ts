@@ -74,18 +74,19 @@ export async function claimNew(
 /** Claims for what is to be tried again, and for what a process that died has left. */
 export async function claimDue(day: string, limit: number, leaseMs: number): Promise<Claim[]> {
   const now = new Date()
-  const isDue = { day, status: { in: ['sending', 'waiting'] }, due: { lte: now }, subscriber: { bouncedAt: null } }
+  const open = openOn(day)
+  const due = { lte: now }
   const rows = await db().delivery.findMany({
-    where: isDue,
+    where: { ...open, due },
     orderBy: { due: 'asc' },
     take: limit,
     include: { subscriber: true }
   })
   if (rows.length === 0) return []
-  const due = new Date(now.getTime() + leaseMs)
+  const until = new Date(now.getTime() + leaseMs)
   const claimed = await db().delivery.updateManyAndReturn({
-    where: { id: { in: rows.map(({ id }) => id) }, status: isDue.status, due: isDue.due },
-    data: { status: 'sending', due },
+    where: { id: { in: rows.map(({ id }) => id) }, status: open.status, due },
+    data: { status: 'sending', due: until },
     select: { id: true }
   })
   const ids = new Set(claimed.map(({ id }) => id))
@@ -97,14 +98,19 @@ export async function claimDue(day: string, limit: number, leaseMs: number): Pro
       email,
       attempts,
       hasRefused: permanentErrors > 0,
-      due
+      due: until
     }))
+}
+
+/** What is claimed or waits, and may still be sent. */
+function openOn(day: string) {
+  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
 }
 
 /** When the next row of a day is due again, claims of live processes included; undefined where none is before `until`. */
 export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
   const row = await db().delivery.findFirst({
-    where: { day, status: { in: ['sending', 'waiting'] }, due: { lt: until }, subscriber: { bouncedAt: null } },
+    where: { ...openOn(day), due: { lt: until } },
     orderBy: { due: 'asc' },
     select: { due: true }
   })

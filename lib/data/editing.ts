@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type { CategoryName } from '../../content/types'
 import { subcategoryIds } from '../content'
 import { subcategoryAmong } from '../domain/corpus'
+import { utcDay } from '../domain/day'
 import { type Line, lineErrors } from '../line'
+import { findRow } from './affirmations'
 import { db, type Transaction } from './client'
 import type { Affirmation as Row } from './generated/client'
 import { firstFreePlace, freeSlug, leavePlace, lockPlaces, PLACING, retire } from './places'
@@ -25,8 +27,8 @@ export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): 
 
 /** The line with this id or slug, retired or not. */
 export async function findLine(idOrSlug: string): Promise<EditableLine | undefined> {
-  const row = await findRow(db(), idOrSlug)
-  return row && fromRow(row)
+  const row = await findRow(idOrSlug)
+  return row ? fromRow(row) : undefined
 }
 
 /**
@@ -72,7 +74,7 @@ export function editLine(idOrSlug: string, changes: Partial<Line>): Promise<Edit
 export function retireLine(idOrSlug: string): Promise<EditableLine> {
   return publishing(async (tx) => {
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
-    if (retiredAt) throw new Error(`${id} was retired already, on ${retiredAt.toISOString().slice(0, 10)}.`)
+    if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
     await retire(tx, id)
     return fromRow(await requireRow(tx, id))
   })
@@ -102,16 +104,9 @@ function fieldsOf(line: Line) {
 }
 
 async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
-  const row = await findRow(tx, idOrSlug)
+  const row = await findRow(idOrSlug, tx)
   if (!row) throw new Error(`There is no affirmation "${idOrSlug}".`)
   return row
-}
-
-async function findRow(tx: Pick<Transaction, 'affirmation'>, idOrSlug: string): Promise<Row | undefined> {
-  const row =
-    (await tx.affirmation.findUnique({ where: { id: idOrSlug } })) ??
-    (await tx.affirmation.findUnique({ where: { slug: idOrSlug } }))
-  return row ?? undefined
 }
 
 function fromRow(row: Row): EditableLine {

@@ -1,5 +1,6 @@
 /** The review of what visitors sent in. A submission is decided once, by whoever decides first. */
 import type { CategoryName } from '../../content/types'
+import { utcMinute } from '../domain/day'
 import { typeset } from '../domain/typeset'
 import { env } from '../env'
 import type { Line } from '../line'
@@ -89,8 +90,7 @@ async function decide(
   const row = await tx.submission.findUnique({ where: { id } })
   if (!row) throw new Error(`There is no submission "${id}".`)
   if (count === 0) {
-    const when = row.decidedAt?.toISOString().slice(0, 16).replace('T', ' ')
-    throw new Error(`${id} was ${row.status} already, by ${row.decidedBy} at ${when} UTC.`)
+    throw new Error(`${id} was ${row.status} already, by ${row.decidedBy} at ${utcMinute(row.decidedAt as Date)}.`)
   }
   if (env().SMTP_URL) await owe(tx, 'decision', row.email, { submissionId: id })
 }

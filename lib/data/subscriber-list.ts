@@ -1,5 +1,6 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, taking them out, counting. In batches, whatever its size. */
 import { db, isUniqueViolation } from './client'
+import { countRecipients } from './deliveries'
 import { secretKey } from './secret'
 import { departureHasher } from './subscribers'
 
@@ -73,7 +74,7 @@ const DAYS = 7
 
 export async function listStatistics(): Promise<ListStatistics> {
   const [confirmed, waiting, bounced, departed, owed, counts] = await Promise.all([
-    db().subscriber.count({ where: { confirmedAt: { not: null }, bouncedAt: null } }),
+    countRecipients(),
     db().subscriber.count({ where: { confirmedAt: null } }),
     db().subscriber.count({ where: { bouncedAt: { not: null } } }),
     db().departure.count(),

@@ -12,6 +12,18 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
+/** A moment to the minute, as operators read it. */
+export function utcMinute(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** A YYYY-MM-DD day in words, such as Saturday, November 21, 2026. */
+export function dayInWords(day: string): string {
+  return calendar.format(new Date(day))
+}
+
 /** Days since 1970-01-01 of a YYYY-MM-DD day. */
 export function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)

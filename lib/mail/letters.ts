@@ -3,6 +3,7 @@ import { mails } from '../../content/newsletter'
 import { findCategory } from '../content'
 import type { Affirmation } from '../data/types'
 import { cutAtWord } from '../domain/cut'
+import { dayInWords } from '../domain/day'
 import { env } from '../env'
 import { routes } from '../routes'
 import { type Composed, composeLetter } from './letter'
@@ -10,8 +11,6 @@ import type { Links } from './links'
 
 /** Longer subjects are cut by most mail programs. */
 const SUBJECT_LENGTH = 78
-
-const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
 const pageOf = (path: string) => env().SITE_URL + path
@@ -22,7 +21,7 @@ export function dailyLetter(day: string, line: Affirmation, unsubscribe: string)
   return composeLetter({
     subject: cutAtWord(line.text.trim(), SUBJECT_LENGTH),
     sky: line.category,
-    label: `${calendar.format(new Date(day))} · ${findCategory(line.category).displayName}`,
+    label: `${dayInWords(day)} · ${findCategory(line.category).displayName}`,
     headline: line.text,
     paragraphs: [],
     action: { label: action, href: pageOf(routes.affirmation(line.slug)) },

@@ -7,6 +7,7 @@ import type { Submission } from '../data/types'
 import { visible } from '../domain/printable'
 import { typeset } from '../domain/typeset'
 import type { Line } from '../line'
+import { routes } from '../routes'
 import { lineAdvice, submissionDetails } from './show'
 
 export interface Terminal {
@@ -76,7 +77,7 @@ async function advise({ output }: Terminal, submission: Submission, line: Line):
 
 async function publish({ output }: Terminal, submission: Submission, line: Line, by: string): Promise<Outcome> {
   const { id, slug } = await approve(submission.id, line, by)
-  output.write(`Published as ${id}, /affirmation/${slug}\n`)
+  output.write(`Published as ${id}, ${routes.affirmation(slug)}\n`)
   return 'decided'
 }
 

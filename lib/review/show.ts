@@ -3,8 +3,10 @@ import type { SimilarLine } from '../data/similar'
 import type { EditableLine, Submission } from '../data/types'
 import { NEAR_DUPLICATE_OVERLAP } from '../domain/corpus'
 import { cutAtWord } from '../domain/cut'
+import { utcDay, utcMinute } from '../domain/day'
 import { printable, printableLines } from '../domain/printable'
 import { type Line, lineErrors, lineWarnings } from '../line'
+import { routes } from '../routes'
 
 const LABEL_WIDTH = 12
 /** How much of an id the list shows; commands take any beginning that only one has. */
@@ -19,7 +21,7 @@ export function shortId({ id }: Submission): string {
 /** One line of a list. */
 export function submissionSummary(submission: Submission): string {
   const { submittedAt, category, name, text } = submission
-  const day = submittedAt.toISOString().slice(0, 10)
+  const day = utcDay(submittedAt)
   const author = cutAtWord(printable(name), NAME_WIDTH).padEnd(NAME_WIDTH)
   const words = cutAtWord(printableLines(text).join(' / '), TEXT_WIDTH)
   return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
@@ -31,10 +33,10 @@ export function submissionDetails(submission: Submission): string {
     submission
   return fields([
     ['Submission', [id]],
-    ['Sent', [`${minute(submittedAt)} by ${printable(name)} <${printable(email)}>`]],
+    ['Sent', [`${utcMinute(submittedAt)} by ${printable(name)} <${printable(email)}>`]],
     ['Category', [category]],
     ['Text', printableLines(text)],
-    ['Status', [decidedAt ? `${status} by ${printable(decidedBy ?? '')}, ${minute(decidedAt)}` : status]],
+    ['Status', [decidedAt ? `${status} by ${printable(decidedBy ?? '')}, ${utcMinute(decidedAt)}` : status]],
     ['Why', reason ? printableLines(reason) : []],
     ['Published', affirmationId ? [affirmationId] : []]
   ])
@@ -55,14 +57,14 @@ export function lineDetails(line: EditableLine): string {
   const { id, slug, text, category, tags, origin, createdAt, updatedAt, retiredAt } = line
   return fields([
     ['Affirmation', [id]],
-    ['Address', [`/affirmation/${slug}`]],
+    ['Address', [routes.affirmation(slug)]],
     ['Text', [printable(text)]],
     ['Category', [category]],
     ['Tags', [tags.join(', ')]],
     ['From', [origin]],
-    ['Created', [minute(createdAt)]],
-    ['Changed', [minute(updatedAt)]],
-    ['Retired', retiredAt ? [minute(retiredAt)] : []]
+    ['Created', [utcMinute(createdAt)]],
+    ['Changed', [utcMinute(updatedAt)]],
+    ['Retired', retiredAt ? [utcMinute(retiredAt)] : []]
   ])
 }
 
@@ -76,8 +78,4 @@ function fields(all: [label: string, lines: string[]][]): string {
   return all
     .flatMap(([label, lines]) => lines.map((line, index) => (index === 0 ? label : '').padEnd(LABEL_WIDTH) + line))
     .join('\n')
-}
-
-function minute(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

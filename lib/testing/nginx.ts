@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureInstalled } from './installed'
 
 export interface Nginx {
   http: string
@@ -12,26 +13,9 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/**
- * Finds nginx or installs Debian's package, as root.
- * @throws Error that says what to do where neither works
- */
-function ensureNginx(): string {
-  const find = () =>
-    [...(process.env.PATH?.split(delimiter) ?? []), '/usr/sbin']
-      .map((folder) => join(folder, 'nginx'))
-      .find((path) => existsSync(path))
-  const found = find()
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    console.log('No nginx found, installing it: apt-get install nginx-light')
-    const install = 'apt-get update && apt-get install -y --no-install-recommends nginx-light'
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('sh', ['-c', install], { stdio: 'inherit', timeout: 600_000, env })
-  }
-  const installed = find()
-  if (!installed) throw new Error('There is no nginx to test with. Install one; nginx has to be on the path.')
-  return installed
+function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH?.split(delimiter) ?? []), '/usr/sbin']
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 }
 
 /**
@@ -71,7 +55,7 @@ export async function startNginx(port: number, ports: { http: number; https: num
     `daemon off; pid ${join(folder, 'pid')}; worker_processes 1; events {}
      http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}\n${site} }`
   )
-  const nginx = ensureNginx()
+  const nginx = ensureInstalled({ name: 'nginx', package: 'nginx-light', command: 'nginx', find: findNginx })
   const options = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   execFileSync(nginx, ['-t', ...options], { stdio: 'ignore' })
   const child = spawn(nginx, options, { stdio: 'ignore' })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { freePort } from './free-port'
+import { ensureInstalled } from './installed'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -33,22 +34,8 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/**
- * Finds PostgreSQL or installs Debian's package, as root.
- * @throws Error that says what to do where neither works
- */
-export function ensurePostgres(): string {
-  const found = findPostgres()
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    console.log('No PostgreSQL found, installing it: apt-get install postgresql')
-    const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql'
-    const options = { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    execFileSync('sh', ['-c', install], { ...options, stdio: 'inherit' })
-  }
-  const installed = findPostgres()
-  if (!installed) throw new Error('There is no PostgreSQL to test with. Install one; initdb has to be on the path.')
-  return installed
+function ensurePostgres(): string {
+  return ensureInstalled({ name: 'PostgreSQL', package: 'postgresql', command: 'initdb', find: findPostgres })
 }
 
 /** Starts a server with empty data. It ends with this process, however that ends. */

@@ -3,7 +3,7 @@ import { DailyCard } from '@/components/islands/daily-card'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { findCategory } from '@/lib/content'
-import { categoryOfDay, utcDay } from '@/lib/domain/day'
+import { categoryOfDay, dayInWords, utcDay } from '@/lib/domain/day'
 import { affirmationOfToday } from '@/lib/reads'
 import { Sky } from '../sky'
 
@@ -33,7 +33,7 @@ export async function Hero() {
               <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
                 {sections.today.title}
               </h2>
-              <time dateTime={day}>{formatDay(day)}</time>
+              <time dateTime={day}>{dayInWords(day)}</time>
               <span>{findCategory(category).displayName}</span>
             </div>
             <DailyCard
@@ -50,8 +50,4 @@ export async function Hero() {
       </p>
     </>
   )
-}
-
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -1,12 +1,11 @@
 import { answering, refuseAllBut } from '@/lib/api/answer'
-import { answerLink, type LinkAnswer, leadToPage } from '@/lib/api/link-call'
+import { answerLink, INVALID_TOKEN, type LinkAnswer, leadToPage } from '@/lib/api/link-call'
 import { confirmSubscriber } from '@/lib/data/subscribers'
 import { readConfirmToken } from '@/lib/mail/links'
 import { wakeOutbox } from '@/lib/mail/wake'
 import { routes } from '@/lib/routes'
 
-const refusals: Record<'invalid' | 'expired' | 'gone', LinkAnswer> = {
-  invalid: { status: 400, state: 'invalid', detail: 'The token is not valid. Use the whole link of the e-mail.' },
+const refusals: Record<'expired' | 'gone', LinkAnswer> = {
   expired: { status: 400, state: 'expired', detail: 'The link is older than 7 days. Sign up again to get a new one.' },
   gone: { status: 400, state: 'gone', detail: 'The address has left the list. Sign up again to join it.' }
 }
@@ -15,7 +14,7 @@ const refusals: Record<'invalid' | 'expired' | 'gone', LinkAnswer> = {
 export const POST = answering((request: Request) =>
   answerLink(request, routes.confirm(), async (token) => {
     const read = await readConfirmToken(token)
-    if (!read) return refusals.invalid
+    if (!read) return INVALID_TOKEN
     if (read.expired) return refusals.expired
     if (!(await confirmSubscriber(read.id))) return refusals.gone
     wakeOutbox()

@@ -1,5 +1,5 @@
 import { answering, refuseAllBut } from '@/lib/api/answer'
-import { answerLink, leadToPage } from '@/lib/api/link-call'
+import { answerLink, INVALID_TOKEN, leadToPage } from '@/lib/api/link-call'
 import { unsubscribe } from '@/lib/data/subscribers'
 import { readUnsubscribeToken } from '@/lib/mail/links'
 import { routes } from '@/lib/routes'
@@ -11,8 +11,7 @@ import { routes } from '@/lib/routes'
 export const POST = answering((request: Request) =>
   answerLink(request, routes.unsubscribe(), async (token) => {
     const id = await readUnsubscribeToken(token)
-    if (!id)
-      return { status: 400, state: 'invalid', detail: 'The token is not valid. Use the whole link of the e-mail.' }
+    if (!id) return INVALID_TOKEN
     await unsubscribe(id)
     return { status: 200, state: 'unsubscribed' }
   })
