@@ -1,12 +1,23 @@
 /** Counting calls: in memory on SQLite, which one process serves; in PostgreSQL, where all processes share the count. */
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { env } from '../env'
 import { database } from './client'
-import { engineNameOf } from './engines/schema'
 
 const TABLE = 'RateLimit'
 const SECONDS = 60
+
+/**
+ * The table that RateLimiterPostgres works on. It would make it too, but fails where two processes, or two calls, do so at
+ * once: IF NOT EXISTS does not wait for a table that another transaction is about to make. Both statements go as one
+ * transaction, which holds the lock until it ends.
+ */
+const CREATE_TABLE = `
+  SELECT pg_advisory_xact_lock(hashtext('${TABLE}'));
+  CREATE TABLE IF NOT EXISTS "${TABLE}" (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  )`
 
 /** Made at the first use of each call; in PostgreSQL with its table, which is no model since SQLite has no use for it. */
 const limiters = new Map<string, Promise<RateLimiterAbstract>>()
@@ -41,11 +52,16 @@ function limiterOf(call: string, points: number): Promise<RateLimiterAbstract> {
   return limiter
 }
 
-function newLimiter(keyPrefix: string, points: number): Promise<RateLimiterAbstract> {
+async function newLimiter(keyPrefix: string, points: number): Promise<RateLimiterAbstract> {
   const options = { points, duration: SECONDS, keyPrefix }
-  if (engineNameOf(env().DATABASE_URL) === 'sqlite') return Promise.resolve(new RateLimiterMemory(options))
-  return new Promise((resolve, reject) => {
-    const shared = { ...options, storeClient: database().pool, storeType: 'pool', tableName: TABLE }
-    const limiter = new RateLimiterPostgres(shared, (error) => (error ? reject(error) : resolve(limiter)))
+  const { pool } = database()
+  if (!pool) return new RateLimiterMemory(options)
+  await pool.query(CREATE_TABLE)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true
   })
 }
