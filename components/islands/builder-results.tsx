@@ -29,14 +29,13 @@ export function BuilderResults({ results, generating, regenerate }: BuilderResul
             : 'Complete the form on the left to generate your personalized affirmations.'}
         </p>
         {done ? (
-          <ol key={results.join()} className="fade-in mt-4">
+          <ol key={results.join()} className="lines fade-in mt-4">
             {results.map((text) => (
-              <li key={text} className="row hairline-top grid grid-cols-[1fr_auto] items-start gap-2 py-3">
-                <span className="serif min-w-0 pt-1.5 text-lg leading-snug [overflow-wrap:anywhere]">{text}</span>
+              <li key={text}>
+                <span data-text="">{text}</span>
                 <span className="row-actions">
                   <button
                     type="button"
-                    className="row-button"
                     data-action="copy"
                     aria-label="Copy"
                     onClick={() => copyText(text, 'Affirmation copied to clipboard')}

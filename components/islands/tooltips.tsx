@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 const DELAY_MS = 700
-const NAMED_ICON = ':is(.row-button, .icon-button)[aria-label]'
+const NAMED_ICON = ':is(.row-actions > button, .icon-button)[aria-label]'
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
 

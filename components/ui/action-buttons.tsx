@@ -6,9 +6,9 @@ import { Icon } from './icon'
  */
 export function RowActions() {
   return (
-    <span className="row-actions js-only no-print flex">
-      <button type="button" data-action="copy" aria-label="Copy" className="row-button" />
-      <button type="button" data-action="share" aria-label="Share" className="row-button" />
+    <span className="row-actions">
+      <button type="button" data-action="copy" aria-label="Copy" />
+      <button type="button" data-action="share" aria-label="Share" />
     </span>
   )
 }

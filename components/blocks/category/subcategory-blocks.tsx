@@ -1,4 +1,3 @@
-import { RowActions } from '@/components/ui/action-buttons'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
@@ -7,6 +6,7 @@ import type { Affirmation } from '@/lib/data/types'
 import { listSubcategory } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { DashList } from '../guide/points'
+import { Line } from '../line'
 import { type Notes, Paragraphs, Prose } from '../prose'
 
 /** One block a subcategory: benefits, how to practice, pro tips, its affirmations, the research. */
@@ -80,23 +80,11 @@ function ScrollableLines({ id, title, lines }: { id: string; title: string; line
       aria-label={`${title}: affirmations`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="scroll-box max-h-96 overflow-y-auto border-hairline border-y"
+      className="scroll-box max-h-96 overflow-y-auto border-hairline border-b"
     >
-      <ol>
-        {lines.map(({ slug, text }, index) => (
-          <li
-            key={slug}
-            id={`${id}-${index}`}
-            data-affirmation=""
-            data-url={`#${id}-${index}`}
-            data-copy-link=""
-            className="row grid grid-cols-[1fr_auto] items-start border-hairline border-b py-2 last:border-0 target:bg-sunk"
-          >
-            <span data-text="" className="serif pt-1.5 pr-2 text-lg leading-snug">
-              {text}
-            </span>
-            <RowActions />
-          </li>
+      <ol data-copy-link="" className="lines">
+        {lines.map(({ id: line, text }, index) => (
+          <Line key={line} id={`${id}-${index}`} text={text} />
         ))}
       </ol>
     </section>

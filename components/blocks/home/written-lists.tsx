@@ -1,6 +1,6 @@
-import { RowActions } from '@/components/ui/action-buttons'
 import { claims } from '@/content/claims'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
+import { PlainLines } from '../plain-lines'
 import { Prose } from '../prose'
 import { SectionHeading } from '../section-heading'
 
@@ -48,24 +48,12 @@ function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open
           </span>
         </span>
       </summary>
-      <ol aria-labelledby={`list-${id}`} className="gap-x-12 pb-10 wide:columns-2">
-        {lines.map((text, index) => (
-          <li
-            key={text}
-            data-affirmation=""
-            data-share-title="Daily Affirmation"
-            className="row grid break-inside-avoid grid-cols-[2.25rem_1fr_auto] items-start border-hairline border-b py-2"
-          >
-            <span aria-hidden="true" className="numerals pt-2.5 text-soft text-xs">
-              {index + 1}
-            </span>
-            <span data-text="" className="serif pt-1.5 text-lg leading-snug">
-              {text}
-            </span>
-            <RowActions />
-          </li>
-        ))}
-      </ol>
+      <PlainLines
+        lines={lines}
+        labelledBy={`list-${id}`}
+        shareTitle="Daily Affirmation"
+        className="gap-x-12 pb-10 wide:columns-2"
+      />
     </details>
   )
 }

@@ -1,0 +1,32 @@
+import { RowActions } from '@/components/ui/action-buttons'
+
+interface LineProps {
+  text: string
+  /** The page of the line, where it has one. */
+  href?: string
+  tags?: string[]
+  /** Where a line without a page is addressed on this one. */
+  id?: string
+}
+
+/**
+ * A row of a reading list, an `ol` with the class `lines`: text first, tags small, copy and share at the end. Its looks are
+ * in the style sheet, since a page sends hundreds of rows, and each a second time as React's data.
+ */
+export function Line({ text, href, tags, id }: LineProps) {
+  return (
+    <li id={id} data-affirmation="">
+      {href ? (
+        <span>
+          <a href={href} data-text="">
+            {text}
+          </a>
+          {tags && <small>{tags.join(' · ').replaceAll('-', ' ')}</small>}
+        </span>
+      ) : (
+        <span data-text="">{text}</span>
+      )}
+      <RowActions />
+    </li>
+  )
+}
