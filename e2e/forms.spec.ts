@@ -69,7 +69,7 @@ test.describe('builder', () => {
     await page.getByRole('button', { name: 'Download' }).click()
     const file = await saving
     expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
-    const texts = await results.locator('.serif').allTextContents()
+    const texts = await results.locator('[data-text]').allTextContents()
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 

@@ -11,7 +11,7 @@ test.describe('category', () => {
     expect(trail.map((text) => text.replace(/^\/\s*/, ''))).toEqual(names)
     const rows = page.locator('#all li')
     await expect(rows).toHaveCount(list.length)
-    const tags = await rows.first().locator('.text-xs.text-soft').last().textContent()
+    const tags = await rows.first().locator('small').textContent()
     expect((tags ?? '').split('·').length).toBeLessThanOrEqual(2)
     expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
   })

@@ -59,7 +59,7 @@ function Citation({ keys, notes }: { keys: string[]; notes: Notes }) {
           {index > 0 && ', '}
           <a
             href={`#note-${key}`}
-            className="px-0.5 py-1.5 underline-offset-2 hover:underline"
+            className="px-[0.15em] py-1.5 underline-offset-2 hover:underline"
             aria-label={`Source ${notes.get(key)}`}
           >
             {notes.get(key)}
