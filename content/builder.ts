@@ -245,7 +245,7 @@ export const library: Record<GoalId, Record<Intensity, [string, string, string]>
     gentle: [
       'I can let my shoulders drop by an inch and leave the rest for later.',
       'For as long as this cup stays warm, I have nowhere else to be.',
-      'I am learning to let a thought go past like a bus that is not mine.'
+      'I am learning to let a thought pass by without getting up to follow it.'
     ],
     moderate: [
       'I put the phone in the drawer and let the room get quiet around me.',

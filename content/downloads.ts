@@ -88,8 +88,8 @@ export const sheets: Sheet[] = [
       }
     ],
     sourceNote:
-      'Thirty days are a convenient frame; no study shows that the number matters. In a randomized trial of a ' +
-      '20-second self-compassion practice, a month made no difference on average, while people who practiced ' +
+      'Thirty days are a convenient frame; no study shows that the number matters. In a randomized trial of 20 ' +
+      'seconds a day of self-compassionate touch, a month made no difference on average, while people who practiced ' +
       'nearly every day reported more self-compassion and less stress. In a study of everyday habits, one missed ' +
       'day made no real difference.',
     studies: ['susman2024', 'lally2010']
@@ -103,7 +103,7 @@ export const sheets: Sheet[] = [
     blocks: [
       {
         kind: 'checkboxes',
-        prompt: 'Tick the one that is most yours, or add your own:',
+        prompt: 'Check the one that is most yours, or add your own:',
         items: [
           'Being a good friend',
           'Family',
@@ -133,7 +133,7 @@ export const sheets: Sheet[] = [
     sourceNote:
       'Modeled on the writing exercises of self-affirmation research; the prompts are ours and have not been ' +
       'tested in this form. Values writing lowered stress responses in small randomized studies and has small ' +
-      'average effects on wellbeing. A large repeat in schools found no effect on grades.',
+      'average effects on well-being. A large repeat in schools found no effect on grades.',
     studies: ['creswell2005', 'sherman2009', 'zhang2025', 'hanselman2017']
   },
   {
@@ -243,7 +243,7 @@ export const sheets: Sheet[] = [
       { kind: 'text', text: 'If the name from Friday is still on your mind, two lines in a message will do.' }
     ],
     sourceNote:
-      'Gratitude exercises gave a small average rise in wellbeing (0.19) over 145 papers from 28 countries. They ' +
+      'Gratitude exercises gave a small average rise in well-being (0.19) over 145 papers from 28 countries. They ' +
       'do little for anxiety, and researchers advise people who seek relief from depression or anxiety to choose ' +
       'methods with stronger evidence.',
     studies: ['choi2025', 'davis2016', 'cregg_cheavens2021']

@@ -16,7 +16,7 @@ export const generatorPage = {
   explanation: {
     title: 'What comes out of it',
     paragraphs: [
-      'Each line was written and read by people, not composed by a machine. The button draws one of them at random, every line as likely as the next, and it does not know who you are.',
+      'The lines come from the library of this site; nothing is composed at the press of the button. The button draws one of them at random, every line as likely as the next, and it does not know who you are.',
       'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: draw another, or open the [builder](/builder) and choose the gentle setting. The [science hub](/science-hub) says what such sentences can and cannot do.'
     ]
   },

@@ -45,7 +45,7 @@ export const helplines: Helpline[] = [
     publisher: 'Samaritans',
     url: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
     contact: '116 123',
-    description: 'Someone to listen, free, at any hour, by phone. E-mail and letters are answered too.'
+    description: 'Someone to listen, free, at any hour, by phone. Email and letters are answered too.'
   },
   {
     country: 'United Kingdom and Ireland',

@@ -54,7 +54,7 @@ export const sections = {
   categories: {
     title: 'Pick the part of life that is loudest',
     intro:
-      'Six categories follow the light through one day, from getting up to looking back on the week. Each holds ' +
+      'Six categories, from getting up in the morning to looking back on the week. Each holds ' +
       'two hundred lines or more, with guides for the moments inside it.'
   },
   science: {
@@ -62,7 +62,7 @@ export const sections = {
     intro:
       'Most of the good studies asked people to *write about what they value*, a few minutes at a time. Very few ' +
       'asked anyone to repeat a sentence. On average the effects of values exercises are real and small: a 2025 ' +
-      'meta-analysis of 129 tests puts the gain in wellbeing at about 0.3 of a standard deviation[@zhang2025]. ' +
+      'meta-analysis of 129 tests puts the gain in well-being at about 0.3 of a standard deviation[@zhang2025]. ' +
       'Repeating praise you do not believe has a thinner record: one paper found harm at low ' +
       'self-esteem[@wood2009], and a later one did not see it again[@flynn_bordieri2020].'
   },
@@ -100,7 +100,7 @@ export const sections = {
   },
   newsletter: {
     title: 'One line in your inbox each morning',
-    intro: 'A single affirmation by e-mail, once a day.'
+    intro: 'A single affirmation by email, once a day.'
   },
   testimonials: {
     title: 'What readers say',
@@ -239,7 +239,7 @@ export const affirmationLists: AffirmationList[] = [
       'My hands have kneaded, typed, carried and held. For a minute they may lie open in my lap.',
       'I move because it feels good to have moved, and I stop before it turns into a punishment.',
       'At the red light I can breathe out longer than I breathe in.',
-      'The scale shows a number on a bathroom floor. I have a whole day to live on top of it.',
+      'The scale shows a number on a bathroom floor. My day is a good deal larger than that.',
       'On the ward I can be brave in small ways: the call button, a bad joke, another spoonful of soup.',
       'I say out loud that I am not well, and I let somebody drive me.',
       'I stretch the way the cat does, with no program and no audience.',
@@ -312,8 +312,8 @@ export const affirmationLists: AffirmationList[] = [
       'The younger me did it all without a map. I can be gentle with that kid.',
       'There is a photo of me that I like. I hang it where I will see it.',
       'My laugh is too big for some rooms. I am keeping the laugh.',
-      'I rub lotion into my elbows as if someone who matters lived in them.',
-      'I take up the whole chair.',
+      'I rub lotion into my elbows and take my time about it.',
+      'I spread my papers over my half of the table.',
       'That compliment was addressed to me. I can sign for it.',
       'I need more sleep than my brother and less company than my sister, and that is how I am built.',
       'I said no, the ceiling held, and I can say it again.',
@@ -396,7 +396,7 @@ export const affirmationLists: AffirmationList[] = [
       'My plan is in pencil. It can bend and still be my plan.',
       'If I stall at noon, then I get up, fill my glass, and write the next line.',
       'The dull part goes first, while my coffee still works.',
-      'Somewhere in me is the kid who learned to ride a bike in one long summer.',
+      'Somewhere in me is the kid who kept at it until the letters made a word.',
       'I finish things. Here is one more.',
       'I have failed at bigger tasks than this and gone on to dinner.',
       'My goal has a date, a first move, and a friend who will ask me about it.',
@@ -407,7 +407,7 @@ export const affirmationLists: AffirmationList[] = [
       'I can be tired and stubborn at the same time.',
       'The gym at six is full of people who did not feel like it either, and I am one of them.',
       'I pick the harder call and make it before ten.',
-      'Nobody saw me practice. I saw me.',
+      'I practiced with nobody watching, and it counts.',
       'I borrow courage from the last time I was scared and went.',
       'Comparison can stay on the phone. I have my own field to plow.',
       'I do what I said I would do, or I call and say so.',
@@ -441,7 +441,7 @@ export const faq: HomeQuestion[] = [
     question: 'Do affirmations work?',
     answer:
       'Writing about what you value does, a little, for many people: a meta-analysis of 129 tests in people who ' +
-      'were not patients found small gains in how they saw themselves and in wellbeing[@zhang2025]. Repeating a ' +
+      'were not patients found small gains in how they saw themselves and in well-being[@zhang2025]. Repeating a ' +
       'positive sentence has been tested far less, and the results disagree[@wood2009, @flynn_bordieri2020]. Use a ' +
       'line as a reminder of something that matters to you and a nudge toward doing it. The [science ' +
       'hub](/science-hub) has the details.'
@@ -483,8 +483,8 @@ export const faq: HomeQuestion[] = [
     question: 'What is the 30-day challenge?',
     answer:
       'A month of one short practice a day, as an experiment on yourself. Thirty is a convenient number, long ' +
-      'enough to notice something and short enough to finish. In a trial of a 20-second daily self-compassion ' +
-      'exercise, a month made no difference across the whole group, and the people who practiced nearly every day ' +
+      'enough to notice something and short enough to finish. In a trial of 20 seconds a day of self-compassionate ' +
+      'touch, a month made no difference across the whole group, and the people who practiced nearly every day ' +
       'reported more self-compassion and less stress[@susman2024]. Print the 30-day sheet from the [resource ' +
       'library](/resources) and see what you find.'
   }

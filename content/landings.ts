@@ -42,7 +42,7 @@ export const resourceLibrary = {
   seo: {
     title: 'Affirmation Resources: Guides, Workbooks, Studies, Tools',
     description:
-      'More than fifty free resources: affirmation guides, CBT workbooks and courses, open-access studies, and printable sheets for your own practice.',
+      'More than fifty resources, nearly all free: affirmation guides, CBT workbooks and courses, open-access studies, and printable sheets for your own practice.',
     keywords: ['affirmation resources', 'printable affirmations', 'self-esteem workbook', 'affirmation worksheets']
   } satisfies Seo,
   groups: [

@@ -1,10 +1,10 @@
-/** The words of the e-mails, and of the pages that their links lead to. `{site}` is the host of the site. */
+/** The words of the emails, and of the pages that their links lead to. `{site}` is the host of the site. */
 import { site } from './site'
 
 export const mails = {
   daily: {
     action: 'Open it on the site',
-    why: 'You get this once a day because this address was signed up for the daily e-mail at {site}.'
+    why: 'You get this once a day because this address was signed up for the daily email at {site}.'
   },
   welcome: {
     subject: 'You are on the list',
@@ -15,15 +15,15 @@ export const mails = {
       'Take what fits and leave the rest. A line that feels false today may fit on another day, or never; both are fine.'
     ],
     action: 'Read today’s line',
-    why: 'You get this because this address was signed up for the daily e-mail at {site}.'
+    why: 'You get this because this address was signed up for the daily email at {site}.'
   },
   confirm: {
     subject: 'Please confirm your address',
     label: 'One more step',
     headline: 'Is this your address?',
     paragraphs: [
-      'Somebody, we hope you, signed this address up for one affirmation a day. Open the page below and press the button there, and the e-mails start. The link works for 7 days.',
-      'If it was not you, there is nothing to do: without the button no further e-mail comes.'
+      'Somebody, we hope you, signed this address up for one affirmation a day. Open the page below and press the button there, and the emails start. The link works for 7 days.',
+      'If it was not you, there is nothing to do: without the button no further email comes.'
     ],
     action: 'Confirm on the site',
     why: 'You get this because this address was entered at {site}.'
@@ -54,14 +54,14 @@ interface Message {
   text: string
 }
 
-const description = `Everything that the links in the e-mails of ${site.name} lead to.`
+const description = `Everything that the links in the emails of ${site.name} lead to.`
 
 export const unsubscribePage = {
-  seo: { title: 'Unsubscribe from the Daily E-mail', description },
+  seo: { title: 'Unsubscribe from the Daily Email', description },
   /** Shown at first: opening the page changes nothing. */
   ask: {
-    title: 'Leave the daily e-mail?',
-    text: 'Press the button and your address is erased from the list. No further e-mail comes, and no reason is needed.'
+    title: 'Leave the daily email?',
+    text: 'Press the button and your address is erased from the list. No further email comes, and no reason is needed.'
   },
   button: 'Unsubscribe',
   done: {
@@ -70,20 +70,20 @@ export const unsubscribePage = {
   },
   invalid: {
     title: 'This link is not complete',
-    text: 'Nothing was changed. Open the link of the e-mail again, or copy all of it: it ends with a long row of letters and digits.'
+    text: 'Nothing was changed. Open the link of the email again, or copy all of it: it ends with a long row of letters and digits.'
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
 
 export const confirmPage = {
   seo: { title: 'Confirm Your Address', description },
   ask: {
-    title: 'Join the daily e-mail?',
-    text: 'Press the button and one affirmation a day comes to your inbox. You can leave anytime, with one link in each e-mail.'
+    title: 'Join the daily email?',
+    text: 'Press the button and one affirmation a day comes to your inbox. You can leave anytime, with one link in each email.'
   },
   button: 'Yes, Send Me the Daily Line',
   done: {
     title: 'You are on the list',
-    text: 'Thank you. The next line comes with the next daily e-mail.'
+    text: 'Thank you. The next line comes with the next daily email.'
   },
   expired: {
     title: 'This link is no longer valid',

@@ -138,7 +138,7 @@ export const resources: Resource[] = [
     type: 'Guide',
     title: 'At the Bedside',
     description: 'For hospital rooms and sickrooms, where a sentence has to be short and true.',
-    meta: '6 min read',
+    meta: '7 min read',
     topics: ['illness', 'care'],
     href: '/how-to-guide/at-the-bedside'
   },
@@ -189,7 +189,7 @@ export const resources: Resource[] = [
     title: 'Gratitude',
     description: 'For noticing what is here, with the evidence on what gratitude can and cannot lift.',
     meta: 'Guide with 200+ lines',
-    topics: ['gratitude', 'wellbeing'],
+    topics: ['gratitude', 'well-being'],
     href: '/category/gratitude'
   },
   {
@@ -473,7 +473,7 @@ export const resources: Resource[] = [
       'Laurie Santos’s course on what research says about happiness. It could be audited free when last described; ' +
       'check the price.',
     meta: 'Yale University on Coursera',
-    topics: ['wellbeing'],
+    topics: ['well-being'],
     href: 'https://www.coursera.org/learn/the-science-of-well-being'
   },
   {
@@ -572,8 +572,7 @@ export const resources: Resource[] = [
     type: 'Study',
     title: 'Self-affirmation activates brain systems',
     description:
-      'The 2016 scanning study that most articles on affirmations and the brain lean on. Read it and see how ' +
-      'careful it is.',
+      'The 2016 scanning study behind much of our section on the brain. Read it and see how ' + 'careful it is.',
     meta: 'Social Cognitive and Affective Neuroscience, free full text',
     topics: ['brain', 'reward'],
     href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4814782/'
@@ -634,7 +633,7 @@ export const resources: Resource[] = [
     type: 'Printable',
     title: '30-day practice sheet',
     description:
-      'Thirty rows to tick and jot in, a question each week, and a place to decide at the end whether to go on.',
+      'Thirty rows to check and jot in, a question each week, and a place to decide at the end whether to go on.',
     meta: 'PDF, for printing',
     topics: ['30-day practice', 'habits'],
     href: '/downloads/30-day-practice.pdf',
@@ -699,7 +698,7 @@ export const resources: Resource[] = [
     group: 'tools',
     type: 'Interactive',
     title: 'Affirmation generator',
-    description: 'Tick what is on your mind and get one line. Ask again as often as you like.',
+    description: 'Check what is on your mind and get one line. Ask again as often as you like.',
     meta: 'In your browser',
     topics: ['random', 'daily'],
     href: '/generator'

@@ -3,11 +3,11 @@ import type { Seo } from './types'
 /** The words of the submission page. */
 export const submitPage = {
   title: 'Submit Your Affirmation',
-  lead: 'Has a sentence carried you through something? Someone else may need it on a Tuesday. Send it in, and we will read it.',
+  lead: 'Has a sentence carried you through something? Someone else may need it today. Send it in, and we will read it.',
   seo: {
     title: 'Submit Your Own Affirmation to Help Someone Else',
     description:
-      'Send in an affirmation that has helped you. We read each one before it appears on the site, and your e-mail address is not published.',
+      'Send in an affirmation that has helped you. We read each one before it appears on the site, and your email address is not published.',
     keywords: ['submit an affirmation', 'share your affirmation', 'write an affirmation']
   } satisfies Seo,
   guidelines: {
@@ -25,11 +25,11 @@ export const submitPage = {
     items: [
       'I can be new at this and still belong in the room.',
       'My pace today is the right pace for today.',
-      'I ask for help before I am under water, while I can still wave.',
+      'I ask for help while it is still a small favor.',
       'I leave the table when I have had enough of the argument, and come back when I can listen.'
     ]
   },
-  privacy: 'Your e-mail address is used only to tell you what became of your affirmation. It is not published.',
+  privacy: 'Your email address is used only to tell you what became of your affirmation. It is not published.',
   thanks: {
     title: 'Thank you',
     text: 'Your affirmation is with our reviewers. If it is published, it will stand on the page of its category.'

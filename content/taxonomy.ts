@@ -243,7 +243,7 @@ export const categories: Category[] = [
       {
         id: 'weekly-reflection',
         title: 'Weekly Reflection',
-        description: 'For looking back at seven days without a whip.',
+        description: 'For looking back at seven days without scolding.',
         icon: 'notebook-pen'
       }
     ]

@@ -139,7 +139,7 @@ test.describe('submission', () => {
     await page.goto('/submit')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
-    await expect(page.getByText('Please enter your e-mail address.')).toBeVisible()
+    await expect(page.getByText('Please enter your email address.')).toBeVisible()
     await expect(page.getByText('Please choose a category.')).toBeVisible()
     await expect(page.getByText('Please write your affirmation.')).toBeVisible()
   })

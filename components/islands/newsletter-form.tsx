@@ -26,7 +26,7 @@ export function NewsletterForm() {
         kind: 'success',
         title: confirm ? 'One more step' : 'Success!',
         description: confirm
-          ? 'Please open the e-mail that is on its way to you and confirm your address.'
+          ? 'Please open the email that is on its way to you and confirm your address.'
           : "You've been subscribed to our daily affirmations newsletter."
       })
     } catch (error) {
@@ -62,7 +62,7 @@ export function NewsletterForm() {
       </div>
       {asked && (
         <p role="status" className="mt-2 text-sm">
-          An e-mail is on its way to {asked}. Press the button that it leads to, and the daily line starts.
+          An email is on its way to {asked}. Press the button that it leads to, and the daily line starts.
         </p>
       )}
       {problem && (

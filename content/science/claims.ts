@@ -21,7 +21,7 @@ export const popularClaims: Claim[] = [
     claim: '90 days bring lasting change',
     strength: 'weak',
     evidence:
-      'Reviews of habit studies report medians near two months and averages between three and five, so three ' +
+      'Habit studies report medians near two months and averages between three and five months, so three ' +
       'months is a fair span to plan for. That is about habits taking hold. No trial shows that 90 days of ' +
       'affirmations change a person for good.',
     wording:
@@ -45,8 +45,8 @@ export const popularClaims: Claim[] = [
     strength: 'weak',
     evidence:
       'In one study a month of daily values reflection with health messages went with less time spent sitting. In ' +
-      'another, a month of a 20-second self-compassion exercise did nothing on average and something for those who ' +
-      'did it almost daily. Neither shows that 30 is a special number.',
+      'another, a month of 20 seconds a day of self-compassionate touch made no difference on average and went with ' +
+      'gains in those who did it almost daily. Neither shows that 30 is a special number.',
     wording:
       'Run a month as an experiment with one participant. It is short enough to finish, long enough to learn ' +
       'whether this suits you, and how regularly you show up probably counts for more than reaching the end.',
@@ -59,7 +59,7 @@ export const popularClaims: Claim[] = [
       'Learning to juggle changed gray matter for a while. Thinking about core values raised activity in brain ' +
       'regions tied to the self and to reward, while people lay in the scanner. We found no study in which ' +
       'affirmations changed the structure of a brain, and in two combined trials eight weeks of mindfulness ' +
-      'training did not.',
+      'training left no detectable change.',
     wording:
       'Your brain goes on learning for life. Reflecting on what you value has been seen at work in scans as it ' +
       'happens; whether anything lasting follows has not been shown.',
@@ -102,11 +102,11 @@ export const popularClaims: Claim[] = [
     studies: ['wood2009', 'yeung_lun2016', 'flynn_bordieri2020', 'lindsay_creswell2014', 'ferrari2019']
   },
   {
-    claim: 'Gratitude improves wellbeing',
+    claim: 'Gratitude improves well-being',
     strength: 'strong',
     evidence:
-      'Well established, and small. Over 145 papers and 24,804 people, gratitude exercises raised wellbeing by ' +
-      'about 0.19 of a standard deviation. They do little for anxiety and no better than other good exercises.',
+      'Well established, and small. Over 145 papers and 24,804 people, gratitude exercises raised well-being by ' +
+      'about 0.19 of a standard deviation. They do little for anxiety and are no better than other good exercises.',
     wording:
       'Writing down what you are grateful for lifts most people slightly, and few simple exercises have been ' +
       'tested as widely. Take it as a pleasant habit. For anxiety or depression, look to a treatment.',
@@ -207,10 +207,10 @@ export const popularClaims: Claim[] = [
     strength: 'moderate',
     evidence:
       'Whole programs have moderate effects on stress, anxiety and self-criticism (0.56 to 0.67), often next to ' +
-      'weak comparison groups. A 20-second daily practice showed a benefit only among people who did it regularly.',
+      'weak comparison groups. Twenty seconds a day of self-compassionate touch made no difference overall; people who did it nearly every day reported more self-compassion, and they may have differed anyway.',
     wording:
       'Talking to yourself as you would to a friend has trials behind it, when it is taught as a course. A short ' +
-      'daily phrase is a sample of that, and works best as a habit.',
+      'daily phrase is a sample of that, and has not been shown to do the same.',
     studies: ['ferrari2019', 'neff_germer2013', 'susman2024', 'lindsay_creswell2014']
   },
   {

@@ -77,7 +77,7 @@ export const hub: ScienceHub = {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
     description:
       'What research on self-affirmation found about stress, habits, grades and the brain, how large the effects ' +
-      'are, and which claims have no study behind.',
+      'are, and which claims have no study behind them.',
     keywords: [
       'science of affirmations',
       'self-affirmation studies',
@@ -92,10 +92,10 @@ export const hub: ScienceHub = {
   keyFindings: [
     {
       value: '0.29',
-      label: 'effect on general wellbeing',
+      label: 'effect on general well-being',
       text:
         'A 2025 meta-analysis pooled 129 tests of self-affirmation exercises in people who were not patients. ' +
-        'Gains in general wellbeing were small, and so were those in how people see themselves (0.32). Most of the ' +
+        'Gains in general well-being were small, and so were those in how people see themselves (0.32). Most of the ' +
         'exercises were writing about values or strengths[@zhang2025].'
     },
     {
@@ -119,24 +119,24 @@ export const hub: ScienceHub = {
       text:
         'Deciding in advance “if this happens, then I will do that” helped people reach goals by this much in a ' +
         'meta-analysis of 94 tests, laboratory tasks among them[@gollwitzer_sheeran2006]. In field studies that ' +
-        'look at the obstacle first it is 0.34[@wang2021]. Either way, a line with a plan behind it has the better ' +
-        'odds.'
+        'look at the obstacle first it is 0.34[@wang2021]. Either way, the plan is the part with the ' +
+        'evidence.'
     },
     {
       value: '66 days',
       label: 'average time to a habit',
       text:
         'In a 12-week study of daily actions around eating, drinking or exercise, people ranged from 18 to 254 ' +
-        'days, and the long values are projections[@lally2010]. No affirmation was among the actions. The 21 days ' +
+        'days, and the curve fitted well in only 39 of the 96 volunteers[@lally2010]. No affirmation was among the actions. The 21 days ' +
         'of folklore were never measured[@maltz1960].'
     },
     {
       value: '0',
-      label: 'studies of affirmations and brain structure',
+      label: 'studies found of affirmations changing brain structure',
       text:
         'We found no study that shows affirmations changing the structure of a brain. Scans show activity while ' +
         'people think about their values[@cascio2016, @dutcher2016]. In the nearest test, eight weeks of ' +
-        'mindfulness training left structure as it was[@kral2022].'
+        'mindfulness training left no change that could be detected[@kral2022].'
     }
   ],
   concepts: [
@@ -181,7 +181,7 @@ export const hub: ScienceHub = {
     'found nothing included.',
   impactNote:
     'The badge is our own. High means that the study changed what we advise; Medium means that it helps explain ' +
-    'why. It is no grade for quality.',
+    'why. It is not a grade for quality.',
   featured: [
     {
       study: 'epton2015',
@@ -305,7 +305,7 @@ export const hub: ScienceHub = {
   clinicalStudies: {
     heading: 'The studies, with their limits',
     body: [
-      'Here are the papers, reviews and books that our guides cite, each with what was done, what came out and ' +
+      'Here are the papers, reviews and books behind our guides, each with what was done, what came out and ' +
         'where it stops. Few of them are clinical in the strict sense. Most took place in laboratories, classrooms ' +
         'and surveys, with people who were not patients, and no line on this site has been through a trial.',
       'Where treatment has been tested, the names are others. For anxiety disorders the evidence for cognitive ' +

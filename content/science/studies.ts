@@ -114,7 +114,7 @@ export const studies: Study[] = [
     url: 'https://doi.org/10.1177/1359105316643595',
     institutions: [],
     kind: 'observational',
-    topics: ['self-affirmation', 'wellbeing'],
+    topics: ['self-affirmation', 'well-being'],
     participants: 3185,
     finding:
       'Most adults surveyed said they think of their values or strengths when something threatens them, and ' +
@@ -273,7 +273,7 @@ export const studies: Study[] = [
       'Using one’s own name in place of “I” while facing upsetting pictures or memories lowered brain markers of ' +
       'emotional reaction, with no extra sign of effort.',
     methodology: 'One study of brain waves and one of brain scans; each person tried both “I” and their own name.',
-    limits: 'Small samples and momentary effects, silent on wellbeing over time.'
+    limits: 'Small samples and momentary effects, silent on well-being over time.'
   },
   {
     key: 'draganski2004',
@@ -479,14 +479,13 @@ export const studies: Study[] = [
     kind: 'field experiment',
     topics: ['education', 'self-affirmation', 'long-term'],
     participants: 416,
-    participantsNote: '133, 149 and 134 students in three year groups',
+    participantsNote: '133, 149 and 134 students in three cohorts',
     finding:
       'Over two years the grade average of African American students given values-writing tasks rose by 0.24 ' +
       'points, and by 0.41 in the lowest achievers, of whom 5 percent needed remediation, against 18 percent ' +
       'without the tasks.',
     methodology:
-      'A two-year follow-up of a randomized field experiment in three year groups, with several short writing ' +
-      'tasks.',
+      'A two-year follow-up of a randomized field experiment in three cohorts, with several short writing ' + 'tasks.',
     limits: 'The team and the school of the 2006 study. A large repeat elsewhere found no effect.'
   },
   {
@@ -626,7 +625,7 @@ export const studies: Study[] = [
     participantsNote: '144 studies',
     finding:
       'Across studies in schools and universities the average effect was small (0.41), over a mixture of ' +
-      'performance and wellbeing.',
+      'performance and well-being.',
     methodology: 'A meta-analysis of published experiments, found by a search in January 2023.',
     limits:
       'It blends very different outcomes and includes only published work, so the average is probably too high ' +
@@ -686,11 +685,11 @@ export const studies: Study[] = [
     url: 'https://doi.org/10.1037/amp0001591',
     institutions: ['The University of Hong Kong'],
     kind: 'meta-analysis',
-    topics: ['self-affirmation', 'wellbeing', 'self-esteem', 'long-term'],
+    topics: ['self-affirmation', 'well-being', 'self-esteem', 'long-term'],
     participantsNote: '129 tests in 67 articles',
     finding:
       'Self-affirmation exercises had small positive effects on how people see themselves (0.32), on general ' +
-      'wellbeing (0.29) and on social wellbeing (0.26), and lowered psychological barriers (-0.22). Benefits ' +
+      'well-being (0.29) and on social well-being (0.26), and lowered psychological barriers (-0.22). Benefits ' +
       'could still be seen later.',
     methodology:
       'A random-effects meta-analysis of 129 tests from 67 published articles on people who were not patients.',
@@ -886,9 +885,9 @@ export const studies: Study[] = [
     url: 'https://doi.org/10.1037/0022-3514.84.2.377',
     institutions: ['University of California, Davis', 'University of Miami'],
     kind: 'experiment',
-    topics: ['gratitude', 'wellbeing'],
+    topics: ['gratitude', 'well-being'],
     finding:
-      'People who listed what they were grateful for, weekly or daily, reported higher wellbeing than people who ' +
+      'People who listed what they were grateful for, weekly or daily, reported higher well-being than people who ' +
       'listed hassles or neutral events, most clearly in positive mood.',
     methodology: 'Three randomized diary studies, the third with adults who have a neuromuscular disease.',
     limits: 'Several outcomes did not differ, and listing hassles is a comparison that flatters gratitude.'
@@ -915,10 +914,10 @@ export const studies: Study[] = [
     url: 'https://doi.org/10.1037/cou0000107',
     institutions: [],
     kind: 'meta-analysis',
-    topics: ['gratitude', 'wellbeing', 'anxiety'],
+    topics: ['gratitude', 'well-being', 'anxiety'],
     participantsNote: '395 to 1,755 in each analysis',
     finding:
-      'Gratitude exercises raised wellbeing a little next to doing nothing (0.31) or another activity (0.17). ' +
+      'Gratitude exercises raised well-being a little next to doing nothing (0.31) or another activity (0.17). ' +
       'They did not reliably lower anxiety (0.11) and did no better than other active psychological exercises ' +
       '(-0.03).',
     methodology: 'A set of meta-analyses, one for each kind of comparison group.',
@@ -961,13 +960,13 @@ export const studies: Study[] = [
       'University of Florida'
     ],
     kind: 'meta-analysis',
-    topics: ['gratitude', 'wellbeing'],
+    topics: ['gratitude', 'well-being'],
     participants: 24804,
     finding:
-      'Gratitude exercises gave a small average rise in wellbeing (0.19), with real differences between ' +
+      'Gratitude exercises gave a small average rise in well-being (0.19), with real differences between ' +
       'countries that none of the tested factors explained.',
     methodology: 'A preregistered meta-analysis of 145 papers and 727 effect sizes from 28 countries.',
-    limits: 'The effect is small, and people rated their own wellbeing.'
+    limits: 'The effect is small, and people rated their own well-being.'
   },
   {
     key: 'lally2010',
@@ -1280,7 +1279,7 @@ export const studies: Study[] = [
       'People with more frequent impostor thoughts at work were rated as better with others, because they paid ' +
       'others more attention, and did not perform worse.',
     methodology: 'Four studies with surveys, coded video and a preregistered experiment.',
-    limits: 'This does not make impostor thoughts pleasant. Their cost to wellbeing is documented elsewhere.'
+    limits: 'This does not make impostor thoughts pleasant. Their cost to well-being is documented elsewhere.'
   },
   {
     key: 'zanchetta2020',
@@ -1455,7 +1454,7 @@ export const studies: Study[] = [
     participants: 52,
     participantsNote: 'the trial only; the pilot had 21',
     finding:
-      'An eight-week course raised self-compassion, mindfulness and wellbeing more than a waiting list did, with ' +
+      'An eight-week course raised self-compassion, mindfulness and well-being more than a waiting list did, with ' +
       'gains still there after six months and a year.',
     methodology: 'A pilot with 21 people and a randomized trial with 25 against 27.',
     limits: 'Small, mostly women around 50, compared with waiting, and run by the people who wrote the program.'
@@ -1595,7 +1594,7 @@ export const studies: Study[] = [
     url: 'https://doi.org/10.1037/bul0000368',
     institutions: [],
     kind: 'meta-analysis',
-    topics: ['growth mindset', 'wellbeing'],
+    topics: ['growth mindset', 'well-being'],
     participantsNote: '53 samples',
     finding:
       'In the groups that growth-mindset programs aim at, well-run ones had small effects on grades (0.14) and ' +
@@ -1619,7 +1618,7 @@ export const studies: Study[] = [
       'University of California, San Diego'
     ],
     kind: 'theory',
-    topics: ['wellbeing', 'gratitude', 'dose'],
+    topics: ['well-being', 'gratitude', 'dose'],
     finding: 'Argues that what people deliberately do offers the best chance of a lasting rise in happiness.',
     methodology: 'A theory paper with two early experiments of six weeks.',
     limits: 'Mainly an argument. The experiments are preliminary and described only in outline.'

@@ -16,7 +16,7 @@ export interface LinkAnswer {
 export const INVALID_TOKEN: LinkAnswer = {
   status: 400,
   state: 'invalid',
-  detail: 'The token is not valid. Use the whole link of the e-mail.'
+  detail: 'The token is not valid. Use the whole link of the email.'
 }
 
 /**

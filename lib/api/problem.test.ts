@@ -15,7 +15,7 @@ describe('Problem', () => {
   })
 
   it('carries the errors of fields', async () => {
-    const errors = [{ field: 'email', message: 'Please enter your e-mail address.' }]
+    const errors = [{ field: 'email', message: 'Please enter your email address.' }]
     expect(await new Problem(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
   })
 

@@ -13,7 +13,7 @@ describe('newsletterSchema', () => {
   it('takes an address and nothing else', () => {
     expect(newsletterSchema.parse({ email: ' ann@example.org ', admin: true })).toEqual({ email: 'ann@example.org' })
     expect(newsletterSchema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
-      'Please enter your e-mail address.'
+      'Please enter your email address.'
     ])
   })
 })

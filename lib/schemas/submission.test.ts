@@ -43,7 +43,7 @@ describe('submissionSchema', () => {
   it('says at each field what to do', () => {
     expect(errors({ name: '', email: ' ', category: '', affirmationText: '\n' })).toEqual({
       name: 'Please enter your name.',
-      email: 'Please enter your e-mail address.',
+      email: 'Please enter your email address.',
       category: 'Please choose a category.',
       affirmationText: 'Please write your affirmation.'
     })

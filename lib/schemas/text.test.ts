@@ -95,7 +95,7 @@ describe('email', () => {
     expect(long(254)).toHaveLength(254)
     expect(email.parse(long(254))).toBe(long(254))
     expect(email.parse(` ${long(254)}\n`)).toBe(long(254))
-    expect(messages(email, long(255))).toEqual(['An e-mail address has at most 254 characters.'])
+    expect(messages(email, long(255))).toEqual(['An email address has at most 254 characters.'])
   })
 
   it.each(['ann@example.org', 'Ann.O_Neill+list@Mail.Example.co.uk', "o'neill@example.org", 'a@b.io'])(
@@ -121,15 +121,15 @@ describe('email', () => {
     'ann\u202e@example.org',
     'ann\ud83d@example.org'
   ])('refuses %j and shows the form', (value) => {
-    expect(messages(email, value)).toEqual(['Please enter an e-mail address like name@example.org.'])
+    expect(messages(email, value)).toEqual(['Please enter an email address like name@example.org.'])
   })
 
   it.each([undefined, null, 7, ['ann@example.org']])('asks for it where it gets %j', (value) => {
-    expect(messages(email, value)).toEqual(['Please enter your e-mail address.'])
+    expect(messages(email, value)).toEqual(['Please enter your email address.'])
   })
 
   it.each(['', '   '])('asks for it first where it is blank: %j', (value) => {
-    expect(messages(email, value)[0]).toBe('Please enter your e-mail address.')
+    expect(messages(email, value)[0]).toBe('Please enter your email address.')
   })
 })
 

@@ -29,14 +29,14 @@ export function text(max: number, empty: string, { multiline = false } = {}) {
   )
 }
 
-const EMAIL_FORM = 'Please enter an e-mail address like name@example.org.'
+const EMAIL_FORM = 'Please enter an email address like name@example.org.'
 
-/** An e-mail address of up to 254 characters, trimmed. */
+/** An email address of up to 254 characters, trimmed. */
 export const email = z
-  .string('Please enter your e-mail address.')
+  .string('Please enter your email address.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter your e-mail address.'),
-    z.maxLength(254, 'An e-mail address has at most 254 characters.'),
+    z.minLength(1, 'Please enter your email address.'),
+    z.maxLength(254, 'An email address has at most 254 characters.'),
     z.email(EMAIL_FORM)
   )

@@ -93,8 +93,8 @@ describe('POST /api/submit', () => {
     [{ name: 'Ann\nBcc: x@y.org' }, { name: CONTROL }],
     [{ name: 'Ann\u202egro' }, { name: CONTROL }],
     [{ name: { first: 'Ann' } }, { name: 'Please enter your name.' }],
-    [{ email: 'ann@example' }, { email: 'Please enter an e-mail address like name@example.org.' }],
-    [{ email: `${'a'.repeat(251)}@b.org` }, { email: 'An e-mail address has at most 254 characters.' }],
+    [{ email: 'ann@example' }, { email: 'Please enter an email address like name@example.org.' }],
+    [{ email: `${'a'.repeat(251)}@b.org` }, { email: 'An email address has at most 254 characters.' }],
     [{ category: 'peace' }, { category: 'Please choose a category.' }],
     [{ category: '__proto__' }, { category: 'Please choose a category.' }],
     [{ affirmationText: '' }, { affirmationText: 'Please write your affirmation.' }],
@@ -105,7 +105,7 @@ describe('POST /api/submit', () => {
       { name: '', email: '', category: '', affirmationText: '' },
       {
         name: 'Please enter your name.',
-        email: 'Please enter your e-mail address.',
+        email: 'Please enter your email address.',
         category: 'Please choose a category.',
         affirmationText: 'Please write your affirmation.'
       }

@@ -138,7 +138,7 @@ export const guide: CategoryGuide = {
       howToPractice: [
         'Base the line on something that happened: “I have introduced myself to strangers before.”',
         'Say it, then do the smallest visible thing: sit one row nearer, ask one question.',
-        'Afterwards write what really occurred, in a single dull sentence.'
+        'Afterward write what really occurred, in a single dull sentence.'
       ],
       proTips: [
         'Turn “I am fearless” into “I can speak with a dry mouth.”',
@@ -175,9 +175,9 @@ export const guide: CategoryGuide = {
     heading: 'What research can say about an ordinary day',
     body: [
       'Psychologists have studied “self-affirmation” since a 1988 chapter proposed that thinking about something you value in one part of life makes a threat in another part easier to face [@steele1988]. In the laboratory this nearly always means *writing about a value* for some minutes. A sentence repeated at the sink is at best its cousin.',
-      'For the writing kind, a 2025 meta-analysis of 129 tests reports small gains in how people see themselves (0.32) and in general wellbeing (0.29) [@zhang2025]. It covered published studies only, which tends to flatter an average, and no clinical patients. Before stress, the picture is encouraging and made of small samples: in a laboratory stress test with 85 people, those who had reflected on a value released less cortisol [@creswell2005], and students who had written values essays before their hardest exam showed none of their classmates’ rise in adrenaline [@sherman2009].',
+      'For the writing kind, a 2025 meta-analysis of 129 tests reports small gains in how people see themselves (0.32) and in general well-being (0.29) [@zhang2025]. It covered published studies only, which tends to flatter an average, and no clinical patients. Before stress, the picture is encouraging and made of small samples: in a laboratory stress test with 85 people, those who had reflected on a value released less cortisol [@creswell2005], and students who had written values essays before their hardest exam showed none of the comparison group’s rise in adrenaline [@sherman2009].',
       'Brain scans show that thinking about one’s core values goes with more activity in regions tied to the self and to reward [@cascio2016, @dutcher2016]. That is a picture of a moment. When two randomized trials looked for lasting structural change after eight weeks of mindfulness training, they found none [@kral2022], which should cool any talk of rewiring. More on the [science hub](/science-hub#neuroplasticity).',
-      'A large repeat of a famous school experiment found no effect, and could rule out all but very small ones [@hanselman2017]. In four laboratory experiments, people who affirmed their values and *then failed* tried less hard afterwards [@vohs2013]. And as far as we know, nobody has run the study we would most like to cite: one plain sentence, said daily over a kettle, for three months.',
+      'A large repeat of a famous school experiment found no effect, and could rule out all but very small ones [@hanselman2017]. In four laboratory experiments, people who affirmed their values and *then failed* tried less hard afterward [@vohs2013]. And as far as we know, nobody has run the study we would most like to cite: one plain sentence, said daily over a kettle, for three months.',
       'What we take from all this is modest. Use words that touch something you care about, place them just before the difficult part, follow them with an act, and keep your expectations about the size of a good cup of tea.'
     ]
   },

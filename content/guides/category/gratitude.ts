@@ -52,7 +52,7 @@ export const guide: CategoryGuide = {
     {
       heading: 'How often, before it goes stale',
       body: [
-        'The usual advice on this site is five to ten lines a day, and a thirty-day challenge if you like a frame. For gratitude, go easier. An early preliminary experiment hinted that counting blessings more often does not have to be better[@lyubomirsky2005], and anyone who has written “coffee, sunshine, my dog” eleven nights running knows why.',
+        'The usual advice on this site is five to ten lines a day, and a thirty-day challenge if you like a frame. For gratitude, go easier. No study in our collection settles how often is best, and anyone who has written “coffee, sunshine, my dog” eleven nights running knows why.',
         'Two lines on three evenings a week is a fair beginning. Tie them to something that happens anyway, such as filling the kettle or drawing the curtains. If you would like sentences shaped to your own day, the [builder](/builder) has a gratitude style, and the [evening wind-down guide](/how-to-guide/evening-wind-down) shows where they fit.'
       ]
     }
@@ -78,7 +78,7 @@ export const guide: CategoryGuide = {
         'Put a pencil where the thanks happens, by the sink or the door.'
       ],
       research: [
-        'Of our four practices this one stands closest to the experiments. In an early set, people who kept lists of things they were grateful for reported better wellbeing than people who listed hassles or neutral events[@emmons_mccullough2003]. Hassles make a gloomy yardstick, so read the gap with care.'
+        'Of our four practices this one stands closest to the experiments. In an early set, people who kept lists of things they were grateful for reported better well-being than people who listed hassles or neutral events[@emmons_mccullough2003]. Hassles make a gloomy yardstick, so read the gap with care.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const guide: CategoryGuide = {
   science: {
     heading: 'What the gratitude studies found, and where they stop',
     body: [
-      'Among the early experiments are three randomized diary studies published in 2003. People listed what they were grateful for, every week or every day, while comparison groups listed hassles or neutral events. The grateful lists went with higher wellbeing, most clearly with more positive mood. Several other outcomes did not differ[@emmons_mccullough2003].',
-      'Two decades later there is enough to add up. A preregistered meta-analysis gathered 145 papers from 28 countries, with 24,804 people, and found an average rise in wellbeing of 0.19 standard deviations[@choi2025]. By ordinary bell-curve arithmetic, the middle person in a gratitude group would stand ahead of about 57 or 58 people in every hundred of the comparison group. With no effect it would be 50. Results differed between countries, and no factor the authors tested could explain why.',
+      'Among the early experiments are three randomized diary studies published in 2003. People listed what they were grateful for, every week or every day, while comparison groups listed hassles or neutral events. The grateful lists went with higher well-being, most clearly with more positive mood. Several other outcomes did not differ[@emmons_mccullough2003].',
+      'Two decades later there is enough to add up. A preregistered meta-analysis gathered 145 papers from 28 countries, with 24,804 people, and found an average rise in well-being of 0.19 standard deviations[@choi2025]. By ordinary bell-curve arithmetic, the middle person in a gratitude group would stand ahead of about 57 or 58 people in every hundred of the comparison group. With no effect it would be 50. Results differed between countries, and no factor the authors tested could explain why.',
       'The comparison matters a great deal. In an earlier meta-analysis the advantage was 0.31 against doing nothing and 0.17 against some other activity, and it disappeared next to other psychological exercises. Anxiety did not fall reliably, and part of the benefit may come from expecting one[@davis2016]. So gratitude is a decent choice among several, and if you dislike it you lose nothing by picking another.',
       'Then there is the gap between those studies and this page. In the diary experiments people wrote their own entries, and we have found no trial of reading or repeating ready-made gratitude lines. There is one caution from nearby: in one experiment of modest size, reading positive self-statements lowered the mood of people whose basic needs were poorly met, while listening to them lifted it[@yeung_lun2016]. Treat our lines as a way to start your own sentence. The [science hub](/science-hub) has the rest of the picture.'
     ]

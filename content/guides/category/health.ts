@@ -53,7 +53,7 @@ export const guide: CategoryGuide = {
       heading: 'When the next step is a person',
       body: [
         'See a doctor about any symptom that is new, growing or frightening, and treat chest pain, trouble breathing or sudden weakness on one side as an emergency. Talk to a professional when worry or low mood has lasted for weeks, when eating, sleeping, working or leaving the house has become hard, or when you drink or take something to get through the evening.',
-        'If you think about dying or hurting yourself, you do not have to be sure that it is serious before you ask: the helplines on this page are for exactly that call. Nothing here is medical advice, and no sentence is a reason to stop or change a treatment. Take the line along to the appointment if it helps you say what you came to say.'
+        'If you think about dying or hurting yourself, you do not have to be sure that it is serious before you ask: the [helplines](/resources#helplines) are for exactly that call. Nothing here is medical advice, and no sentence is a reason to stop or change a treatment. Take the line along to the appointment if it helps you say what you came to say.'
       ]
     }
   ],

@@ -76,7 +76,7 @@ export const guide: CategoryGuide = {
         'If “I love myself” makes you wince, step down to “I can be on my side for this phone call.”'
       ],
       research: [
-        'In 27 pooled trials, self-compassion programs eased self-criticism (0.56) and stress (0.67) to a moderate degree, mostly against weak comparisons.[@ferrari2019] Twenty seconds of kind touch a day did nothing on average among 135 students; those who kept it up nearly daily fared better, by their own choosing.[@susman2024]'
+        'In 27 pooled trials, self-compassion programs eased self-criticism (0.56) and stress (0.67) to a moderate degree, mostly against weak comparisons.[@ferrari2019] Twenty seconds of kind touch a day did nothing on average among 135 students; those who kept it up nearly daily fared better, but they had selected themselves.[@susman2024]'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const guide: CategoryGuide = {
       'We looked for trials that gave people loving sentences to repeat and then followed their relationships. Our file of studies holds none. The self-affirmation experiments it does hold mostly asked people to *write about a value*, why kindness or family or honesty matters to them, and then watched them under pressure. A 2025 meta-analysis of 129 such tests, mostly values or strengths writing, found small gains in how people see themselves (0.32) and in social well-being (0.26), in published studies of people without a clinical diagnosis.[@zhang2025]',
       'Why might that touch love at all? The founding theory says we protect a general sense of being adequate, so remembering what we stand for in one place lets us hear bad news in another with our guard down.[@steele1988] “You forgot again” is bad news. Experiments add a twist: a plain exercise in seeing the wider picture lowered defensiveness just as well as affirming did.[@critcher_dunning2015] Those were short tasks with students. Carrying them into a kitchen at eleven at night is our inference, nobody’s finding.',
       'Kindness toward yourself has firmer ground under it, as long as we speak of courses. An eight-week program raised self-compassion and well-being over a waiting list in a small trial, mostly of women around 50, run by the people who wrote the program.[@neff_germer2013] Pooled trials agree that such programs help to a moderate degree.[@ferrari2019] A phrase on a card has not been shown to do the same.',
-      'Will liking yourself more improve your relationships? In long-term studies people with higher self-esteem went on to have slightly better ones, an average link of about 0.10. That comes from observation, and does not show that statements bring the benefit.[@orth_robins2022] How a line reaches you may matter: in one modest experiment, reading positive statements lowered mood in people whose basic needs were poorly met, while hearing them lifted mood.[@yeung_lun2016] If your needs for safety or company are going unmet, a list is a poor first answer. The [science hub](/science-hub) has the rest, null results included.'
+      'Will liking yourself more improve your relationships? In long-term studies people with higher self-esteem went on to have slightly better ones; over several areas of life the average link is about 0.10. That comes from observation, and does not show that statements bring the benefit.[@orth_robins2022] How a line reaches you may matter: in one modest experiment, reading positive statements lowered mood in people whose basic needs were poorly met, while hearing them lifted mood.[@yeung_lun2016] If your needs for safety or company are going unmet, a list is a poor first answer. The [science hub](/science-hub) has the rest, null results included.'
     ]
   },
   faqs: [
@@ -174,7 +174,7 @@ export const guide: CategoryGuide = {
     {
       question: 'Should I use affirmations to get through a bad relationship?',
       answer:
-        'Ask first what kind of bad. For a dull winter or a quarrel about money, a line may help you speak calmly. If you are afraid, watched, threatened, or hurt, your safety comes before any practice: reach an emergency number, a domestic abuse service, or someone who can be with you. If you are thinking of ending your life, contact a crisis line now (988 by call or text in the US and Canada, Samaritans in the UK and Ireland). Affirmations are not medical advice, counseling, or a reason to stay.'
+        'Ask first what kind of bad. For a dull winter or a quarrel about money, a line may help you speak calmly. If you are afraid, watched, threatened, or hurt, your safety comes before any practice: reach an emergency number, a domestic abuse service, or someone who can be with you. If you are thinking of ending your life, contact a crisis line now (988 by call or text in the US and Canada, Samaritans on 116 123 in the UK and Ireland). Affirmations are not medical advice, counseling, or a reason to stay.'
     }
   ]
 }

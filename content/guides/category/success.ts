@@ -4,7 +4,7 @@ export const guide: CategoryGuide = {
   category: 'success',
   title: 'Success and Career Affirmations That Stay Honest',
   intro: [
-    'Noon is a working hour. The coffee has worn off, the list is half done, and nobody hears how you talk to yourself between two tasks. These lines are for that stretch of life: the chair outside the interview room, the exam hall, the bench with the half-finished repair, the banking app you would rather not open.',
+    'The coffee has worn off, the list is half done, and nobody hears how you talk to yourself between two tasks. These lines are for that stretch of life: the chair outside the interview room, the exam hall, the bench with the half-finished repair, the banking app you would rather not open.',
     'They try to tell you nothing false. Work counts. So do luck, health, a surname, the town you grew up in and whether anyone could ever lend you a month’s rent. A good line leaves all of that standing and helps with the next hour.'
   ],
   seo: {
@@ -31,7 +31,7 @@ export const guide: CategoryGuide = {
     {
       heading: 'Say it, then put it on the calendar',
       body: [
-        'Imagining the finished thing is pleasant, and the pleasure may cost something. In four laboratory experiments, people who indulged in a rosy picture of their future had less energy afterward than people who questioned it or thought of something neutral [@kappes_oettingen2011]. The samples were small and the measures short-term, yet it is a fair reason to distrust vision boards with no Tuesday on them.',
+        'Imagining the finished thing is pleasant, and the pleasure may cost something. In four laboratory experiments, people who indulged in a rosy picture of their future had less energy afterward than people who questioned it or thought of something neutral [@kappes_oettingen2011]. The samples were small and the measures short-term, yet it is a fair reason to distrust vision boards with no date on them.',
         'What holds up better is a wish, its most likely obstacle, and a decision made in advance. Across 21 field studies that sequence had a small-to-medium effect on reaching goals (g = 0.34), with signs that unflattering results went unpublished [@wang2021]. The decision itself has the form “if this happens, then I do that”; over 94 tests, some of them laboratory tasks, it did rather well (d = 0.65) [@gollwitzer_sheeran2006].',
         'So let each line lean on a plan. “I can learn this one page at a time” goes with “if the dishes are done, then I sit down with page 41.” There is a guide to [writing if-then plans](/how-to-guide/if-then-plans) when you want to go further.'
       ]
@@ -40,7 +40,7 @@ export const guide: CategoryGuide = {
       heading: 'The quarter hour before it counts',
       body: [
         'Nerves before an interview or a practical exam need not be argued away. In a set of experiments with singing, public speaking and math, people who told themselves “I am excited” did better than people who tried to calm down [@brooks2014]. Another group of seven studies (585 people, mostly students) found that using your own name, as a coach would, brought better speeches and less brooding afterward [@kross2014]. Both concern one tense event. Neither is a treatment for anxiety.',
-        'If you have more time, write instead of reciting. Students who wrote twice about their values in the two weeks before their hardest exam showed no rise in adrenaline on the day, while their classmates’ levels climbed; it was a small study on one campus [@sherman2009]. Ten minutes with paper, on why this work matters to you, comes close to that.'
+        'If you have more time, write instead of reciting. Students who wrote twice about their values in the two weeks before their hardest exam showed no rise in adrenaline on the day, while the comparison group’s climbed; it was a small study on one campus [@sherman2009]. Ten minutes with paper, on why this work matters to you, comes close to that.'
       ]
     },
     {
@@ -55,7 +55,7 @@ export const guide: CategoryGuide = {
       heading: 'How many, and for how long',
       body: [
         'The usual advice is five to ten affirmations a day, tried as a 30-day challenge. No study that we found compares numbers; experiments mostly used one or two values [@creswell2005, @cohen2009]. A sensible plan is one line for the task in front of you and a handful for the rest of the day. Choose gentle ones if a sentence makes you wince: the [builder](/builder) has that setting because very positive lines lowered the mood of people with low self-esteem in one study [@wood2009], though a later pair did not repeat the result [@flynn_bordieri2020].',
-        'Expect first changes to show, if they do, at about 21 days, and plan 90 days for a routine that lasts. Both are round numbers. Among 96 volunteers a daily action took 66 days on average to become automatic, with a range of 18 to 254, and one missed day made no real difference [@lally2010]. None of those actions was an affirmation.'
+        'Expect first changes to show, if they do, at about 21 days, and plan 90 days for a routine that lasts. Both are custom. In a study that began with 96 volunteers, a daily action took 66 days on average to become automatic, with a range of 18 to 254; the curve fitted well in only 39 of them. One missed day made no real difference [@lally2010]. None of those actions was an affirmation.'
       ]
     }
   ],
@@ -98,7 +98,7 @@ export const guide: CategoryGuide = {
       ],
       proTips: [
         'Finish by noting the exact spot where you will start tomorrow, down to the exercise number.',
-        'After a failed mock test, rest first. Then sort the errors into three piles: unread, misread, ran out of time.'
+        'After a failed practice test, rest first. Then sort the errors into three piles: unread, misread, ran out of time.'
       ],
       research: [
         'Values writing is not a grade machine. A large replication in the same kind of schools as an earlier success found no effect and could rule out anything above 0.10 [@hanselman2017]. The more hopeful results concern stress before one hard exam [@sherman2009].'

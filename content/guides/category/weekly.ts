@@ -2,10 +2,10 @@ import type { CategoryGuide } from '../../types'
 
 export const guide: CategoryGuide = {
   category: 'weekly',
-  title: 'Weekly Focus: one line to keep for seven days',
+  title: 'Weekly Focus: One Line to Keep for Seven Days',
   intro: [
     'There comes a point when a fresh sentence every morning begins to slide off. You read it, you agree with it, and by ten o’clock you could not say what it was. This part of the site is for that point. You take one line on Sunday evening and keep it until the next, long enough for it to meet a late train, a sharp reply and the phone call you have been putting off.',
-    'The lines are built for that use, and sorted around four practices: choosing a focus on Monday, spending a week near one value, doing one brave thing, and reading the week over without a whip. If you are new to this, the [daily lines](/category/daily) or the [guide to writing your own](/how-to-guide/create-affirmations) make an easier start. Come back when you want fewer words and more of each.'
+    'The lines are built for that use, and sorted around four practices: choosing a focus on Monday, spending a week near one value, doing one brave thing, and reading the week over without scolding. If you are new to this, the [daily lines](/category/daily) or the [guide to writing your own](/how-to-guide/create-affirmations) make an easier start. Come back when you want fewer words and more of each.'
   ],
   seo: {
     title: 'Weekly Affirmations: One Line to Live With for Seven Days',
@@ -30,7 +30,7 @@ export const guide: CategoryGuide = {
     {
       heading: 'A direction, a question, or a promise',
       body: [
-        'Weekly lines come in three kinds, and it helps to know which one you are holding. A direction leans you the same way in many places: fairness in the rota, fairness over the last slice of cake. A question stays open and sends you looking. A promise names a deed, and by Sunday there is a plain answer to whether it was done.',
+        'Weekly lines come in three kinds, and it helps to know which one you are holding. A direction leans you the same way in many places: fairness in the schedule, fairness over the last slice of cake. A question stays open and sends you looking. A promise names a deed, and by Sunday there is a plain answer to whether it was done.',
         'Questions have an uneven record. In four small laboratory experiments, asking “Will I?” before a puzzle went with better results than stating “I will” [@senay2010]. Two later experiments meant to repeat this found no difference [@puchalska_wasyl2014]. So pick a question because you like having one in your pocket. Pick a promise when something with a name is waiting: a drawer, a letter, an apology.'
       ]
     },
@@ -52,7 +52,7 @@ export const guide: CategoryGuide = {
       heading: 'Weeks that should have no aim',
       body: [
         'Some weeks are for getting through. In illness, in grief, in a run of night shifts or with the rent short, a chosen focus can turn into one more thing undone. Take a gentle line as company or leave the page empty. Both are good practice.',
-        'One finding belongs here as a caution. In four laboratory experiments, people who affirmed their values and then failed at a task tried less hard afterwards, as if they took the failure to heart [@vohs2013]. The failures were staged and the samples small. Still, it is a reason to keep the two apart: when a plan breaks, mend the plan, and let the value stand.'
+        'One finding belongs here as a caution. In four laboratory experiments, people who affirmed their values and then failed at a task tried less hard afterward, as if they took the failure to heart [@vohs2013]. The failures were staged and the samples small. Still, it is a reason to keep the two apart: when a plan breaks, mend the plan, and let the value stand.'
       ]
     }
   ],
@@ -84,7 +84,7 @@ export const guide: CategoryGuide = {
       summary:
         'Take one thing you care about, such as honesty, craft or humor, and look for places to use it until Sunday.',
       benefits: [
-        'A value reaches where a to-do list cannot: a queue, a reply, the tone you take with the cashier.',
+        'A value reaches where a to-do list cannot: a checkout line, a reply, the tone you take with the cashier.',
         'There is no deadline in it. The next hour holds another chance.',
         'You learn which values are yours and which merely looked good on a wall.'
       ],
@@ -167,12 +167,12 @@ export const guide: CategoryGuide = {
     {
       question: 'How many weeks until something changes?',
       answer:
-        'Take three weeks, about 21 days, as a first look, four as a 30-day challenge, and 90 days as a planning horizon. None of these is a scientific deadline. Measured habits took from 4 days to nearly a year [@singh2024], and no trial has followed people who keep one line a week. Ask each Sunday whether it still earns its place.'
+        'Take three weeks (21 days) as a first look, four as a 30-day challenge, and 90 days as a planning horizon. None of these is a scientific deadline. Measured habits took from 4 days to nearly a year [@singh2024], and no trial has followed people who keep one line a week. Ask each Sunday whether it still earns its place.'
     },
     {
       question: 'When is a weekly focus the wrong tool?',
       answer:
-        'When choosing and reviewing makes you harder on yourself, or when low mood, anxiety, a loss or someone’s treatment of you takes up most of your days. A sentence cannot lift that. Talk to a doctor, a therapist or a person you trust; help lines are listed under [resources](/resources). Nothing here is medical advice.'
+        'When choosing and reviewing makes you harder on yourself, or when low mood, anxiety, a loss or someone’s treatment of you takes up most of your days. A sentence cannot lift that. Talk to a doctor, a therapist or a person you trust; helplines are listed under [resources](/resources). Nothing here is medical advice.'
     }
   ]
 }

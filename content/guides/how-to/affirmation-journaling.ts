@@ -106,7 +106,7 @@ export const guide: HowToGuide = {
     }
   ],
   scientificBasis: [
-    'Studies of affirmation journals as such are missing from our library. The relatives are values writing, whose effects in a meta-analysis of 129 tests were small (0.29 for general wellbeing) [@zhang2025], and gratitude diaries, which help a little when the comparison is doing nothing (0.31) and draw level with other active exercises [@davis2016].',
+    'Studies of affirmation journals as such are missing from our library. The relatives are values writing, whose effects in a meta-analysis of 129 tests were small (0.29 for general well-being) [@zhang2025], and gratitude diaries, which help a little when the comparison is doing nothing (0.31) and draw level with other active exercises [@davis2016].',
     'One comparison deserves mention because it is sober. When researchers repeated the famous experiment in which a positive statement hurt people with low self-esteem, they found neither harm nor help [@flynn_bordieri2020]. It may be that a bare statement does very little by itself, and that what matters is the thinking around it. That is a guess, and the reason why our pages leave so much room under the line.'
   ],
   limits: [

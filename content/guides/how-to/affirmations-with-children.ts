@@ -8,7 +8,7 @@ export const guide: HowToGuide = {
   seo: {
     title: 'Affirmations for Children: How to Do It Without Preaching',
     description:
-      'Six ways to share affirmations with kids that respect what they really feel, with better and worse lines for the school gate, bedtime and the lost match.',
+      'Six ways to share affirmations with kids that respect what they really feel, with better and worse lines for the school gate, bedtime and the lost game.',
     keywords: [
       'affirmations for children',
       'affirmations for kids',
@@ -27,7 +27,7 @@ export const guide: HowToGuide = {
   whoFor:
     'For parents, grandparents, foster parents and teachers of children from about four to thirteen. Older ones can use the rest of this site themselves, and will prefer it if you don’t mention it.',
   notFor:
-    'No line helps a child who is being bullied, who is hungry, or who is afraid of someone at home; adults have to act there. If a child has been sad, fearful or unwell on school mornings for weeks, or speaks of not wanting to live, talk to the pediatrician or the school, and the same day in the last case.',
+    'No line helps a child who is being bullied, who is hungry, or who is afraid of someone at home; adults have to act there. If a child has been sad, fearful, or unwell on school mornings for weeks, talk to the pediatrician or the school. If a child speaks of not wanting to live, stay with them and get help the same day: a doctor, a [crisis line](/resources#helplines), or the emergency number if there is danger now.',
   steps: [
     {
       title: 'Let them hear yours',
@@ -101,7 +101,7 @@ export const guide: HowToGuide = {
     }
   ],
   scientificBasis: [
-    'We found no study of young children repeating affirmations, at home or anywhere else. The nearest work was done with seventh-graders and older: a fifteen-minute writing task about values, given as ordinary classwork, raised the term grades of African American pupils in one suburban school [@cohen2006], and the lowest achievers among them did better over two years [@cohen2009]. A careful repeat on a larger scale found no effect [@hanselman2017]. Averaged over 58 studies, pupils who had reason to feel stereotyped gained a little and the rest gained nothing [@wu2021].',
+    'We found no study of young children repeating affirmations, at home or anywhere else. The nearest work was done with seventh-graders and older: a fifteen-minute writing task about values, given as ordinary classwork, raised the term grades of African American students in one suburban school [@cohen2006], and the lowest achievers among them did better over two years [@cohen2009]. A careful repeat on a larger scale found no effect [@hanselman2017]. Averaged over 58 studies, students who had reason to feel stereotyped gained a little and the rest gained nothing [@wu2021].',
     'A warning comes from adults. In one set of experiments, a sweeping positive sentence made students with low self-esteem feel worse [@wood2009]. Two later studies didn’t confirm it [@flynn_bordieri2020]. We don’t know how it is for children. Believable lines cost nothing and avoid the risk.'
   ],
   limits: [

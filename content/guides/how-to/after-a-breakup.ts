@@ -28,7 +28,7 @@ export const guide: HowToGuide = {
   whoFor:
     'For anyone in the first weeks or months, the one who ended it included. Leaving hurts too, and gets less soup.',
   notFor:
-    'If you are afraid of your former partner, if you are watched, threatened or pressed for money, call a domestic violence service or the police before you read on. And if you think of ending your life, or can’t eat or get up after the first weeks, please turn to a doctor or a helpline. This is not medical advice.',
+    'If you are afraid of your former partner, if you are watched, threatened or pressed for money, call a domestic violence service or the police before you read on. And if you think of ending your life, or can’t eat or get up after the first weeks, please turn to a doctor or a [helpline](/resources#helplines). This is not medical advice.',
   steps: [
     {
       title: 'The first night',
@@ -53,7 +53,7 @@ export const guide: HowToGuide = {
       title: 'The replay',
       content: [
         'At some point the film starts: what you said in the car, the face in the doorway. Ordering it to stop rarely works [@webb2012]. Stepping back from it may. Tell the scene on paper with your own name in it, as an aunt who likes you both might tell it: “Then Andre said he was tired, and nobody asked of what.”',
-        'When people in a laboratory thought about painful memories using their own name in place of “I”, their brains showed less emotional reaction, without signs of extra strain [@moser2017]. That was a single session and an ordinary painful memory, so take it as a handhold.'
+        'When people in a laboratory thought about painful memories using their own name in place of “I”, their brains showed less emotional reaction, without signs of extra strain [@moser2017]. The samples were small and the effect momentary, so take it as a handhold.'
       ],
       tips: ['One page, then close the book and stand up.', 'If the aunt takes sides, let her take a walk.']
     },

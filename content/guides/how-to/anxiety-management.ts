@@ -28,7 +28,7 @@ export const guide: HowToGuide = {
   whoFor:
     'For ordinary anxious hours: the night before a scan, the minutes before a difficult call, a Sunday that fills up with Monday. It also works alongside therapy, if your therapist agrees.',
   notFor:
-    'It is no substitute for care when anxiety keeps you from work, sleep, food or people, when panic attacks return, or when you think of harming yourself. Chest pain, fainting or trouble breathing that is new to you belongs with a doctor straight away, whatever its cause turns out to be.',
+    'It is no substitute for care when anxiety keeps you from work, sleep, food or people, when panic attacks return, or when you think of harming yourself; for that there are [helplines](/resources#helplines). Chest pain, fainting or trouble breathing that is new to you is an emergency: call your local emergency number, whatever its cause turns out to be.',
   steps: [
     {
       title: 'Find the floor',
@@ -102,7 +102,7 @@ export const guide: HowToGuide = {
     {
       title: 'Afterward, write two lines and look for a pattern',
       content: [
-        'When it has passed, note what you feared and what happened. Keep the notes in one place. After a month, read them: if the same thing turns up on most pages, or the pages get longer, the most useful sentence you can say is “I would like to talk to someone about anxiety.” A review of 106 meta-analyses found the support for cognitive behavioral therapy strongest in anxiety disorders and a few related problems [@hofmann2012].'
+        'When it has passed, note what you feared and what happened. Keep the notes in one place. After a month, read them: if the same thing turns up on most pages, or the pages get longer, the most useful sentence you can say is “I would like to talk to someone about anxiety.” A review of 106 meta-analyses found the support for cognitive behavioral therapy strongest for anxiety disorders and a few other problems [@hofmann2012].'
       ],
       tips: ['Bring the notes to the appointment. They save you from having to explain everything on the spot.']
     }
@@ -133,7 +133,7 @@ export const guide: HowToGuide = {
   ],
   scientificBasis: [
     'The steps rest on unequal ground. Distance, rethinking and if-then plans come from experiments and meta-analyses of such tactics. Values writing has support under stress: students who wrote two essays about their values in the two weeks before their hardest exam showed no rise in urinary adrenaline, while the others did, and those most afraid of being judged gained most [@sherman2009]. A meta-analysis of 129 tests of self-affirmation found psychological barriers lowered by about 0.22, which is small [@zhang2025].',
-    'Repeating a sentence is the least studied part. Steps one and three come from common sense, and we make no larger claim for them. If you have time for only two steps, take the fifth and the ninth: by our reading they have the best evidence for the least effort.'
+    'Repeating a sentence is the least studied part. Steps one to three rest mostly on common sense, and we make no larger claim for them. If you have time for only two steps, take the fifth and the ninth: by our reading they have the best evidence for the least effort.'
   ],
   limits: [
     'Nearly all of these studies lasted minutes or weeks, and many took place in laboratories with students who had no anxiety disorder. No study we know of has tried the ten steps together.',

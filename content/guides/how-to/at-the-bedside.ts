@@ -28,7 +28,7 @@ export const guide: HowToGuide = {
   whoFor:
     'For relatives, friends, neighbors, volunteers and nurses at the end of a long shift; for a hospital, a nursing home, a hospice or the bed in the living room. If you are the one in the bed, read step four and hand the rest to whoever keeps asking how to help.',
   notFor:
-    'It is not for decisions about treatment, nor for pain, confusion or breathing that has changed: press the call button. When caring has worn you down so far that you are frightened by your own thoughts or by what you might do, tell a doctor or call a helpline today. This is not medical advice.',
+    'It is not for decisions about treatment, nor for pain, confusion or breathing that has changed: press the call button. When caring has worn you down so far that you are frightened by your own thoughts or by what you might do, tell a doctor or call a [helpline](/resources#helplines) today. This is not medical advice.',
   steps: [
     {
       title: 'Outside the door',
@@ -107,7 +107,7 @@ export const guide: HowToGuide = {
   ],
   scientificBasis: [
     'Our library holds no study of affirmations at a bedside, for patients or for those beside them. What is near comes in three pieces. Reflecting on a personal value before a laboratory stress test lowered the cortisol response in an experiment with 85 people [@creswell2005]; a waiting room is a different kind of test. Self-compassion programs had moderate effects on stress (0.67) and anxiety (0.57) over 27 trials, most of them with weak comparison groups [@ferrari2019].',
-    'And adults with a neuromuscular disease took part in one of the early gratitude studies, 65 of them. In that set of three diary studies people who wrote down what they were thankful for reported higher wellbeing than those who noted hassles or neutral events, though several measures showed no difference [@emmons_mccullough2003]. Should the person in the bed enjoy counting good things, join in. Please don’t prescribe it.'
+    'And adults with a neuromuscular disease took part in one of the early gratitude studies, 65 of them. In that set of three diary studies people who wrote down what they were thankful for reported higher well-being than those who noted hassles or neutral events, though several measures showed no difference [@emmons_mccullough2003]. Should the person in the bed enjoy counting good things, join in. Please don’t prescribe it.'
   ],
   limits: [
     'Nothing here alters the course of an illness, and nobody is ill, or dies, for want of the right attitude. Hospice teams, chaplains and social workers know bedsides far better than a website does; you can ask for them by name at the desk.',

@@ -2,7 +2,7 @@ import type { HowToGuide } from '../../types'
 
 export const guide: HowToGuide = {
   slug: 'before-an-exam',
-  title: 'Before an Exam: a Two-Week Countdown',
+  title: 'Before an Exam: A Two-Week Countdown',
   description:
     'What to write, plan and say from fourteen days before an exam to the walk home after it, for students of any age and driving tests too.',
   seo: {
@@ -113,7 +113,7 @@ export const guide: HowToGuide = {
     },
     {
       title: 'Writing about the exam',
-      text: 'The value page works, as far as we can tell, because it looks elsewhere.'
+      text: 'The value page is meant to look elsewhere.'
     },
     {
       title: 'Trying something new on the day',

@@ -98,7 +98,7 @@ export const guide: HowToGuide = {
     },
     {
       poor: 'I love every part of my body.',
-      good: 'These legs carried the shopping up four flights. Tonight I feed them well.',
+      good: 'These legs carried the groceries up four flights. Tonight I feed them well.',
       explanation:
         'Love may be a long way off for someone at odds with their body. A fact and an act of care are closer.'
     },
@@ -114,7 +114,7 @@ export const guide: HowToGuide = {
     }
   ],
   scientificBasis: [
-    'The idea behind the second step dates from 1988, when Claude Steele proposed that people guard an overall sense of being adequate, and that thinking about what they value in one part of life makes a threat in another part easier to face [@steele1988]. That is a theory chapter. The experiments came later, and a 2025 meta-analysis of 129 tests in non-clinical groups found gains of modest size: about 0.32 for how people saw themselves and 0.29 for general wellbeing, mostly from written exercises [@zhang2025].',
+    'The idea behind the second step dates from 1988, when Claude Steele proposed that people guard an overall sense of being adequate, and that thinking about what they value in one part of life makes a threat in another part easier to face [@steele1988]. That is a theory chapter. The experiments came later, and a 2025 meta-analysis of 129 tests in non-clinical groups found gains of modest size: about 0.32 for how people saw themselves and 0.29 for general well-being, mostly from written exercises [@zhang2025].',
     'Why might it help? One series of laboratory studies suggests that affirming widens the picture, so that the threat takes up less of it; a plain perspective exercise did as well [@critcher_dunning2015]. In a scanner, adults who thought about their core values showed more activity in regions tied to self-reflection and reward [@cascio2016]. This describes a moment in a machine and tells us nothing about lasting change in the brain.'
   ],
   limits: [

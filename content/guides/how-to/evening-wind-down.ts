@@ -45,7 +45,7 @@ export const guide: HowToGuide = {
       title: 'Find what was good (four minutes)',
       content: [
         'Name up to three things from this particular day, none of which you could have written yesterday. The bus driver who waited. Cold plums. The dull part of a conversation in which nobody was angry. For each, add who or what brought it about.',
-        'Some days yield one. Some yield “it is over”, which you may count. Over 145 papers, exercises of this sort gave a small lift in wellbeing, about 0.19 [@choi2025]. They are weak against anxiety [@davis2016], so on a frightened evening don’t expect plums to carry the weight.'
+        'Some days yield one. Some yield “it is over”, which you may count. Over 145 papers, exercises of this sort gave a small lift in well-being, about 0.19 [@choi2025]. They are weak against anxiety [@davis2016], so on a frightened evening don’t expect plums to carry the weight.'
       ],
       tips: [
         'Twice a week may suit you better than nightly. If your list begins to repeat itself, take days off.',
@@ -98,7 +98,7 @@ export const guide: HowToGuide = {
     }
   ],
   scientificBasis: [
-    'We found no study of affirmations and sleep, and none that compares saying them at night with saying them by day. What we can offer is nearby. People who listed things they were thankful for, weekly or daily, reported higher wellbeing than people who listed hassles or neutral events; one of the three diary studies was with 65 adults who had a neuromuscular disease [@emmons_mccullough2003]. Comparing thanks with hassles makes thanks look stronger than it may be.',
+    'We found no study of affirmations and sleep, and none that compares saying them at night with saying them by day. What we can offer is nearby. People who listed things they were thankful for, weekly or daily, reported higher well-being than people who listed hassles or neutral events; one of the three diary studies was with 65 adults who had a neuromuscular disease [@emmons_mccullough2003]. Comparing thanks with hassles makes thanks look stronger than it may be.',
     'There is also a point against evenings. Students asked to do a stretch before bed were projected to need about 154 days until it was automatic, against 106 for those who did it on waking [@fournier2017]. With 48 people and a stretch, it proves little about a pen and a lamp. It does suggest you tie the wind-down to something fixed, such as the last dish, because willpower at ten at night is thin.'
   ],
   limits: [

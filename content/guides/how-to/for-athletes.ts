@@ -26,7 +26,7 @@ export const guide: HowToGuide = {
     'Sport is where short spoken lines have the best evidence. The lines that were tested look different from poster affirmations, though: they were planned in advance, and the ones that helped most with fine skills were instructions. “Elbow high.” “Push, glide.” This guide builds a handful of them and adds one longer sentence for the hours when nothing moves.'
   ],
   whoFor:
-    'For people who train: the swimmer on her third attempt at a flip turn, the five-a-side keeper, the archer, the sixty-year-old preparing for ten kilometers. Coaches can use it with a squad.',
+    'For people who train: the swimmer on her third attempt at a flip turn, the indoor-soccer goalkeeper, the archer, the sixty-year-old preparing for ten kilometers. Coaches can use it with a team.',
   notFor:
     'No cue should be used to talk over pain, dizziness or a concussion; those are for a doctor and they end the session. If sport has become tangled up with eating, weight or punishing yourself, leave performance guides alone for now and look for help. This page is not medical advice.',
   steps: [

@@ -97,17 +97,17 @@ export const guide: HowToGuide = {
     },
     {
       poor: 'Nothing can disturb my peace.',
-      good: 'When the school run gets loud, I can lower my own voice first.',
+      good: 'When the school drop-off gets loud, I can lower my own voice first.',
       explanation: 'Plenty will disturb it. A line that knows the place and the hour leaves you something to do.'
     }
   ],
   scientificBasis: [
-    'Is the first hour after waking special? There are hints. In a trial with 48 students, those told to stretch on waking were projected to make it automatic after about 106 days, the evening group after about 154 [@fournier2017]. A review of 20 habit studies also saw morning habits come out stronger [@singh2024]. Stretching is not affirming, though, and no study we found compares affirmations by time of day. Doctors who advise on habits stress something duller: one small action, in the same setting, over and over [@gardner2012].',
-    'As for how long it takes, the much-quoted 21 days go back to a plastic surgeon’s impression of his patients, published in 1960 and measured by no one [@maltz1960]. When University College London followed 96 volunteers, a new daily action took some 66 days on average to feel automatic, and single people ranged from 18 to 254 [@lally2010]. So look for first changes at three weeks, treat 30 days as a fair trial, and reckon with about 90 for a habit that stays.'
+    'Is the first hour after waking special? There are hints. In a trial with 48 students, those told to stretch on waking were projected to make it automatic after about 106 days, the evening group after about 154 [@fournier2017]. A review of 20 habit studies also saw morning habits come out stronger [@singh2024]. Stretching is not affirming, though, and no study we found compares affirmations by time of day. Habit researchers who advise family doctors stress something duller: one small action, in the same setting, over and over [@gardner2012].',
+    'As for how long it takes, the much-quoted 21 days go back to a plastic surgeon’s impression of his patients, published in 1960 and measured by no one [@maltz1960]. When University College London followed 96 volunteers, a new daily action took some 66 days on average to feel automatic, and single people ranged from 18 to 254, though the curve fitted well in only 39 of them [@lally2010]. So look for first changes at three weeks, treat 30 days as a fair trial, and reckon with about 90 for a habit that stays.'
   ],
   limits: [
     'Those figures tell you how a *routine* settles in. They don’t show that three months of affirmations change a person. The spoken minute has the thinnest support of the six; the written sentence and the plan have more.',
-    'Effects in this field are modest. Expect a steadier first hour, on more days than before. If the six minutes become one more thing to fail at, skip them for a week and see whether you miss them.'
+    'Effects in this field are modest. At best, hope for a steadier first hour now and then. If the six minutes become one more thing to fail at, skip them for a week and see whether you miss them.'
   ],
   commonMistakes: [
     {

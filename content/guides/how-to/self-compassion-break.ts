@@ -75,8 +75,7 @@ export const guide: HowToGuide = {
     {
       poor: 'Stop being so sensitive.',
       good: 'Of course that stung. I had worked on it since March.',
-      explanation:
-        'A reason beats a reprimand. Most feelings calm down a little when somebody sees where they come from.'
+      explanation: 'A reason beats a reprimand. It can help to see where a feeling comes from.'
     },
     {
       poor: 'Everything happens for a reason.',
@@ -85,12 +84,12 @@ export const guide: HowToGuide = {
     }
   ],
   scientificBasis: [
-    'Self-compassion has been studied mainly as a course of several weeks. Over 27 randomized trials such programs brought moderate changes: stress 0.67, anxiety 0.57, self-criticism 0.56 [@ferrari2019]. Comparison groups were mostly weak ones, and some disappointing trials may never have been published. An eight-week course in a small trial of 52 people raised self-compassion and wellbeing more than a waiting list did, with the gains still there a year on [@neff_germer2013].',
+    'Self-compassion has been studied mainly as a course of several weeks. Over 27 randomized trials such programs brought moderate changes: stress 0.67, anxiety 0.57, self-criticism 0.56 [@ferrari2019]. Comparison groups were mostly weak ones, and some disappointing trials may never have been published. An eight-week course in a small trial of 52 people raised self-compassion and well-being more than a waiting list did, with the gains still there a year on [@neff_germer2013].',
     'Three minutes on the stairs are a taste of that practice and can’t claim its results. A bridge between this and [values writing](/how-to-guide/values-writing): in two small experiments, a few minutes of writing about something cherished made people feel more compassion for themselves without any mention of compassion [@lindsay_creswell2014]. If the sentences in step three make you wince, go in by that door.'
   ],
   limits: [
     'We wrote this sequence for the site in the spirit of such courses; the sequence itself is untested. Used once, it may do nothing you can feel. Used often it becomes easier to find in the dark, like a light switch.',
-    'When self-attack is constant, or comes with thoughts of hurting yourself, please bring in a doctor, a therapist or a helpline today. This is not medical advice. Our guides on [low self-esteem](/problem-solution/low-self-esteem) and [perfectionism](/problem-solution/perfectionism) look at the longer work.'
+    'When self-attack is constant, or comes with thoughts of hurting yourself, please bring in a doctor, a therapist or a [helpline](/resources#helplines) today. This is not medical advice. Our guides on [low self-esteem](/problem-solution/low-self-esteem) and [perfectionism](/problem-solution/perfectionism) look at the longer work.'
   ],
   commonMistakes: [
     {

@@ -2,7 +2,7 @@ import type { HowToGuide } from '../../types'
 
 export const guide: HowToGuide = {
   slug: 'values-writing',
-  title: 'Values Writing: the Exercise Behind the Research',
+  title: 'Values Writing: The Exercise Behind the Research',
   description:
     'The written exercise that most affirmation studies actually used, adapted for a kitchen table: two sittings of fifteen minutes, about a week apart.',
   seo: {
@@ -93,7 +93,7 @@ export const guide: HowToGuide = {
   ],
   scientificBasis: [
     'The good news first. Students who had written about values showed no rise in adrenaline on exam morning while others did [@sherman2009]. Stressed undergraduates solved more problems under time pressure after a brief values task than stressed undergraduates without it [@creswell2013]. Three minutes on a cherished value made people feel kinder toward themselves and act more helpfully a moment later [@lindsay_creswell2014]. In one middle school, a fifteen-minute class exercise raised the term grades of African American seventh-graders by about 0.3 of a point [@cohen2006]. All of these were randomized, and the laboratory ones were small.',
-    'Now the rest. A well-powered repeat of the school study in the same setting as an earlier success found nothing [@hanselman2017]. Over 58 classroom studies the average gain was small for pupils who had reason to feel judged by a stereotype (0.15) and absent for everybody else [@wu2021]. The fairest summary we can give is a mild protection under pressure, for some people, in some places.'
+    'Now the rest. A well-powered repeat, in a setting where a similar exercise had once succeeded, found nothing [@hanselman2017]. Over 58 classroom studies the average gain was small for students who had reason to feel judged by a stereotype (0.15) and absent for everybody else [@wu2021]. The fairest summary we can give is a mild protection under pressure, for some people, in some places.'
   ],
   limits: [
     'A caution that is seldom mentioned: in four laboratory experiments, people who affirmed their values and then failed at a task put in less effort afterward [@vohs2013]. Perhaps the failure felt more personal. If you write before a test that you could well fail, decide beforehand what you will do next if that happens.',

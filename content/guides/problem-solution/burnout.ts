@@ -13,7 +13,7 @@ export const guide: ProblemGuide = {
       'burnout',
       'affirmations for burnout',
       'exhausted from work',
-      'carer exhaustion',
+      'caregiver burnout',
       'burnout recovery plan'
     ]
   },
@@ -68,7 +68,7 @@ export const guide: ProblemGuide = {
       {
         title: 'Give stopping a signal',
         description:
-          'Deciding in advance when to act helps: the average over 94 tests is 0.65, medium to large [@gollwitzer_sheeran2006]. Perhaps none was about going home. Choose a signal outside yourself, such as the 6:12 train.',
+          'Deciding in advance when to act helps: the average over 94 tests is 0.65, medium to large [@gollwitzer_sheeran2006]. None that we know of was about going home. Choose a signal outside yourself, such as the 6:12 train.',
         example: 'If the cleaner’s cart comes by, then I save the file and find my coat.'
       },
       {
@@ -117,7 +117,7 @@ export const guide: ProblemGuide = {
         focus: 'One conversation about the load, prepared and short.',
         activities: [
           'Add up the hours, and put the question to the person who decides.',
-          'If you care for someone, ask a relative, neighbor or carers’ service for one hour on a named day.',
+          'If you care for someone, ask a relative, neighbor or respite service for one hour on a named day.',
           'Note the answer in their words. If it is vague, ask for a date.'
         ]
       },
@@ -144,7 +144,7 @@ export const guide: ProblemGuide = {
   commonMistakes: [
     {
       title: 'Making recovery a second job',
-      text: 'Yoga, journaling and meal plans add up to a full-time post. One change will do, and lying on the carpet counts.'
+      text: 'Yoga, journaling and meal plans add up to a full-time job. One change will do, and lying on the carpet counts.'
     },
     {
       title: 'Spending a good day at once',

@@ -89,7 +89,7 @@ export const guide: ProblemGuide = {
     'This exam measures one afternoon in June. I have lived through other months.',
     'If my voice cracks on the high note, I know where the next bar begins.',
     'What would I try if it only had to be interesting? I could begin there.',
-    'In with what I know, out with what I’ve learned, or at least with my umbrella.',
+    'I go in with what I know, and I come out knowing how it went.',
     'I can be someone who tried for it. On Friday that will be true either way.',
     'Let them see me miss. I’m picking up the ball.',
     'I send it today, at this size, under my own name.'

@@ -129,7 +129,7 @@ export const guide: ProblemGuide = {
   scientificEvidence: [
     'We hold no study of affirmations with bereaved people, and none of the trials in our library was about grief. What follows is near at best.',
     'Self-compassion programs reduced stress and low mood to a moderate degree in a meta-analysis of 27 randomized trials; they were courses, mostly set against weak comparisons [@ferrari2019].',
-    'Gratitude lists are sometimes handed to people in mourning. On average they lift wellbeing slightly, by 0.19 over 145 papers [@choi2025], and we know of no test in the newly bereaved. It shouldn’t be anyone’s homework.',
+    'Gratitude lists are sometimes handed to people in mourning. On average they lift well-being slightly, by 0.19 over 145 papers [@choi2025], and we know of no test in the newly bereaved. It shouldn’t be anyone’s homework.',
     'Bright statements lowered the mood of readers with unmet needs in one experiment [@yeung_lun2016], and left people with low self-esteem feeling worse in another [@wood2009], which later work did not reproduce [@flynn_bordieri2020]. We keep these lines low for that reason.'
   ],
   limits: [

@@ -139,7 +139,7 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'The picture is thinner than the number of articles suggests. A review of 62 studies with more than 14,000 people found questionnaires and cut-offs too different for a single figure, and its authors asked for research on treatment [@bravata2020]. The coaching trial above is an answer to that, a small one, without a comparison group that had equal attention [@zanchetta2020].',
-    'One result may console you. In four studies with 3,603 people, those who had impostor thoughts at work more often were rated as *better* with other people, seemingly because they paid them more attention, and their performance was no worse [@tewfik2022]. The thoughts stay unpleasant. As a witness about your work, though, the feeling looks unreliable.',
+    'One result may console you. In four studies with 3,603 people, those who had impostor thoughts at work more often were rated as *better* with other people, seemingly because they paid more attention to others, and their performance was no worse [@tewfik2022]. The thoughts stay unpleasant. As a witness about your work, though, the feeling looks unreliable.',
     'As for values: reflecting on them widens the view, so that a threat takes up less of it, and a plain exercise in perspective did the same [@critcher_dunning2015]. That was studied with laboratory threats.'
   ],
   limits: [

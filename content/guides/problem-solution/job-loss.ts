@@ -142,7 +142,7 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'Nothing in our collection studied people out of work. This is neighboring ground.',
-    'In a meta-analysis of 129 tests with people who were not patients, self-affirmation exercises, mostly writing, improved general wellbeing by 0.29, which is small [@zhang2025]. Of 85 people put through a stressful task in a laboratory, those who first reflected on a value reacted with less cortisol; those who *felt* least stressed also had self-esteem and optimism to start with [@creswell2005]. It might help before an interview. If optimism is low just now, expect less.',
+    'In a meta-analysis of 129 tests with people who were not patients, self-affirmation exercises, mostly writing, improved general well-being by 0.29, which is small [@zhang2025]. Of 85 people put through a stressful task in a laboratory, those who first reflected on a value reacted with less cortisol; those who *felt* least stressed also had self-esteem and optimism to start with [@creswell2005]. It might help before an interview. If optimism is low just now, expect less.',
     'Counting what you have done has firmer support: over 138 randomized studies, people who were prompted to look at their progress got further (0.40) [@harkin2016].'
   ],
   limits: [

@@ -134,7 +134,7 @@ export const guide: ProblemGuide = {
   },
   scientificEvidence: [
     'Our library, which gathers research on affirmation, holds no study of loneliness and no trial of affirmations for lonely people. Here are the neighbors.',
-    'The nearest is a meta-analysis of 129 tests, in which self-affirmation exercises raised what its authors call social wellbeing by about 0.26, a small amount [@zhang2025]. The people were not patients, and most wrote about values or strengths. In two small laboratory experiments, three minutes of such writing made people kinder toward themselves and more helpful soon after [@lindsay_creswell2014], which is one reason for week 4.',
+    'The nearest is a meta-analysis of 129 tests, in which self-affirmation exercises raised what its authors call social well-being by about 0.26, a small amount [@zhang2025]. The people were not patients, and most wrote about values or strengths. In two small laboratory experiments, three minutes of such writing made people kinder toward themselves and more helpful soon after [@lindsay_creswell2014], which is one reason for week 4.',
     'About sunny sentences there is a caution. In one short experiment, those whose basic needs were going unmet felt lower after *reading* positive statements; hearing such statements raised spirits [@yeung_lun2016]. You can record a line and play it.'
   ],
   limits: [

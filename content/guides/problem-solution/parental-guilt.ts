@@ -136,7 +136,7 @@ export const guide: ProblemGuide = {
     ]
   },
   scientificEvidence: [
-    'Our library has nothing on parental guilt: no trial of affirmations for parents, no measure of what guilt does in a family. The nearest subject is self-compassion. In a meta-analysis of 27 randomized trials, programs reduced self-criticism (0.56) and stress (0.67) moderately, most of them compared with little or nothing [@ferrari2019].',
+    'Our library has nothing on parental guilt: no trial of affirmations for parents, no measure of what guilt does in a family. The nearest subject is self-compassion. In a meta-analysis of 27 randomized trials, programs reduced self-criticism (0.56) and stress (0.67) moderately, most of them against weak comparison groups [@ferrari2019].',
     'Affirming values can help people take in unwelcome information with less bias, according to a review by two leading proponents [@sherman_cohen2006], which may be handy when the school calls. But when affirming was followed by failure, in four laboratory experiments, effort dropped afterward [@vohs2013]. So make the plan first and let the line come second.'
   ],
   limits: [

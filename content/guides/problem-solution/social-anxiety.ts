@@ -140,7 +140,7 @@ export const guide: ProblemGuide = {
   scientificEvidence: [
     'A meta-analysis of 101 trials with more than 13,000 people compared treatments for social anxiety disorder. Among the psychological ones, individual cognitive behavioral therapy had the largest effect, about 1.19 against a waiting list; self-help on the same principles also did something, with support (0.86) and without (0.75) [@mayo_wilson2014]. Waiting lists make every treatment look good. Affirmations were not among those studied.',
     'One trial comes very near to this page. Adults who were not patients (198 of them) made short if-then plans, some with self-affirming thoughts, others with distraction. All the plans lowered social anxiety a week later, by about 0.4 to 0.5, compared with no exercise, and the affirming kind had no edge [@lakuta2020]. So the plan appears to be doing the work. The lines are here because many people like a sentence to hold on to.',
-    'For short performances there is another trick, calling the pounding heart excitement. It improved singing, speaking and arithmetic in experiments [@brooks2014]. It has not been tried as a treatment.'
+    'For short performances there is another trick, calling the pounding heart excitement. It improved singing, speaking and arithmetic in experiments [@brooks2014]. It is not a treatment.'
   ],
   limits: [
     'The ladder borrows from therapy and lacks its best part, someone beside you who knows when you’re hiding. Studies of single techniques lasted from minutes to a week. How long any benefit holds is unknown.',
@@ -166,7 +166,7 @@ export const guide: ProblemGuide = {
   ],
   whenToSeekHelp: [
     'See a doctor or therapist if fear has cost you a class, a job or a friendship, if you rely on alcohol to get through a door, if panic comes often, or if after four weeks of trying the ladder hasn’t moved. Ask by name for cognitive behavioral therapy for social anxiety. It’s offered in person, online and as guided self-help, and there are free workbooks on our [resources page](/resources).',
-    'If making the call is itself the obstacle, write the first two sentences down and let someone dial for you, or use an online form. Loneliness and despair that turn into thoughts of suicide need help today: the helplines below answer chats and texts in many countries.',
+    'If making the call is itself the obstacle, write the first two sentences down and let someone dial for you, or use an online form. Loneliness and despair that turn into thoughts of suicide need help today: several of the helplines below answer by text or chat, and the directories list lines for other countries.',
     'Please take this guide as general information. It is not medical advice.'
   ],
   relatedProblems: ['loneliness', 'low-self-esteem', 'fear-of-failure']

@@ -3,9 +3,9 @@ import type { SubcategoryGuide } from '../../types'
 export const guide: SubcategoryGuide = {
   category: 'weekly',
   subcategory: 'courage-practice',
-  title: 'Courage practice: one brave thing, cut to size',
+  title: 'Courage Practice: One Brave Thing, Cut to Size',
   description:
-    'How to choose a brave act for the week, cut it down until you can lift it, give it a moment, and treat yourself decently afterwards whichever way it went.',
+    'How to choose a brave act for the week, cut it down until you can lift it, give it a moment, and treat yourself decently afterward whichever way it went.',
   seo: {
     title: 'Courage Affirmations: One Brave Act a Week, Cut to Size',
     description:
@@ -83,6 +83,6 @@ export const guide: SubcategoryGuide = {
   ],
   limits: [
     'If fear decides where you can shop, sleep, work or whom you can speak to, a weekly dare is too thin a tool. For social anxiety, individual cognitive behavioral therapy had the largest effect of the psychological treatments in an analysis of 101 trials, and self-help did well too, with or without support [@mayo_wilson2014]; the comparison was with waiting lists, which makes any treatment look better. A doctor or therapist can help you choose. Our guide to [social anxiety](/problem-solution/social-anxiety) is a place to read on.',
-    'Where a person is the reason that you are afraid, being brave is not your homework. Call a local help line or someone you trust, and look under [resources](/resources). Nothing here is medical advice.'
+    'Where a person is the reason that you are afraid, being brave is not your homework. Call a local helpline or someone you trust, and look under [resources](/resources). Nothing here is medical advice.'
   ]
 }

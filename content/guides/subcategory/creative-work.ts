@@ -60,8 +60,8 @@ export const guide: SubcategoryGuide = {
   ],
   tips: [
     {
-      title: 'Keep a drawer for corpses',
-      text: 'Dead drafts have good buttons on them. Save the pieces, label them, and go looking when you need a button.'
+      title: 'Keep a drawer for leftovers',
+      text: 'Abandoned drafts have good parts in them. Save the pieces, label them, and go looking when you need a button.'
     },
     {
       title: 'Copy somebody on purpose',
@@ -91,7 +91,7 @@ export const guide: SubcategoryGuide = {
     'A friendly tone toward your own failures has been studied under the name of self-compassion. Three minutes of writing about a cherished value raised it in two small laboratory experiments, most in people who had little of it beforehand [@lindsay_creswell2014]. Whether such people go on to make more pots, nobody has measured.'
   ],
   limits: [
-    'Lines can get you to the table. They have no say in taste, fashion, who knows the gallery owner or which week an editor has flu. Plenty of good work goes unseen, and people with time, money and a spare room get more attempts than people without. Count what you made, and be slow to read a verdict into what happened next.',
+    'Lines can get you to the table. They have no say in taste, fashion, who knows the gallery owner or which week an editor has the flu. Plenty of good work goes unseen, and people with time, money and a spare room get more attempts than people without. Count what you made, and be slow to read a verdict into what happened next.',
     'Some silences are the right ones. If you have stopped after a death, a birth or a hard year, you may be fallow, and a season without making is nothing to fix. If you erase every draft, the guide on [perfectionism](/problem-solution/perfectionism) fits better than this page.',
     'Should the emptiness reach past the work, so that food, friends and sleep have lost their color as well, or should you need alcohol or pills to begin, talk to a doctor or a therapist. Some makers fear that help will cost them the art. You matter more than it does. None of this is medical advice.'
   ]

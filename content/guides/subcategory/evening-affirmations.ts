@@ -74,7 +74,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Try a hand on the chest',
-      text: 'Twenty seconds of kind touch a day, with a kind thought, made no difference to a whole group of students after a month. Those who kept it up nearly daily had more self-compassion and less stress [@susman2024]. They were a self-selected few, but it costs twenty seconds.'
+      text: 'Twenty seconds of kind touch a day made no difference to a whole group of students after a month. Those who kept it up nearly daily had more self-compassion and less stress [@susman2024]. They were a self-selected few, but it costs twenty seconds.'
     },
     {
       title: 'If evening is when you start work',
@@ -93,6 +93,6 @@ export const guide: SubcategoryGuide = {
   ],
   limits: [
     'Affirmations are not a sleep treatment. If you lie awake most nights, the guide for [sleepless nights](/problem-solution/sleepless-nights) is a better start, and a doctor can look for causes and explain what treatments there are. Mention pain, new medicines, snoring and long worries when you go; none of them is too small for an appointment.',
-    'Some evenings should not be put down with a sentence. If you were hurt or frightened by someone today, the safe thing is to tell a person you trust. If the dark hours bring thoughts of not wanting to live, please call a helpline now; [resources](/resources) has numbers for several countries. This page is general information and not medical advice.'
+    'Some evenings should not be put down with a sentence. If you were hurt or frightened by someone today, the safe thing is to tell a person you trust. If the dark hours bring thoughts of not wanting to live, please call one of the [helplines](/resources#helplines) now; the list has numbers for several countries. This page is general information and not medical advice.'
   ]
 }

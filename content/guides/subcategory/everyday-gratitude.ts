@@ -9,18 +9,18 @@ export const guide: SubcategoryGuide = {
   seo: {
     title: 'Everyday Gratitude Affirmations: A One-Minute Habit',
     description:
-      'Gratitude affirmations for plain days, with a one-minute practice, seven ways to keep it fresh, and an honest look at how small the effect is.',
+      'Gratitude affirmations for plain days, with a one-minute practice, six ways to keep it fresh, and an honest look at how small the effect is.',
     keywords: ['everyday gratitude', 'small things gratitude', 'daily gratitude affirmations', 'gratitude habit']
   },
   badges: ['Beginner-friendly', 'One minute', 'Needs no journal'],
   introduction: [
-    'Consider a Tuesday on which nothing happens. The alarm goes off because it was set. Water comes out of the wall at the temperature you asked for. A stranger puts a foot in the elevator door, the bus is four minutes late instead of ten, and the soup at lunch turns out to have real stock in it. By eight in the evening you would say, if asked, that it was an ordinary day.',
+    'Consider a day on which nothing happens. The alarm goes off because it was set. Water comes out of the wall at the temperature you asked for. A stranger puts a foot in the elevator door, the bus is four minutes late instead of ten, and the soup at lunch turns out to have real stock in it. By eight in the evening you would say, if asked, that it was an ordinary day.',
     'Everyday gratitude is the habit of catching a few of those things while they are still warm. It needs no special mood. The lines in this section are reminders of where to look: at hands, pipes, bread, drivers, shade. Read one, look up, and find its cousin in the room with you.'
   ],
   benefits: [
     {
       title: 'A small lift, fairly dependable',
-      text: 'Across 145 papers, gratitude exercises raised wellbeing a little on average[@choi2025]. You may feel nothing on a given evening. The figure is about groups over time, and it is modest there too.'
+      text: 'Across 145 papers, gratitude exercises raised well-being a little on average[@choi2025]. You may feel nothing on a given evening. The figure is about groups over time, and it is modest there too.'
     },
     {
       title: 'Something to do with spare seconds',
@@ -72,7 +72,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Do it less often than you think',
-      text: 'Every evening can become a chore by the second week. Two or three times a week keeps some appetite in it, and an early preliminary experiment suggests that more is not automatically better[@lyubomirsky2005].'
+      text: 'Every evening can become a chore by the second week. Two or three times a week keeps some appetite in it.'
     },
     {
       title: 'Let it be funny',
@@ -84,8 +84,8 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'The experiments closest to this practice asked people to keep short lists. In three randomized diary studies, weekly or daily lists of things to be grateful for went with higher reported wellbeing than lists of hassles or neutral events, and the clearest difference was in positive mood. Several outcomes showed no difference, and comparing with people who were busy writing down annoyances flatters gratitude somewhat[@emmons_mccullough2003].',
-    'Pooled results keep the effect honest. The largest analysis we have covers 24,804 people in 28 countries and puts the average gain in wellbeing at 0.19 standard deviations, measured by people’s own reports[@choi2025]. An earlier one found 0.31 against doing nothing, 0.17 against another activity and no advantage over other psychological exercises[@davis2016]. So if a walk or a phone call does more for you, gratitude has no special claim on your minute.',
+    'The experiments closest to this practice asked people to keep short lists. In three randomized diary studies, weekly or daily lists of things to be grateful for went with higher reported well-being than lists of hassles or neutral events, and the clearest difference was in positive mood. Several outcomes showed no difference, and comparing with people who were busy writing down annoyances flatters gratitude somewhat[@emmons_mccullough2003].',
+    'Pooled results keep the effect honest. The largest analysis we have covers 24,804 people in 28 countries and puts the average gain in well-being at 0.19 standard deviations, measured by people’s own reports[@choi2025]. An earlier one found 0.31 against doing nothing, 0.17 against another activity and no advantage over other psychological exercises[@davis2016]. So if a walk or a phone call does more for you, gratitude has no special claim on your minute.',
     'The advice to use a hook comes from a different shelf. Plans of the form “if this happens, I will do that” had a medium-to-large effect on reaching goals across 94 tests, with smaller effects in everyday settings[@gollwitzer_sheeran2006]. A short paper for family doctors recommends the same shape: one small action, one steady setting, repeated[@gardner2012]. Neither was about gratitude.',
     'As for time of day, a trial with 48 students projected that a stretch on waking would become automatic sooner than one before bed[@fournier2017]. It was tiny, it concerned stretching, and the numbers ran beyond the days observed. Dusk is our suggestion because a day’s material has collected by then. If mornings are steadier in your house, use mornings.'
   ],

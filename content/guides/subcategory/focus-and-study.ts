@@ -48,7 +48,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Choose a return phrase of three to six words',
-      text: 'It should tell you what to do with your eyes or your hand: “Line nine, left side.” “Next card, say it.” Whisper it each time you notice that you have gone. If you like counting, put a tick on scrap paper for every return. A page full of ticks means that you noticed often, so treat it as a good sign.'
+      text: 'It should tell you what to do with your eyes or your hand: “Line nine, left side.” “Next card, say it.” Whisper it each time you notice that you have gone. If you like counting, put a check mark on scrap paper for every return. A page full of check marks means that you noticed often, so treat it as a good sign.'
     },
     {
       title: 'In the two weeks before an exam, write twice',
@@ -82,7 +82,7 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'The study nearest to an exam week took place at one Californian campus. Students wrote two essays about their values in the two weeks before their hardest exam. On the morning itself their adrenaline stood where it had stood at the start, while in the comparison group it had gone up; those who most feared a bad opinion gained most [@sherman2009]. It was a small sample and one kind of stress, and the result concerns a hormone measured in urine, which is some way from a grade.',
+    'The study nearest to an exam week took place on one campus. Students wrote two essays about their values in the two weeks before their hardest exam. On the morning itself their adrenaline stood where it had stood at the start, while in the comparison group it had gone up; those who most feared a bad opinion gained most [@sherman2009]. It was a small sample and one kind of stress, and the result concerns a hormone measured in urine, which is some way from a grade.',
     'On grades the record is mixed. Among 183 Latino and white students, a single writing session early in college went with better grades for the Latino students over the next two years, partly because they later turned to their values by themselves when stress came [@brady2016]. That is encouraging, and it is one subgroup in one modest sample. A larger and stricter test, run in the same setting as an earlier success, found nothing [@hanselman2017], and a pooled estimate over 58 classroom studies puts the gain at 0.15 standard deviations for students who face stereotypes about their ability and near zero for others [@wu2021].',
     'For the return phrase we have to look to the gym. In 32 studies of sport, planned self-talk improved performance moderately (0.48), above all in tasks that were new or needed fine control, where instructions served better than cheering [@hatzigeorgiadis2011]. Reading a textbook was not among the tasks. The coat on the hook stands on firmer ground: across 94 tests, plans in the if-then form helped people do what they meant to do (d = 0.65), with some of those tests being short laboratory tasks [@gollwitzer_sheeran2006].'
   ],

@@ -60,7 +60,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Leave the line somewhere you will trip over it',
-      text: 'Inside the pill box, on the car visor, in the notes app under the shopping. Tired people do not look things up. Meet yourself halfway.'
+      text: 'Inside the pill box, on the car visor, in the notes app under the grocery list. Tired people do not look things up. Meet yourself halfway.'
     }
   ],
   tips: [
@@ -86,7 +86,7 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'Gratitude research has not only been done with comfortable students. The third of the well-known diary studies of 2003 worked with adults who had a neuromuscular disease. Keeping grateful lists went with higher reported wellbeing across the three studies, mostly as better mood, and with no difference on several other measures[@emmons_mccullough2003]. So the exercise has been tried in difficult lives. Whether it suits yours this month is a question only you can answer.',
+    'Gratitude research has not only been done with comfortable students. The third of the well-known diary studies of 2003 worked with adults who had a neuromuscular disease. Keeping grateful lists went with higher reported well-being across the three studies, mostly as better mood, and with no difference on several other measures[@emmons_mccullough2003]. So the exercise has been tried in difficult lives. Whether it suits yours this month is a question only you can answer.',
     'For symptoms the picture is plainer and less generous. Across 27 studies, gratitude exercises went with slightly lower depression and anxiety (an effect of 0.29, and 0.23 later on), less when the other group was also given something to do. The authors recommend that people who want relief choose an approach with stronger evidence[@cregg_cheavens2021]. Another meta-analysis did not find a reliable drop in anxiety at all[@davis2016].',
     'Two cautions concern wording. A 2009 experiment found that a very positive sentence left people with low self-esteem feeling worse[@wood2009], and two later studies could not reproduce it[@flynn_bordieri2020]. We side with caution, so most lines here are gentle. What has better support in hard times is kindness toward yourself: in 27 randomized trials, self-compassion programs had moderate effects on stress, low mood and self-criticism, though mostly against weak comparisons[@ferrari2019]. If you have strength for a single practice this month, the [self-compassion break](/how-to-guide/self-compassion-break) may be the wiser one.',
     'Ready-made sentences for the bereaved or the seriously ill have not been tested in any study we know of. What you read here is put together from nearby findings and from care.'

@@ -26,7 +26,7 @@ export const guide: SubcategoryGuide = {
   benefits: [
     {
       title: 'Your hands get a job',
-      text: 'A line in this guide comes with an action: switch on the lamp, fill the kettle, put the phone in the bread bin. Doing something dull while saying something plain will not take the ache away. It does move you from one minute to the following one.'
+      text: 'A line in this guide comes with an action: switch on the lamp, fill the kettle, put the phone in the bread box. Doing something dull while saying something plain will not take the ache away. It does move you from one minute to the following one.'
     },
     {
       title: 'Fewer midnight messages',
@@ -95,7 +95,7 @@ export const guide: SubcategoryGuide = {
     'The third is about not fighting the feeling. Across 306 experimental comparisons, trying to push thoughts or emotions away did not work, while seeing the situation from another angle helped by a small to medium amount.[@webb2012] That is why none of our lines says “I am over it.” And a caution from the other side: repeating a glowing sentence about yourself may make you feel worse when your self-esteem is low. One study found so, a repeat of it found no effect at all.[@wood2009, @flynn_bordieri2020] An ending is a likely time for low self-esteem. Stay with the gentle lines.'
   ],
   limits: [
-    'A line is company. It cannot replace a friend at the table, sleep, or care from someone trained. See a doctor or therapist if after some weeks you cannot work, eat, or look after the people who depend on you, if you are drinking to get to morning, or if the loss feels as sharp after many months as on the first day. If you think about dying, tell someone now: call or text 988 in the US and Canada, call Samaritans in the UK and Ireland, or look up your country at findahelpline.com.',
+    'A line is company. It cannot replace a friend at the table, sleep, or care from someone trained. See a doctor or therapist if after some weeks you cannot work, eat, or look after the people who depend on you, if you are drinking to get to morning, or if the loss feels as sharp after many months as on the first day. If you think about dying, tell someone now: call or text 988 in the US and Canada, call Samaritans on 116 123 in the UK and Ireland, or look up your country at findahelpline.com.',
     'If you got away from someone who hurt you, you may miss them all the same. Missing them is no proof that you should go back. Safety comes first: keep the no-contact rule if you have one, do not meet alone to “talk it over,” and ask a domestic abuse service how to stay safe, since the danger may not end with the relationship. And if it is you who was asked not to write, then respecting that is the whole practice for today.',
     'None of this is medical advice, and nothing here measures how long you ought to be sad.'
   ]

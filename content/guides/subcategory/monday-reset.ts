@@ -3,7 +3,7 @@ import type { SubcategoryGuide } from '../../types'
 export const guide: SubcategoryGuide = {
   category: 'weekly',
   subcategory: 'monday-reset',
-  title: 'Monday reset: choose the week’s one focus',
+  title: 'Monday Reset: Choose the Week’s One Focus',
   description:
     'A quarter of an hour on Sunday night or Monday morning, a sheet of paper, and one sentence that still makes sense on Wednesday.',
   seo: {
@@ -15,7 +15,7 @@ export const guide: SubcategoryGuide = {
   badges: ['15 minutes', 'Once a week'],
   introduction: [
     'By half past nine on a Monday, four people may already have decided what your week is for. None of them means harm. They have calendars, and yours has gaps in it. A Monday reset is the short while in which you write your own claim into the gaps first.',
-    'It is smaller than planning a week. You leave the meetings, the school run and the laundry where they are. You choose one thing that should have moved by Sunday, put it into a line you would not mind hearing every day, and decide which moment will set it going. The rest of this page is how to do that without pretending to have a calmer life than you have.'
+    'It is smaller than planning a week. You leave the meetings, the school drop-off and the laundry where they are. You choose one thing that should have moved by Sunday, put it into a line you would not mind hearing every day, and decide which moment will set it going. The rest of this page is how to do that without pretending to have a calmer life than you have.'
   ],
   benefits: [
     {
@@ -50,7 +50,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Name the snag before it comes',
-      text: 'Picture the thing done, briefly, then picture what usually stops you: the phone, the sofa, the fear that it will be bad. Write a plan against that one snag. “If I reach for the phone after dinner, then I put it in the bread bin and open the file.”'
+      text: 'Picture the thing done, briefly, then picture what usually stops you: the phone, the sofa, the fear that it will be bad. Write a plan against that one snag. “If I reach for the phone after dinner, then I put it in the bread box and open the file.”'
     },
     {
       title: 'Book the first twenty minutes',

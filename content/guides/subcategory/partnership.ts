@@ -34,7 +34,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Room for two whole people',
-      text: 'Lines about staying yourself, keeping your choir night and your own opinion of the film, take some pressure off the idea that closeness means agreement.'
+      text: 'Lines about staying yourself, keeping your choir night and your own opinion of the movie, take some pressure off the idea that closeness means agreement.'
     }
   ],
   howToUse: [
@@ -44,7 +44,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Write what you care about here',
-      text: 'Take a sheet and finish “What I care about in this is …” for three or four minutes. Maybe it is being honest, or not going broke, or that your child sees two people argue decently. The experiments behind affirmation used this kind of writing, and reviews report that people take in unwelcome news with less bias afterward.[@sherman_cohen2006]'
+      text: 'Take a sheet and finish “What I care about in this is …” for three or four minutes. Maybe it is being honest, or not going broke, or that your child sees two people argue decently. The experiments behind affirmation used this kind of writing, and a review by two proponents reports that people take in unwelcome news with less bias afterward.[@sherman_cohen2006]'
     },
     {
       title: 'Turn it into a sentence with you as its subject',

@@ -52,7 +52,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'In the small hours: decide nothing',
-      text: 'You may meet an old e-mail, a funeral, a lump you have been meaning to show someone. Leave the thought in the room and give it a label, “night version.” Then say when it will be heard: “I can ask this again after breakfast.” Attempts to shove thoughts away did not work in the research that we have [@webb2012], so let it sit at the end of the bed and keep its coat on.'
+      text: 'You may meet an old email, a funeral, a lump you have been meaning to show someone. Leave the thought in the room and give it a label, “night version.” Then say when it will be heard: “I can ask this again after breakfast.” Attempts to shove thoughts away did not work in the research that we have [@webb2012], so let it sit at the end of the bed and keep its coat on.'
     },
     {
       title: 'Wide awake and cross: move',
@@ -74,7 +74,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Own a night that starts at nine in the morning',
-      text: 'If you work shifts, write lines for your real bedroom: foil on the window, a neighbor’s drill, the school run outside. “The street is having its day and I am having my night” beats anything with moonlight in it.'
+      text: 'If you work shifts, write lines for your real bedroom: foil on the window, a neighbor’s drill, the school drop-off outside. “The street is having its day and I am having my night” beats anything with moonlight in it.'
     },
     {
       title: 'Play it quietly',
@@ -82,13 +82,13 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'We looked for research on affirmations and sleep and found none: no trial, good or bad. Anyone who tells you that bedtime sentences have been shown to work is ahead of the evidence. What follows is only near.',
+    'We looked for research on affirmations and sleep and found none: no trial, good or bad. What follows is only near.',
     'A meta-analysis of 306 experimental comparisons found that efforts to suppress feelings or thoughts failed, while rethinking a situation or seeing it from another angle helped a little to moderately; most of those tests were brief and done with healthy people in daytime [@webb2012]. That is why our lines make room for a thought in place of fighting it. In one small study, students who wrote about their values before an exam kept a level adrenaline reading while others’ rose [@sherman2009]. It measured stress in the days around an exam, and nobody’s sleep.',
     'On the tone of the morning after, self-compassion programs reduced stress and self-criticism to a moderate degree in a meta-analysis of 27 trials, often set against weak comparisons [@ferrari2019]. They were courses with exercises. A kind sentence over the sink is a crumb from that table, and you are welcome to it.'
   ],
   limits: [
     'If sleep has been bad for some weeks and your days are suffering, see a doctor before you collect more lines. Lasting sleeplessness has treatments made for it, talking treatments among them, and a doctor can tell you what is available near you. Ask also before you use alcohol, leftover pills or anything from a friend’s cabinet. This guide is not medical advice.',
     'Go soon if someone has heard you gasp or stop breathing at night, if you nod off at the wheel or mid-sentence, if pain, restless legs, hot flashes, a medication or trips to the bathroom keep waking you, or if rest of any length leaves you as tired as before. Tiredness has many causes that deserve a proper look, and attitude is rarely a useful place to start looking.',
-    'Sleep and mood lean on each other. Waking early with dread, nightmares about something that happened to you, or needing hardly any sleep and feeling on top of the world are all reasons to call a professional, quickly in the last case. If the small hours bring thoughts of not wanting to live, use a helpline on this page tonight. They are awake too. For a four-week plan, see [Sleepless Nights](/problem-solution/sleepless-nights); for the hour before bed, the [evening wind-down](/how-to-guide/evening-wind-down).'
+    'Sleep and mood lean on each other. Waking early with dread, nightmares about something that happened to you, or needing hardly any sleep and feeling on top of the world are all reasons to call a professional, quickly in the last case. If the small hours bring thoughts of not wanting to live, use a [helpline](/resources#helplines) tonight. Several of them answer at any hour. For a four-week plan, see [Sleepless Nights](/problem-solution/sleepless-nights); for the hour before bed, the [evening wind-down](/how-to-guide/evening-wind-down).'
   ]
 }

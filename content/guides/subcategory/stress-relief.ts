@@ -20,7 +20,7 @@ export const guide: SubcategoryGuide = {
   },
   badges: ['One-breath lines', 'Desk and car', 'Writing exercise'],
   introduction: [
-    'Stress is often a posture before it is a thought. The shoulders have climbed, the tongue is pressed against the roof of the mouth, and you have read the same e-mail three times while holding a sandwich.',
+    'Stress is often a posture before it is a thought. The shoulders have climbed, the tongue is pressed against the roof of the mouth, and you have read the same email three times while holding a sandwich.',
     'There are two decent things to do. You can settle the body for the next minute, and you can make the pile smaller. Affirmations are usually sold for the first alone, as though the pile were an attitude. Here each gets its turn. If your pile is made of two jobs, a sick father and the rent, the second part is the larger one, and nothing was wrong with your breathing.'
   ],
   benefits: [
@@ -88,7 +88,7 @@ export const guide: SubcategoryGuide = {
   ],
   limits: [
     'A line cannot add hours, staff or money. If the same week would flatten anybody, treat your stress as information about the week, and take the information to a manager, a union, a landlord, a relative or a debt adviser. When exhaustion has turned into dread and numbness, the guide on [burnout](/problem-solution/burnout) is the better place.',
-    'See a doctor about tightness in the chest, palpitations, new headaches, stomach trouble or dizziness, and do not assume that it is “just stress”; sudden chest pain or trouble breathing is an emergency. Talk to a doctor or therapist as well if you have been on edge for weeks, if you lie awake most nights, if you need a drink or a pill to stop, if anger frightens you or those you live with, or if everything has begun to look hopeless. The helplines on this page are open to you long before it is the worst night of your life.',
+    'See a doctor about tightness in the chest, palpitations, new headaches, stomach trouble or dizziness, and do not assume that it is “just stress”; sudden chest pain or trouble breathing is an emergency. Talk to a doctor or therapist as well if you have been on edge for weeks, if you lie awake most nights, if you need a drink or a pill to stop, if anger frightens you or those you live with, or if everything has begun to look hopeless. The [helplines](/resources#helplines) are open to you long before it is the worst night of your life.',
     'This guide is not medical advice, and it is no reason to put off a treatment that you have been offered.'
   ]
 }

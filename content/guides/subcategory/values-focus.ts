@@ -3,7 +3,7 @@ import type { SubcategoryGuide } from '../../types'
 export const guide: SubcategoryGuide = {
   category: 'weekly',
   subcategory: 'values-focus',
-  title: 'Values focus: seven days beside one thing that matters',
+  title: 'Values Focus: Seven Days Beside One Thing That Matters',
   description:
     'Pick kindness, honesty, craft or another value of your own, write about it for a few minutes, and look for it until Sunday in ordinary places.',
   seo: {
@@ -61,7 +61,7 @@ export const guide: SubcategoryGuide = {
     },
     {
       title: 'Friday: try it where it is awkward',
-      text: 'Take the value to one place it does not usually visit: humor to the budget meeting, honesty to a family chat, craft to the washing-up.'
+      text: 'Take the value to one place it does not usually visit: humor to the budget meeting, honesty to a family chat, craft to the dishes.'
     },
     {
       title: 'Saturday night: two sentences',
@@ -91,13 +91,13 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'The laboratory version is plain: some people reflect or write on a value of theirs, others get a control task, and then comes the stress. In a study of 85 people, the values group then had a smaller cortisol response to a stress test [@creswell2005]. Outside the laboratory, students who wrote two values essays in the fortnight before their hardest exam showed no rise in urinary adrenaline on the exam morning, and students without the essays did. The gain was largest among those who most feared being judged [@sherman2009]. Both were small studies, each of a single stressor.',
-    'How might it work? One set of experiments suggests breadth: affirmed people saw themselves more widely, so that the threat took up less of the picture. An exercise that only widened the perspective, with no values in it, did as well [@critcher_dunning2015]. In the scanner, judging one’s most important values raised activity in a region tied to reward, in students and again in a community sample [@dutcher2016]. Activity during a task says little about mood afterwards and nothing about lasting change.',
+    'The laboratory version is plain: some people reflect or write on a value of theirs, others get a control task, and then comes the stress. In a study of 85 people, the values group then had a smaller cortisol response to a stress test [@creswell2005]. Outside the laboratory, students who wrote two values essays in the two weeks before their hardest exam showed no rise in urinary adrenaline on the exam morning, and students without the essays did. The gain was largest among those who most feared being judged [@sherman2009]. Both were small studies, each of a single stressor.',
+    'How might it work? One set of experiments suggests breadth: affirmed people saw themselves more widely, so that the threat took up less of the picture. An exercise that only widened the perspective, with no values in it, did as well [@critcher_dunning2015]. In the scanner, judging one’s most important values raised activity in a region tied to reward, in students and again in a community sample [@dutcher2016]. Activity during a task says little about mood afterward and nothing about lasting change.',
     'Over many studies the effects are real and modest. A 2025 summary of 129 tests with non-clinical groups found 0.32 for how people see themselves and 0.26 for social well-being, counting published work only [@zhang2025]. School results show how much depends on circumstances: early successes in one school [@cohen2006], an average of 0.15 for students under threat across 58 studies [@wu2021], and a large, careful repetition that found nothing [@hanselman2017].',
     'None of these studies asked anyone to stay with a value for seven days. The week is our addition, offered because it is pleasant and costs nothing, and you are free to judge it on those terms.'
   ],
   limits: [
-    'Affirming gives no cover against failing. In one series of laboratory experiments, people who affirmed their values and then failed at a task tried less hard and did worse afterwards, as if they had taken it to heart [@vohs2013]. The failures were staged, the samples small. If your Thursday goes wrong, rest first, look at the plan second, and leave your character out of it.',
-    'Writing about what matters may also bring up what has been lost: a person, a country, a faith, a job. You can stop at any line. If the sadness stays or daily life has become hard to manage, a doctor, counselor or therapist is the right company for it, and the help lines under [resources](/resources) are there at night. Nothing on this page replaces medical advice.'
+    'Affirming gives no cover against failing. In one series of laboratory experiments, people who affirmed their values and then failed at a task tried less hard and did worse afterward, as if they had taken it to heart [@vohs2013]. The failures were staged, the samples small. If your Thursday goes wrong, rest first, look at the plan second, and leave your character out of it.',
+    'Writing about what matters may also bring up what has been lost: a person, a country, a faith, a job. You can stop at any line. If the sadness stays or daily life has become hard to manage, a doctor, counselor or therapist is the right company for it, and several of the [helplines](/resources#helplines) are there at night. Nothing on this page replaces medical advice.'
   ]
 }

@@ -3,7 +3,7 @@ import type { SubcategoryGuide } from '../../types'
 export const guide: SubcategoryGuide = {
   category: 'weekly',
   subcategory: 'weekly-reflection',
-  title: 'Weekly reflection: read your week without a whip',
+  title: 'Weekly Reflection: Read Your Week Without Scolding',
   description:
     'One page, three questions and a kitchen timer: a review that tells you something and still lets you sleep on Sunday night.',
   seo: {
@@ -97,7 +97,7 @@ export const guide: SubcategoryGuide = {
     'And the skipped entry? In a study that followed 96 people forming everyday habits, missing one day made no real difference [@lally2010]. Nobody has run that study on Sunday reviews. We would be surprised if paper were stricter than people.'
   ],
   limits: [
-    'Going over things can be part of the trouble. A clinical account of social anxiety describes how replaying an event afterwards keeps the fear alive [@clark_wells1995]; it is a theory of that condition, yet the warning travels. If you come away from the page heavier three times in a row, stop the practice or do it aloud with someone.',
+    'Going over things can be part of the trouble. A clinical account of social anxiety describes how replaying an event afterward keeps the fear alive [@clark_wells1995]; it is a theory of that condition, yet the warning travels. If you come away from the page heavier three times in a row, stop the practice or do it aloud with someone.',
     'It is a review of seven days, and some things are older or larger than that. Loss, lasting low mood, self-blame that does not let up, or thoughts of ending your life need a person: a doctor, a therapist, a crisis line in your country (listed under [resources](/resources)). If the trouble is how you see yourself in general, the guide to [low self-esteem](/problem-solution/low-self-esteem) explains what has been shown to help. Nothing here is medical advice.'
   ]
 }

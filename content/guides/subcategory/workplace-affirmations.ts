@@ -68,7 +68,7 @@ export const guide: SubcategoryGuide = {
   tips: [
     {
       title: 'Prefer verbs over adjectives',
-      text: '“I am brilliant at this” invites an audit. “I check the dose, then I check it again” is already true by the time you reach the full stop.'
+      text: '“I am brilliant at this” invites an audit. “I check the dose, then I check it again” is already true by the time you reach the period.'
     },
     {
       title: 'Have one for bad news and one for good',
@@ -88,8 +88,8 @@ export const guide: SubcategoryGuide = {
     }
   ],
   scientificBasis: [
-    'Much of the laboratory work on self-affirmation uses something like a bad day at the office: a stranger with a clipboard, a clock, sums done aloud. In a stress test of that kind with 85 people, those who had first reflected on a personal value had a smaller cortisol response [@creswell2005]. A scanner study later found less reported stress and better performance on a stress task after affirmation than after a control task, in a small sample and for the moment only [@dutcher2020]. The affirmations in these studies were exercises about values. Recited lines have not been put through the same tests.',
-    'On the words themselves there is a neighboring body of evidence. Across seven studies, people who addressed themselves by name or as “you” before giving a speech or making a first impression were rated as doing better, felt less distress and went over it less afterwards [@kross2014]. In sport, planned self-talk improves performance by a moderate amount, and for precise movements the instructional kind works best [@hatzigeorgiadis2011]. Whether that carries over to soldering or sutures has not been shown, but it is why we suggest instructions in the thick of things.',
+    'Some of the laboratory work on self-affirmation uses something like a bad day at the office: a stranger with a clipboard, a clock, sums done aloud. In a stress test of that kind with 85 people, those who had first reflected on a personal value had a smaller cortisol response [@creswell2005]. A scanner study later found less reported stress and better performance on a stress task after affirmation than after a control task, in a small sample and for the moment only [@dutcher2020]. The affirmations in these studies were exercises about values. Recited lines have not been put through the same tests.',
+    'On the words themselves there is a neighboring body of evidence. Across seven studies, people who addressed themselves by name or as “you” before giving a speech or making a first impression were rated as doing better, felt less distress and went over it less afterward [@kross2014]. In sport, planned self-talk improves performance by a moderate amount, and for precise movements the instructional kind works best [@hatzigeorgiadis2011]. Whether that carries over to soldering or sutures has not been shown, but it is why we suggest instructions in the thick of things.',
     'One result argues for caution about timing. In four experiments, people who affirmed their values and then failed at a task set up to be failed gave it less effort from there, as though they had taken the failure to heart [@vohs2013]. If you are about to do something you cannot yet do, training and a colleague come first. A final finding is simply good company: workers with more frequent impostor thoughts were rated as better with other people, and performed no worse [@tewfik2022].'
   ],
   limits: [

@@ -38,14 +38,14 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 
   it.each<[unknown, string]>([
-    [{}, 'Please enter your e-mail address.'],
-    [{ email: '' }, 'Please enter your e-mail address.'],
-    [{ email: '  ' }, 'Please enter your e-mail address.'],
-    [{ email: null }, 'Please enter your e-mail address.'],
-    [{ email: ['ann@example.org'] }, 'Please enter your e-mail address.'],
-    [{ email: 'ann' }, 'Please enter an e-mail address like name@example.org.'],
-    [{ email: 'ann@example.org\nBcc: x@y.org' }, 'Please enter an e-mail address like name@example.org.'],
-    [{ email: `${'a'.repeat(250)}@b.org` }, 'An e-mail address has at most 254 characters.']
+    [{}, 'Please enter your email address.'],
+    [{ email: '' }, 'Please enter your email address.'],
+    [{ email: '  ' }, 'Please enter your email address.'],
+    [{ email: null }, 'Please enter your email address.'],
+    [{ email: ['ann@example.org'] }, 'Please enter your email address.'],
+    [{ email: 'ann' }, 'Please enter an email address like name@example.org.'],
+    [{ email: 'ann@example.org\nBcc: x@y.org' }, 'Please enter an email address like name@example.org.'],
+    [{ email: `${'a'.repeat(250)}@b.org` }, 'An email address has at most 254 characters.']
   ])('answers 400 to %j, says what to do and stores nothing', async (payload, message) => {
     expect(await fieldErrors(await call(payload))).toEqual({ email: message })
     expect(await stored()).toEqual([])
