@@ -24,7 +24,11 @@ export const updated: Record<string, PageDates> = {
   '/category/weekly': { published: '2026-11-20', changed: '2026-11-21', hash: 'iY0L74IvNtWMmrL3' },
   '/category/daily/morning-affirmations': { published: '2026-11-20', changed: '2026-11-21', hash: 'WCXdk5BvBvrUHyoQ' },
   '/category/daily/evening-affirmations': { published: '2026-11-20', changed: '2026-11-21', hash: 'DfHBhlL0qc8Fyuim' },
-  '/category/daily/workplace-affirmations': { published: '2026-11-20', changed: '2026-11-21', hash: 's_PD8TpauQ6kDMSL' },
+  '/category/daily/workplace-affirmations': {
+    published: '2026-11-20',
+    changed: '2026-11-21',
+    hash: 's_PD8TpauQ6kDMSL'
+  },
   '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-21', hash: 'bU14Mnl4metPcuxF' },
   '/category/daily/starting-over': { published: '2026-11-20', changed: '2026-11-21', hash: '_VMLaffLq_v3Y9f3' },
   '/category/health/mental-health': { published: '2026-11-20', changed: '2026-11-21', hash: '_nHZ7g4BP3zf9c-9' },
@@ -39,16 +43,32 @@ export const updated: Record<string, PageDates> = {
   '/category/love/partnership': { published: '2026-11-20', changed: '2026-11-21', hash: 'x8-9KvvK4fYks5k9' },
   '/category/love/heartbreak': { published: '2026-11-20', changed: '2026-11-21', hash: 'UXcEmeUt8743bgye' },
   '/category/love/family-and-friends': { published: '2026-11-20', changed: '2026-11-21', hash: 'n92teuRGxlLYbTnu' },
-  '/category/gratitude/everyday-gratitude': { published: '2026-11-20', changed: '2026-11-21', hash: '5tKcNGjyzzpr4_ut' },
-  '/category/gratitude/hard-season-gratitude': { published: '2026-11-20', changed: '2026-11-21', hash: 'OxjZ9-MjhwN9gYQC' },
+  '/category/gratitude/everyday-gratitude': {
+    published: '2026-11-20',
+    changed: '2026-11-21',
+    hash: '5tKcNGjyzzpr4_ut'
+  },
+  '/category/gratitude/hard-season-gratitude': {
+    published: '2026-11-20',
+    changed: '2026-11-21',
+    hash: 'OxjZ9-MjhwN9gYQC'
+  },
   '/category/gratitude/enough': { published: '2026-11-20', changed: '2026-11-21', hash: '215S1xBmGCgXRSDE' },
-  '/category/gratitude/spiritual-practice': { published: '2026-11-20', changed: '2026-11-21', hash: 'GQjfc1iofP4NVVbM' },
+  '/category/gratitude/spiritual-practice': {
+    published: '2026-11-20',
+    changed: '2026-11-21',
+    hash: 'GQjfc1iofP4NVVbM'
+  },
   '/category/weekly/monday-reset': { published: '2026-11-20', changed: '2026-11-21', hash: '4H3c152dSuyWqvD6' },
   '/category/weekly/values-focus': { published: '2026-11-20', changed: '2026-11-21', hash: 'DM3plbdK335503LZ' },
   '/category/weekly/courage-practice': { published: '2026-11-20', changed: '2026-11-21', hash: 'y0z_skgIlWkFTJ3c' },
   '/category/weekly/weekly-reflection': { published: '2026-11-20', changed: '2026-11-21', hash: '4iUCnzJwKyitXqsd' },
   '/how-to-guide/affirmation-journaling': { published: '2026-11-20', changed: '2026-11-21', hash: 'G0aLwZEJ-hvYWUmb' },
-  '/how-to-guide/affirmations-with-children': { published: '2026-11-20', changed: '2026-11-21', hash: 'XfEq0pLBp5jBlP3f' },
+  '/how-to-guide/affirmations-with-children': {
+    published: '2026-11-20',
+    changed: '2026-11-21',
+    hash: 'XfEq0pLBp5jBlP3f'
+  },
   '/how-to-guide/after-a-breakup': { published: '2026-11-20', changed: '2026-11-21', hash: 'zK1qgSXcet07E94q' },
   '/how-to-guide/anxiety-management': { published: '2026-11-20', changed: '2026-11-21', hash: 'P383URQZL2oHSaKd' },
   '/how-to-guide/at-the-bedside': { published: '2026-11-20', changed: '2026-11-21', hash: 'DuzmMuYDFc4WaFHH' },
