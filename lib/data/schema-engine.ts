@@ -20,13 +20,16 @@ export async function migrate(opened = database()): Promise<string[]> {
   const pending = await pendingMigrations(opened)
   if (pending.length === 0) return []
   await (opened === database() ? closeDb() : opened.client.$disconnect())
-  return withEngine(opened.url, async (engine, name) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationList(name),
-      filters: NO_FILTERS
+  // Another process may do so at the same time: what it has applied is not pending any more.
+  return engines[opened.engine].alone(opened.url, () =>
+    withEngine(opened.url, async (engine, name) => {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: migrationList(name),
+        filters: NO_FILTERS
+      })
+      return appliedMigrationNames
     })
-    return appliedMigrationNames
-  })
+  )
 }
 
 /**
@@ -70,8 +73,9 @@ async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: Eng
   const name = engineNameOf(url)
   const adapter = engines[name].migratingAdapter(url)
   const factory = bindMigrationAwareSqlAdapterFactory(adapter)
-  const engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(name)]] }, () => {}, factory)
+  let engine: SchemaEngine | undefined
   try {
+    engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(name)]] }, () => {}, factory)
     return await work(engine, name)
   } catch (error) {
     // The engine only numbers what the database said.
@@ -79,7 +83,7 @@ async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: Eng
     const said = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
     throw said === undefined ? error : new Error(String(said), { cause: error })
   } finally {
-    engine.free()
+    engine?.free()
     await adapter.dispose()
   }
 }

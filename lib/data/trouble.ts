@@ -12,7 +12,7 @@ const POSTGRESQL_CODE = /^(08|53|57|58)[0-9A-Z]{3}$|^25006$/
 const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EROFS)$/
 /** node-postgres has no codes for its own errors. */
 const POSTGRESQL_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
 const PRISMA_NAME = /^(PrismaClientInitializationError|PrismaClientUnknownRequestError|PrismaClientRustPanicError)$/
 /** What Prisma's adapters call it, where they have a name of their own. */
 const ADAPTER_KIND =

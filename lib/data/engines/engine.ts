@@ -22,5 +22,7 @@ export interface Engine {
   /** Opens the database at an address; connects at the first query. */
   open(url: string): Database
   migratingAdapter(url: string): MigratingAdapter
+  /** Does what one process at a time may do on a database, such as migrating it: others wait until they are the one. */
+  alone<Result>(url: string, work: () => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
 }

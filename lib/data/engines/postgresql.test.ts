@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../testing/database'
 import { database, db } from '../client'
+import { isDatabaseTrouble } from '../trouble'
 import { openDatabase } from '.'
 
 process.env.DATABASE_POOL_SIZE = '3'
@@ -80,4 +81,37 @@ describe('a server that does not answer', () => {
     expect(String(error)).not.toContain('secret')
     await client.$disconnect()
   })
+})
+
+describe('connections that go silent, as at a failover', () => {
+  let forgetful: Server
+  const passing = new Set<Socket>()
+  const silence = () => passing.clear()
+  beforeAll(async () => {
+    const { hostname, port } = new URL(database().url)
+    forgetful = createServer((visitor) => {
+      const site = connect(Number(port), hostname)
+      passing.add(visitor)
+      visitor.on('data', (data) => passing.has(visitor) && site.write(data)).on('error', () => {})
+      site.on('data', (data) => passing.has(visitor) && visitor.write(data)).on('error', () => {})
+      visitor.on('close', () => site.destroy())
+    })
+    await new Promise<void>((resolve) => forgetful.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => forgetful.close(resolve))
+  })
+
+  it('are given up a second after the statement timeout, and others take their place', async () => {
+    const url = new URL(database().url)
+    const address = forgetful.address()
+    url.port = String(typeof address === 'object' ? address?.port : 0)
+    const { client } = openDatabase(url.href)
+    expect(await client.fact.count()).toBeGreaterThanOrEqual(0)
+    silence()
+    const error = await client.fact.count().catch((reason: unknown) => reason)
+    expect(isDatabaseTrouble(error)).toBe(true)
+    expect(await client.fact.count()).toBeGreaterThanOrEqual(0)
+    await client.$disconnect()
+  }, 20_000)
 })

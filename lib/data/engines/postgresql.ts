@@ -12,13 +12,20 @@ const CHAR = pg.types.builtins.CHAR
 
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>
 
-/** The site's connections. Both timeouts turn into an error, which the calls answer with 503. */
+/** How much longer than the server's own limit an answer may be on its way, in milliseconds. */
+const ON_ITS_WAY_MS = 1_000
+
+/**
+ * The site's connections. Timeouts turn into errors, which the calls answer with 503: the server ends what takes too long,
+ * and we give up a connection that went silent, as at a failover, where nobody would ever end it.
+ */
 function newPool(connectionString: string): pg.Pool {
   const { DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_CONNECT_TIMEOUT_MS } = env()
   const pool = new pg.Pool({
     connectionString,
     max: DATABASE_POOL_SIZE,
     statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
+    query_timeout: DATABASE_STATEMENT_TIMEOUT_MS && DATABASE_STATEMENT_TIMEOUT_MS + ON_ITS_WAY_MS,
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS
   })
   // An idle connection that the server closes is replaced by the next query, which reports what is wrong if it cannot be.
@@ -86,6 +93,21 @@ export const postgresql: Engine = {
     return { engine: 'postgresql', url, client: client as unknown as PrismaClient, pool }
   },
   migratingAdapter: (url) => new PostgresqlMigratingAdapter(url),
+  /** Prisma's own lock is given up after ten seconds, which a large index may take longer to build. */
+  async alone(url, work) {
+    const connection = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
+    })
+    connection.on('error', () => {})
+    await connection.connect()
+    try {
+      await connection.query(`SELECT pg_advisory_lock(hashtext('migrations'))`)
+      return await work()
+    } finally {
+      await connection.end()
+    }
+  },
   async hasMigrationsTable(client) {
     const [row] = await client.$queryRaw<{ name: string | null }[]>`
       SELECT to_regclass('_prisma_migrations')::text AS name`

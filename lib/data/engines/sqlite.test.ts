@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { categoryNames } from '../../../content/types'
 import { publish, setUpTestDatabase } from '../../testing/database'
 import { affirmationOfDay } from '../affirmations'
 import { closeDb, db } from '../client'
+import { migrationNames } from '../migrations'
 import { sqlite } from './sqlite'
 
 setUpTestDatabase()
@@ -45,6 +48,16 @@ describe('the connection', () => {
     }
   })
 })
+
+it('is made once where several processes start at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'several-'))
+  const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db` }
+  const command = ['--import', 'tsx', 'lib/testing/second-process.ts', '203.0.113.9', '5', '3', '2026-11-20']
+  const processes = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, command, { env })))
+  const applied = processes.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
+  expect(applied.sort()).toEqual(migrationNames('sqlite'))
+  rmSync(folder, { recursive: true, force: true })
+}, 120_000)
 
 describe('a file that takes no writes', () => {
   it('still tells the line of the day, the same to everyone, and writes it down once it can', async () => {

@@ -2,12 +2,16 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import type { Engine, MigratingAdapter } from './engine'
 import { takeTurns } from './sqlite-turns'
 
 /** How long a connection waits for another process's write while it is set up or migrates, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
+
+/** How long a process waits for another one that migrates, in milliseconds. */
+const ALONE_WITHIN_MS = 60_000
 
 /**
  * WAL lets readers go on beside a writer; synchronous=FULL puts a committed row on disk before the answer leaves, which
@@ -16,7 +20,7 @@ const BUSY_TIMEOUT_MS = 10_000
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
     super({ url, timeout: BUSY_TIMEOUT_MS })
-    mkdirSync(dirname(url.replace(/^file:/, '')), { recursive: true })
+    makeFolder(url)
   }
 
   override async connect() {
@@ -64,8 +68,30 @@ class SqliteMigratingAdapter extends SqliteAdapter implements MigratingAdapter {
 export const sqlite: Engine = {
   open: (url) => ({ engine: 'sqlite', url, client: new PrismaClient({ adapter: new SqliteServingAdapter(url) }) }),
   migratingAdapter: (url) => new SqliteMigratingAdapter(url),
+  /**
+   * By a lock on an empty file beside the database, which the schema engine wants to itself. The lock ends with the process;
+   * the file stays, since others may wait for it.
+   */
+  async alone(url, work) {
+    makeFolder(url)
+    const lock = new Database(`${fileOf(url)}-migrating`, { timeout: ALONE_WITHIN_MS })
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return await work()
+    } finally {
+      lock.close()
+    }
+  },
   async hasMigrationsTable(client) {
     const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
     return rows.length > 0
   }
+}
+
+function fileOf(url: string): string {
+  return url.replace(/^file:/, '')
+}
+
+function makeFolder(url: string): void {
+  mkdirSync(dirname(fileOf(url)), { recursive: true })
 }
