@@ -32,6 +32,6 @@ export const updated: Record<string, PageDates> = {
 ${lines.join(',\n')}
 }
 `
-)// Long lines are broken as the linter wants them.
+) // Long lines are broken as the linter wants them.
 execFileSync('node_modules/.bin/biome', ['format', '--write', FILE], { stdio: 'ignore' })
 console.log(changed.length === 0 ? 'No page has changed.' : `Changed: ${changed.map(([path]) => path).join(', ')}`)

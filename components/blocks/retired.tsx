@@ -1,14 +1,12 @@
 import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content'
-import { affirmationOfToday } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { MessagePage } from './message-page'
 
 /** What the page of a line says that is no longer on the site. Our server answers it with 410. */
-export async function Retired({ category }: { category: CategoryName }) {
+export function Retired({ category }: { category: CategoryName }) {
   const { displayName } = findCategory(category)
-  const today = await affirmationOfToday()
   return (
     <MessagePage
       title="This affirmation has been retired"
@@ -17,11 +15,9 @@ export async function Retired({ category }: { category: CategoryName }) {
       <NavLink href={routes.category(category)} className="button button-primary">
         More {displayName}
       </NavLink>
-      {today && (
-        <NavLink href={routes.affirmation(today.slug)} className="button button-quiet">
-          Today’s Affirmation
-        </NavLink>
-      )}
+      <NavLink href={`${routes.home()}#daily-quote`} className="button button-quiet">
+        Today’s Affirmation
+      </NavLink>
     </MessagePage>
   )
 }
