@@ -75,8 +75,7 @@ describe('beside another process', () => {
       create('a'),
       db().$transaction((tx) => tx.fact.create({ data: { key: 'b', value: '' } }))
     ])
-    await sleep(300)
-    expect(ticks).toBeGreaterThan(20)
+    while (ticks <= 20) await sleep(5)
     expect(await keys()).toEqual([])
     other.exec('COMMIT')
     await writes
@@ -109,7 +108,7 @@ describe('beside another process', () => {
     )
     expect(results.flatMap(({ failures }) => failures)).toEqual([])
     const counted = results.reduce((sum, result) => sum + result.counted, 0)
-    expect(counted).toBeGreaterThan(10)
+    expect(results.every((result) => result.counted > 0)).toBe(true)
     expect(await db().fact.findUnique({ where: { key: 'count' } })).toEqual({ key: 'count', value: String(counted) })
   })
 })
