@@ -121,6 +121,7 @@ describe('answerGone', () => {
     [410, '/affirmation/daily-001'],
     [410, '/affirmation/daily-001-slug'],
     [410, '/affirmation/Daily-001-Slug?from=here'],
+    [410, '/affirmation/daily%2D001'],
     [200, '/affirmation/daily-002'],
     [404, '/affirmation/missing'],
     [200, '/category/daily-001'],

@@ -5,9 +5,12 @@ import { routes } from './routes'
 
 const PAGES = routes.affirmation('')
 
-/** Makes the answer a 410 where the address is that of a retired line. Its page says so, and what there is instead. */
+/**
+ * Makes the answer a 410 where the address is that of a retired line. Its page says so, and what there is instead.
+ * @param request whose address can be decoded, see `fitTarget`
+ */
 export function answerGone(request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url?.split('?')[0]?.toLowerCase() ?? ''
+  const path = decodeURIComponent(request.url?.split('?')[0] ?? '').toLowerCase()
   if (!path.startsWith(PAGES) || !isRetired(path.slice(PAGES.length))) return
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => writeHead(status === 200 ? 410 : status, ...rest)

@@ -1,4 +1,4 @@
-import { believedAddress, CLIENT_ADDRESS_HEADER, clientAddress } from './client-address'
+import { believedAddress, CLIENT_ADDRESS_HEADER, clientAddress, clientNetwork } from './client-address'
 
 const PEER = '10.0.0.9'
 
@@ -30,5 +30,21 @@ describe('clientAddress', () => {
   it('is "unknown" without our server, whatever the client says', () => {
     const headers = { 'x-forwarded-for': '1.1.1.1' }
     expect(clientAddress(new Request('http://localhost/', { headers }))).toBe('unknown')
+  })
+})
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', '']
+  ])('of %j is %j', (address, network) => {
+    expect(clientNetwork(address)).toBe(network)
   })
 })

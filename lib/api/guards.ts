@@ -1,7 +1,7 @@
 /** What guards the two writes: only from our own pages, and not too often. */
 import { countCall } from '../data/rate-limits'
 import { env } from '../env'
-import { clientAddress } from './client-address'
+import { clientAddress, clientNetwork } from './client-address'
 import { Problem } from './problem'
 
 /**
@@ -26,7 +26,7 @@ export function requireSameOrigin(request: Request): void {
 export async function limitRate(request: Request, call: string): Promise<void> {
   const points = env().RATE_LIMIT_PER_MINUTE
   if (points === 0) return
-  const wait = await countCall(call, clientAddress(request), points)
+  const wait = await countCall(call, clientNetwork(clientAddress(request)), points)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw new Problem(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {

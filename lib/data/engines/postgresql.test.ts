@@ -41,7 +41,7 @@ describe('several processes on one database', () => {
 describe('connections', () => {
   it('are as many as DATABASE_POOL_SIZE, and more queries wait for one', async () => {
     const pids = Array.from({ length: 12 }, async () => {
-      const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.02)::text`
+      const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.1)::text`
       return row?.pid
     })
     expect(new Set(await Promise.all(pids)).size).toBe(3)
