@@ -3,7 +3,7 @@
  * whoever wrote the claim sends. A claim ends by itself, so that those of a process that died are taken up by the next.
  */
 import { randomUUID } from 'node:crypto'
-import { db } from './client'
+import { db, type Transaction } from './client'
 import { Prisma } from './generated/client'
 
 export interface Claim {
@@ -161,25 +161,36 @@ export async function release(claims: Claim[]): Promise<void> {
   })
 }
 
-/** Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address. */
-export async function markRefused({ id, subscriberId }: Claim, lastError: string): Promise<void> {
-  await db().$transaction([
-    db().delivery.updateMany({ where: { id }, data: { status: 'failed', lastError, attempts: { increment: 1 } } }),
-    ...countRefusal(subscriberId)
-  ])
+/**
+ * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
+ * @param claims with the time until which they were put off; one that another process has taken up since is left to it
+ * @returns how many were not
+ */
+export async function markRefused(claims: Claim[]): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const refused = await tx.delivery.updateManyAndReturn({
+      where: { status: 'waiting', OR: claims.map(({ id, due }) => ({ id, due })) },
+      data: { status: 'failed' },
+      select: { subscriberId: true }
+    })
+    await countRefusals(
+      tx,
+      refused.map(({ subscriberId }) => subscriberId)
+    )
+    return refused.length
+  })
 }
 
 /** A refusal of a single mail, such as the welcome, counts as well. */
 export async function recordRefusal(subscriberId: string): Promise<void> {
-  await db().$transaction(countRefusal(subscriberId))
+  await db().$transaction((tx) => countRefusals(tx, [subscriberId]))
 }
 
-function countRefusal(id: string) {
-  return [
-    db().subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } }),
-    db().subscriber.updateMany({
-      where: { id, permanentErrors: { gte: BOUNCED_AFTER }, bouncedAt: null },
-      data: { bouncedAt: new Date() }
-    })
-  ]
+async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
+  const id = { in: ids }
+  await tx.subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } })
+  await tx.subscriber.updateMany({
+    where: { id, permanentErrors: { gte: BOUNCED_AFTER }, bouncedAt: null },
+    data: { bouncedAt: new Date() }
+  })
 }

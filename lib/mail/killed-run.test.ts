@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { db } from '../data/client'
-import { addSubscribers, publish, setUpTestDatabase } from '../testing/database'
+import { addSubscribers, emptyDatabase, publish, setUpTestDatabase } from '../testing/database'
 import { resultOf, startRun } from '../testing/newsletter-run'
-import { headerOf, startSmtp, type TestSmtp } from '../testing/smtp'
+import { headerOf, smtpError, startSmtp, type TestSmtp } from '../testing/smtp'
 
 setUpTestDatabase()
 
@@ -16,19 +16,25 @@ beforeAll(async () => {
   smtp = await startSmtp()
 })
 afterAll(() => smtp.close())
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({ daily: ['I can begin again.'] })
+  smtp.received.length = 0
+})
 
 it('is killed in the middle, and the next one sends the rest: nobody is left out, few get the same mail twice', async () => {
-  await publish({ daily: ['I can begin again.'] })
   const emails = await addSubscribers(COUNT)
   const killed = startRun(smtp.url, DAY)
+  const ended = once(killed, 'exit')
   smtp.onMessage = async () => {
-    if (smtp.received.length >= 60) killed.kill('SIGKILL')
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (smtp.received.length < 60) return
+    // Nothing more is answered: it cannot come to its end before the signal does.
+    killed.kill('SIGKILL')
+    await ended
   }
-  const [, signal] = await once(killed, 'exit')
+  const [, signal] = await ended
   expect(signal).toBe('SIGKILL')
-  const before = smtp.received.length
-  expect(before).toBeLessThan(COUNT)
+  expect(smtp.received.length).toBeLessThan(COUNT)
   expect(await db().delivery.count({ where: { status: 'sending' } })).toBeGreaterThan(0)
 
   const { sent, skipped, failed } = await resultOf(startRun(smtp.url, DAY))
@@ -43,4 +49,24 @@ it('is killed in the middle, and the next one sends the rest: nobody is left out
   const twice = [...ids.values()].filter(({ length }) => length > 1)
   expect(twice.length).toBeLessThanOrEqual(IN_FLIGHT)
   for (const [first, ...more] of ids.values()) expect(more.every((id) => id === first)).toBe(true)
+}, 120_000)
+
+it('is killed while the server refuses everything: nobody is counted, and the next one tries them again', async () => {
+  const emails = await addSubscribers(40)
+  const killed = startRun(smtp.url, DAY)
+  const ended = once(killed, 'exit')
+  let tries = 0
+  smtp.onRecipient = async () => {
+    tries += 1
+    if (tries > 30) {
+      killed.kill('SIGKILL')
+      await ended
+    }
+    throw smtpError(554, 'Blocked')
+  }
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  smtp.onRecipient = () => {}
+  expect(await resultOf(startRun(smtp.url, DAY))).toMatchObject({ sent: 40, skipped: 0, failed: 0 })
+  expect(smtp.received.map(({ to }) => to).sort()).toEqual(emails)
+  expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(40)
 }, 120_000)

@@ -225,15 +225,60 @@ describe('what is refused for good', () => {
     expect(await subscriber()).toMatchObject({ permanentErrors: 0, bouncedAt: null })
   })
 
-  it('is not held against anyone where the server refuses everything', async () => {
-    await addSubscribers(90)
+  it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
+    const emails = await addSubscribers(90)
     smtp.onRecipient = () => {
       throw smtpError(554, 'Blocked')
     }
-    const { failed, stopped } = await send()
-    expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
-    expect(failed).toBeLessThan(70)
-    expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
+    for (const day of ['2026-11-19', '2026-11-20', DAY]) {
+      for (let restart = 1; restart <= 3; restart += 1) {
+        const { stopped, ...counts } = await send({ day })
+        expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
+        expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
+      }
+    }
+    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(90)
+    expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
+
+    smtp.onRecipient = () => {}
+    expect(await send()).toEqual({ sent: 90, skipped: 0, failed: 0 })
+    expect(recipients()).toEqual(emails)
+  })
+
+  it('counts where fewer were refused than would say something about the server', async () => {
+    await addSubscribers(49)
+    smtp.onRecipient = () => {
+      throw smtpError(550, 'Unknown')
+    }
+    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49 })
+    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(49)
+  })
+
+  it('counts once a later mail was taken, however many there are', async () => {
+    await addSubscribers(120)
+    let tries = 0
+    smtp.onRecipient = () => {
+      tries += 1
+      if (tries % 3 > 0) throw smtpError(550, 'Unknown')
+    }
+    expect(await send()).toEqual({ sent: 40, skipped: 0, failed: 80 })
+    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(80)
+    expect(await send()).toEqual({ sent: 0, skipped: 120, failed: 0 })
+  })
+
+  it('does not count where the run is stopped before a mail was taken, and is tried again', async () => {
+    await addSubscribers(30)
+    const stop = new AbortController()
+    let tries = 0
+    smtp.onRecipient = () => {
+      tries += 1
+      if (tries === 10) stop.abort('Stopped.')
+      throw smtpError(554, 'Blocked')
+    }
+    expect(await send({ signal: stop.signal })).toEqual({ sent: 0, skipped: 0, failed: 0, stopped: 'Stopped.' })
+    expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(30)
+    smtp.onRecipient = () => {}
+    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 0 })
   })
 
   it('counts against no address where the server does not let us in', async () => {

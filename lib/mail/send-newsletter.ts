@@ -67,7 +67,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const { lease, retries } = run.timing ?? TIMING
   const stop = new AbortController()
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
-  const delivery = new DeliveryOfDay(transport, run, await openLinks(), (reason) => stop.abort(reason))
+  const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
 
   await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
   await forgetUnconfirmed(new Date(Date.now() - 2 * CONFIRM_WITHIN_MS))
@@ -86,6 +86,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   )
   const failure = (await Promise.allSettled(work)).find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
+  await delivery.countRefusals()
 
   const { sent, refused, givenUp } = delivery
   const skipped = (await deliveries.countSettled(run.day)) - sent - refused
@@ -97,7 +98,8 @@ class DeliveryOfDay {
   sent = 0
   refused = 0
   givenUp = 0
-  #refusalsInARow = 0
+  /** Since the last mail that was taken: they may be about us. In the rows they wait, should this process die. */
+  #refusals: deliveries.Claim[] = []
   #silencesInARow = 0
   readonly #markSent = inGroups(deliveries.markSent)
   readonly #timing: Timing
@@ -128,9 +130,18 @@ class DeliveryOfDay {
     }
     await this.#markSent(claim)
     this.sent += 1
-    this.#refusalsInARow = 0
     this.#silencesInARow = 0
+    await this.countRefusals()
     this.#report()
+  }
+
+  /** Holds the refusals so far against their addresses. A run that was stopped leaves them to the next one. */
+  async countRefusals(): Promise<void> {
+    const refusals = this.#refusals
+    this.#refusals = []
+    if (refusals.length === 0 || this.run.signal?.aborted) return
+    const counted = await deliveries.markRefused(refusals)
+    this.refused += counted
   }
 
   async #fail(claim: deliveries.Claim, { failure, message }: SendError): Promise<void> {
@@ -140,10 +151,11 @@ class DeliveryOfDay {
     }
     if (failure === 'refused') {
       this.#silencesInARow = 0
-      this.#refusalsInARow += 1
-      this.refused += 1
-      if (this.#refusalsInARow === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
-      return deliveries.markRefused(claim, message)
+      const due = new Date(Date.now() + LATER_MS)
+      await deliveries.markWaiting(claim, due, message)
+      this.#refusals.push({ ...claim, due })
+      if (this.#refusals.length === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
+      return
     }
     const wait = this.#timing.retries[claim.attempts % (this.#timing.retries.length + 1)]
     if (wait === undefined) this.givenUp += 1
