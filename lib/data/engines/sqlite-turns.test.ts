@@ -84,6 +84,22 @@ describe('beside another process', () => {
     other.close()
   })
 
+  it('has as much patience in transactions, whether they wait for their turn or have it', async () => {
+    const other = openBeside()
+    other.exec('BEGIN IMMEDIATE')
+    const waiting = Promise.all([db().$transaction([create('a'), create('b')])])
+    await sleep(3_000)
+    other.exec('COMMIT')
+    other.close()
+    await waiting
+    const long = db().$transaction(async (tx) => {
+      await tx.fact.create({ data: { key: 'c', value: '' } })
+      await sleep(6_000)
+    })
+    await Promise.all([long, db().$transaction([create('d'), create('e')])])
+    expect(await keys()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   it('is the only writer from the first statement of a transaction on', async () => {
     const other = openBeside()
     await db().$transaction(async (tx) => {

@@ -6,8 +6,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
 
-/** How long a write waits for those of other processes before it fails, and how often it looks, in milliseconds. */
-const PATIENCE_MS = 10_000
+/** How long a write waits for those of other processes before it fails, in milliseconds. */
+export const PATIENCE_MS = 10_000
+/** How often it looks, in milliseconds. */
 const LOOK_EVERY_MS = 20
 
 const NO_ARGUMENTS = { args: [], argTypes: [] }

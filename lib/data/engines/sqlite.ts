@@ -5,10 +5,12 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import type { Engine, MigratingAdapter } from './engine'
-import { takeTurns } from './sqlite-turns'
+import { PATIENCE_MS, takeTurns } from './sqlite-turns'
 
 /** How long a connection waits for another process's write while it is set up or migrates, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
+/** Transactions wait for their turn, and may take, as long as single writes wait: Prisma would give up after two seconds. */
+const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS }
 
 /** How long a process waits for another one that migrates, in milliseconds. */
 const ALONE_WITHIN_MS = 60_000
@@ -66,7 +68,10 @@ class SqliteMigratingAdapter extends SqliteAdapter implements MigratingAdapter {
 }
 
 export const sqlite: Engine = {
-  open: (url) => ({ engine: 'sqlite', url, client: new PrismaClient({ adapter: new SqliteServingAdapter(url) }) }),
+  open(url) {
+    const client = new PrismaClient({ adapter: new SqliteServingAdapter(url), transactionOptions })
+    return { engine: 'sqlite', url, client }
+  },
   migratingAdapter: (url) => new SqliteMigratingAdapter(url),
   /**
    * By a lock on an empty file beside the database, which the schema engine wants to itself. The lock ends with the process;
