@@ -152,11 +152,11 @@ export async function markWaiting({ id, due: claimedUntil }: Claim, due: Date, l
   })
 }
 
-/** Gives claims back that were not tried. */
+/** Gives claims of one batch back that were not tried, unless they have ended and are another's by now. */
 export async function release(claims: Claim[]): Promise<void> {
   const ids = claims.map(({ id }) => id)
   await db().delivery.updateMany({
-    where: { id: { in: ids }, status: 'sending' },
+    where: { id: { in: ids }, status: 'sending', due: claims[0]?.due },
     data: { status: 'waiting', due: new Date() }
   })
 }
