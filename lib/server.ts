@@ -27,6 +27,8 @@ interface ServeOptions {
   siteUrl: string
   /** How many proxies in front are ours. */
   trustProxy: number
+  /** Ends within so many milliseconds what else needs the database, once the server is told to stop. */
+  beforeClose?: (within: number) => Promise<void>
 }
 
 type SiteServer = Server<typeof IncomingMessage, typeof SiteAnswer>
@@ -36,6 +38,8 @@ const BUILD = '.next'
 
 /** How long open requests may take to finish once the server is told to stop, in milliseconds. */
 const STOP_WITHIN_MS = 9_000
+/** How long closing the database may take after that, in milliseconds: it waits for statements, and they wait for locks. */
+const CLOSE_WITHIN_MS = 500
 
 /** What slow clients, and very many, may take from the others. Times in milliseconds; a proxy keeps connections for 60 s. */
 const LIMITS = {
@@ -48,7 +52,7 @@ const LIMITS = {
 const MAX_CONNECTIONS = 5_000
 
 /** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
-export async function serve({ port, host, siteUrl, trustProxy }: ServeOptions): Promise<SiteServer> {
+export async function serve({ port, host, siteUrl, trustProxy, beforeClose }: ServeOptions): Promise<SiteServer> {
   shared.canMakePages = databaseAnswers
   const app = next({ dev: false, hostname: host, port })
   await app.prepare()
@@ -89,7 +93,7 @@ export async function serve({ port, host, siteUrl, trustProxy }: ServeOptions): 
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  stopOnSignal(server)
+  stopOnSignal(server, beforeClose)
   return server
 }
 
@@ -99,20 +103,26 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
 }
 
 /** A second signal does not wait. */
-function stopOnSignal(server: SiteServer): void {
+function stopOnSignal(server: SiteServer, beforeClose: ServeOptions['beforeClose']): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1)
       isStopping = true
       log.info({ signal }, 'stopping')
-      stop(server)
+      stop(server, beforeClose)
     })
   }
 }
 
-function stop(server: SiteServer): void {
+function stop(server: SiteServer, beforeClose: ServeOptions['beforeClose']): void {
+  const ended = beforeClose?.(STOP_WITHIN_MS)
+  setTimeout(() => {
+    log.warn('stopped with the database still at work')
+    process.exit(0)
+  }, STOP_WITHIN_MS + CLOSE_WITHIN_MS).unref()
   closeServer(server, STOP_WITHIN_MS, async () => {
+    await ended
     await closeDb()
     log.info('stopped')
     process.exit(0)

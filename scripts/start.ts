@@ -25,12 +25,14 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFil
 console.log(describePreparation(await prepareDatabase()))
 await watchPublications()
 const { serve } = await import('../lib/server')
+let stopOutbox = async (_within: number) => {}
 try {
-  await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY })
+  const beforeClose = (within: number) => stopOutbox(within)
+  await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY, beforeClose })
 } catch (error) {
   process.stderr.write(`The server could not start: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
-if (SMTP_URL && MAIL_FROM) (await import('../lib/mail/outbox-loop')).startOutboxLoop(SMTP_URL, MAIL_FROM)
+if (SMTP_URL && MAIL_FROM) stopOutbox = (await import('../lib/mail/outbox-loop')).startOutboxLoop(SMTP_URL, MAIL_FROM)
 if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
 log.info({ port: PORT }, 'listening')

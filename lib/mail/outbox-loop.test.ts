@@ -1,36 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { db } from '../data/client'
 import { subscribe } from '../data/subscribers'
-import { setUpTestDatabase } from '../testing/database'
+import { emptyDatabase, setUpTestDatabase } from '../testing/database'
 import { expectConsoleErrors } from '../testing/quiet-console'
-import { startSmtp } from '../testing/smtp'
+import { startSmtp, type TestSmtp } from '../testing/smtp'
+import { until } from '../testing/until'
 import { startOutboxLoop } from './outbox-loop'
 import { wakeOutbox } from './wake'
 
 setUpTestDatabase()
 
-const until = async (is: () => boolean) => {
-  while (!is()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
+let smtp: TestSmtp
+beforeEach(async () => {
+  await emptyDatabase()
+  smtp = await startSmtp()
+})
+afterEach(() => smtp.close())
+
 const hide = (from: string, to: string) => db().$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`)
+/** Wakes the loop, which has nothing else to do, and waits until it has looked. */
+const look = () => (globalThis as { wakeOutbox?: () => Promise<void> }).wakeOutbox?.()
 
 it('sends what is owed when it starts and when it is woken, and tells the same trouble once', async () => {
   expectConsoleErrors()
-  const smtp = await startSmtp()
   await subscribe('ann@example.org', { mail: true })
   wakeOutbox()
-  startOutboxLoop(smtp.url, 'hello@example.org')
+  const stop = startOutboxLoop(smtp.url, 'hello@example.org')
   await until(() => smtp.received.length === 1)
 
   await subscribe('bob@example.org', { mail: true })
   wakeOutbox()
   await until(() => smtp.received.length === 2)
+  await until(async () => (await db().outboxMail.count()) === 0)
 
   await hide('OutboxMail', 'Hidden')
+  for (let time = 1; time <= 3; time += 1) await look()
   const told = console.error as jest.Mock
-  for (let time = 1; time <= 3; time += 1) {
-    wakeOutbox()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
   expect(told).toHaveBeenCalledTimes(1)
   expect(told).toHaveBeenCalledWith('Owed mails could not be sent:', expect.any(Error))
   await hide('Hidden', 'OutboxMail')
@@ -39,5 +44,45 @@ it('sends what is owed when it starts and when it is woken, and tells the same t
   wakeOutbox()
   await until(() => smtp.received.length === 3)
   expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.org', 'bob@example.org', 'eve@example.org'])
-  await smtp.close()
+  await stop(5_000)
+})
+
+describe('stopping', () => {
+  it('waits for the mail in hand, whose row then says that it is sent, and begins no other', async () => {
+    let isInHand = false
+    smtp.onMessage = async () => {
+      isInHand = true
+      await sleep(1_500)
+    }
+    await subscribe('ann@example.org', { mail: true })
+    const stop = startOutboxLoop(smtp.url, 'hello@example.org')
+    await until(() => isInHand)
+    await subscribe('bob@example.org', { mail: true })
+    wakeOutbox()
+    await stop(20_000)
+    wakeOutbox()
+    expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.org'])
+    expect(await db().outboxMail.findMany()).toEqual([
+      expect.objectContaining({ email: 'bob@example.org', attempts: 0, lastError: null })
+    ])
+  })
+
+  it('does not wait for a server that never answers', async () => {
+    let isInHand = false
+    let answer = () => {}
+    smtp.onMessage = () => {
+      isInHand = true
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    }
+    await subscribe('ann@example.org', { mail: true })
+    const stop = startOutboxLoop(smtp.url, 'hello@example.org')
+    await until(() => isInHand)
+    const start = performance.now()
+    await stop(200)
+    expect(performance.now() - start).toBeLessThan(2_000)
+    answer()
+    await until(async () => (await db().outboxMail.count()) === 0)
+  })
 })

@@ -1,4 +1,5 @@
 /** The part of the server that sends owed mails, beside the answers and never in their way. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sendOutbox } from './send-outbox'
 import { openTransport } from './transport'
 import { onWakeOutbox } from './wake'
@@ -7,24 +8,23 @@ import { onWakeOutbox } from './wake'
 const LOOK_EVERY_MS = 30_000
 
 /**
- * Goes on for as long as the process does, and does not keep it alive.
+ * Goes on until it is stopped, and does not keep the process alive.
  * @param url as SMTP_URL
  * @param mailFrom as MAIL_FROM
+ * @returns what stops it: no other mail is begun, and those in hand are waited for, no longer than so many milliseconds
  */
-export function startOutboxLoop(url: string, mailFrom: string): void {
+export function startOutboxLoop(url: string, mailFrom: string): (within: number) => Promise<void> {
   const transport = openTransport(url, mailFrom)
-  let isBusy = false
+  const stopping = new AbortController()
+  let looking: Promise<void> | undefined
   let isCalled = false
   let lastTrouble = ''
 
-  const look = async () => {
-    isCalled = true
-    if (isBusy) return
-    isBusy = true
-    while (isCalled) {
+  const lookWhileCalled = async () => {
+    while (isCalled && !stopping.signal.aborted) {
       isCalled = false
       try {
-        await sendOutbox(transport)
+        await sendOutbox(transport, stopping.signal)
         lastTrouble = ''
       } catch (error) {
         // The rows stay: the next look tries again. The same trouble is told once.
@@ -33,9 +33,21 @@ export function startOutboxLoop(url: string, mailFrom: string): void {
         lastTrouble = trouble
       }
     }
-    isBusy = false
+    looking = undefined
+  }
+  const look = () => {
+    if (stopping.signal.aborted) return
+    isCalled = true
+    looking ??= lookWhileCalled()
+    return looking
   }
   onWakeOutbox(look)
-  setInterval(look, LOOK_EVERY_MS).unref()
+  const looks = setInterval(look, LOOK_EVERY_MS).unref()
   look()
+  return async (within) => {
+    stopping.abort()
+    clearInterval(looks)
+    await Promise.race([looking, sleep(within, undefined, { ref: false })])
+    transport.close()
+  }
 }

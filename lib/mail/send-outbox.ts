@@ -15,18 +15,23 @@ const MINUTE_MS = 60_000
 /** Before the second, third, … try, in minutes. After the last one, two days later, nobody waits for it any more. */
 const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
 
-/** Sends everything that is due. @returns how many mails were taken by the server */
-export async function sendOutbox(transport: Transport): Promise<number> {
+/**
+ * Sends everything that is due.
+ * @param signal ends it early: no other mail is begun, those in hand are finished
+ * @returns how many mails were taken by the server
+ */
+export async function sendOutbox(transport: Transport, signal?: AbortSignal): Promise<number> {
   let links: Links | undefined
   let sent = 0
-  for (;;) {
+  while (!signal?.aborted) {
     const owed = await claimOutbox(transport.slots, LEASE_MS)
-    if (owed.length === 0) return sent
+    if (owed.length === 0) break
     links ??= await openLinks()
     for (const taken of await Promise.all(owed.map((mail) => settle(transport, mail, links as Links)))) {
       if (taken) sent += 1
     }
   }
+  return sent
 }
 
 async function settle(transport: Transport, mail: OutboxMail, links: Links): Promise<boolean> {

@@ -3,16 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { copyBuild, type Site, startSite } from '../site'
+import { until } from '../until'
 import { ask, submit, writers } from './clients'
-import { type FaultRun, pause } from './report'
+import { withPostgres } from './databases'
+import { type FaultRow, type FaultRun, pause } from './report'
 import { missingSubmissions } from './rows'
 
 const STOP_WITHIN_MS = 10_000
 /** How long a slow client's body takes, in milliseconds: it is in the middle when the signal comes. */
 const SLOW_BODY_MS = 2_000
 
-export const stopping: FaultRun = async ({ short }) => {
+export const stopping: FaultRun = async ({ short }) => [await underLoad(short), await whileLocked()]
+
+async function underLoad(short: boolean): Promise<FaultRow> {
   const times = short ? 1 : 10
   const data = mkdtempSync(join(tmpdir(), 'affirmations-stopping-'))
   const databaseUrl = `file:${join(data, 'site.db')}`
@@ -46,7 +51,33 @@ export const stopping: FaultRun = async ({ short }) => {
   const lost = dropped + (await missingSubmissions(databaseUrl, ids))
   rmSync(data, { recursive: true, force: true })
   const seen = `ended by itself within ${(slowest / 1000).toFixed(1)} s, a body of ${SLOW_BODY_MS / 1000} s taken to its end`
-  return [{ tried: 'SIGTERM with 8 clients writing and 9 requests open', times, seen, lost, faults }]
+  return { tried: 'SIGTERM with 8 clients writing and 9 requests open', times, seen, lost, faults }
+}
+
+/** Statements wait for a lock longer than supervisors wait for a process. */
+async function whileLocked(): Promise<FaultRow> {
+  const env = { DATABASE_STATEMENT_TIMEOUT_MS: '30000' }
+  return withPostgres(async (databaseUrl) => {
+    const site = await startSite({ databaseUrl, folder: copyBuild(), env })
+    const other = new pg.Client(databaseUrl)
+    await other.connect()
+    await other.query('BEGIN; LOCK TABLE "Submission"')
+    const open = Array.from({ length: 4 }, () => submit(site))
+    await until(async () => {
+      const { rows } = await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      return rows.length === open.length
+    })
+    const start = performance.now()
+    const code = await site.stop()
+    const took = performance.now() - start
+    await Promise.all(open)
+    await other.end()
+    const faults: string[] = []
+    if (code !== 0) faults.push(`ended with code ${code}`)
+    if (took > STOP_WITHIN_MS) faults.push(`took ${took.toFixed(0)} ms to end`)
+    const seen = `ended by itself within ${(took / 1000).toFixed(1)} s`
+    return { tried: 'SIGTERM with 4 requests waiting for a locked table', times: 1, seen, lost: 0, faults }
+  })
 }
 
 /** A submission whose body comes in pieces. @returns its status, 0 where there was none */
