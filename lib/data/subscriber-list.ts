@@ -9,7 +9,8 @@ const BATCH = 500
 export type ImportOutcome = 'added' | 'known' | 'departed'
 
 /**
- * Adds addresses as confirmed: whoever imports them has the consent already. Those that have left stay away.
+ * Adds addresses as confirmed, also those that wait: whoever imports them has the consent already. Those that have left stay
+ * away, and those that have bounced stay as they are.
  * @param emails normal addresses, no more than a few hundred
  * @returns what became of each, in their order
  */
@@ -18,8 +19,10 @@ export async function importAddresses(emails: string[]): Promise<ImportOutcome[]
   const hashes = emails.map(hash)
   const departures = await db().departure.findMany({ where: { emailHash: { in: hashes } } })
   const departed = new Set(departures.map(({ emailHash }) => emailHash))
-  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } }, select: { email: true } })
-  const known = new Set(subscribers.map(({ email }) => email))
+  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
+  const isWaiting = ({ confirmedAt, bouncedAt }: (typeof subscribers)[number]) => !confirmedAt && !bouncedAt
+  const waiting = new Set(subscribers.filter(isWaiting).map(({ email }) => email))
+  const known = new Set(subscribers.map(({ email }) => email).filter((email) => !waiting.has(email)))
   const outcomes = emails.map((email, index): ImportOutcome => {
     if (departed.has(hashes[index] as string)) return 'departed'
     if (known.has(email)) return 'known'
@@ -28,7 +31,16 @@ export async function importAddresses(emails: string[]): Promise<ImportOutcome[]
   })
   const added = emails.filter((_, index) => outcomes[index] === 'added')
   try {
-    await db().subscriber.createMany({ data: added.map((email) => ({ email, confirmedAt: new Date() })) })
+    const confirmedAt = new Date()
+    await db().$transaction([
+      db().subscriber.updateMany({
+        where: { email: { in: added.filter((email) => waiting.has(email)) }, confirmedAt: null, bouncedAt: null },
+        data: { confirmedAt }
+      }),
+      db().subscriber.createMany({
+        data: added.filter((email) => !waiting.has(email)).map((email) => ({ email, confirmedAt }))
+      })
+    ])
     return outcomes
   } catch (error) {
     // One of them signed up in this very moment: nothing was added, and now it is known.

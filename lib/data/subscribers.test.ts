@@ -55,9 +55,9 @@ describe('subscribe', () => {
   })
 })
 
-describe('leaving', () => {
-  const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
+const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
 
+describe('leaving', () => {
   it('keeps an address from being imported, until its owner subscribes again', async () => {
     await subscribe('ann@example.org', { mail: true })
     await unsubscribe(await idOf('ann@example.org'))
@@ -111,6 +111,27 @@ describe('the list as a whole', () => {
     const more = Array.from({ length: 100 }, (_, number) => `person-${number}@example.org`)
     await Promise.all([importAddresses(more), ...more.slice(0, 10).map((email) => subscribe(email))])
     expect(await db().subscriber.count({ where: { confirmedAt: { not: null } } })).toBe(102)
+  })
+
+  it('takes an address that waits as confirmed once it is imported', async () => {
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    expect(await importAddresses(['ann@example.org', 'ann@example.org'])).toEqual(['added', 'known'])
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
+    expect(await importAddresses(['ann@example.org'])).toEqual(['known'])
+  })
+
+  it('brings back neither who has bounced nor who has left, also where they wait', async () => {
+    const bounced = { bouncedAt: new Date(), permanentErrors: 3 }
+    await db().subscriber.create({ data: { email: 'bob@example.org', ...bounced } })
+    await db().subscriber.create({ data: { email: 'eve@example.org', confirmedAt: new Date(), ...bounced } })
+    await subscribe('ann@example.org')
+    await unsubscribe(await idOf('ann@example.org'))
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    const emails = ['ann@example.org', 'bob@example.org', 'eve@example.org']
+    expect(await importAddresses(emails)).toEqual(['departed', 'known', 'known'])
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('waiting')
+    expect(await subscriberState(await idOf('bob@example.org'))).toBe('waiting')
+    expect(await db().subscriber.count({ where: bounced })).toBe(2)
   })
 
   it('is listed whole, whatever its size, and counted', async () => {
