@@ -118,6 +118,20 @@ describe('a run', () => {
     expect(new Set(recipients()).size).toBe(50)
   })
 
+  it('counts who had it before and no other, also where people leave in the meantime', async () => {
+    await addSubscribers(6)
+    const oneByOne: Transport = { ...transport, slots: 1 }
+    const run = { day: DAY, line: LINE, timing: FAST }
+    expect(await sendNewsletter(oneByOne, { ...run, limit: 2 })).toEqual({ sent: 2, skipped: 0, failed: 0 })
+    smtp.onMessage = async () => {
+      if (smtp.received.length < 5) return
+      for (const email of smtp.received.slice(2).map(({ to }) => to)) {
+        await unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email } })).id)
+      }
+    }
+    expect(await sendNewsletter(oneByOne, run)).toEqual({ sent: 4, skipped: 2, failed: 0 })
+  })
+
   it('does not send to who has left while a retry was due', async () => {
     await subscribe('ann@example.org')
     const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })

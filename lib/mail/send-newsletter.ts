@@ -72,6 +72,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
   await forgetUnconfirmed(new Date(Date.now() - 2 * CONFIRM_WITHIN_MS))
   await deliveries.bringForward(run.day)
+  const settledBefore = await deliveries.countSettled(run.day)
   const patience = Math.max(lease, ...retries)
   const limit = run.limit ?? Number.POSITIVE_INFINITY
   const claims = claimsOf({ day: run.day, limit, batch: BATCHES * transport.slots, lease, patience, signal })
@@ -89,7 +90,8 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   await delivery.countRefusals()
 
   const { sent, refused, givenUp } = delivery
-  const skipped = (await deliveries.countSettled(run.day)) - sent - refused
+  // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
+  const skipped = Math.max(settledBefore, (await deliveries.countSettled(run.day)) - sent - refused)
   return { sent, skipped, failed: refused + givenUp, ...(signal.aborted && { stopped: String(signal.reason) }) }
 }
 
