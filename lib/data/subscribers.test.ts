@@ -1,5 +1,6 @@
 import { emptyDatabase, setUpTestDatabase } from '../testing/database'
 import { closeDb, db } from './client'
+import { owe } from './outbox'
 import { importAddresses, listStatistics, listSubscribers } from './subscriber-list'
 import { confirmSubscriber, forgetUnconfirmed, subscribe, subscriberState, unsubscribe } from './subscribers'
 
@@ -66,6 +67,18 @@ describe('leaving', () => {
     await subscribe('Ann@example.org', { mail: true })
     expect(await db().departure.count()).toBe(0)
     expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
+  })
+
+  it('ends the mails that the list owes, and no decision on what the same person has sent in', async () => {
+    await subscribe('Ann@example.org', { mail: true, confirmFirst: true })
+    await confirmSubscriber(await idOf('ann@example.org'))
+    for (const email of ['ann@example.org', 'Ann@Example.org']) {
+      await db().$transaction((tx) => owe(tx, 'decision', email, { submissionId: 'abc' }))
+    }
+    const kinds = async () => (await db().outboxMail.findMany({ orderBy: { kind: 'asc' } })).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['confirm', 'decision', 'decision', 'welcome'])
+    await unsubscribe(await idOf('ann@example.org'))
+    expect(await kinds()).toEqual(['decision', 'decision'])
   })
 
   it('holds against an import as long as a return is not confirmed', async () => {

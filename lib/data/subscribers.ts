@@ -1,11 +1,13 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
 import { createHmac } from 'node:crypto'
 import { db, isUniqueViolation, type Transaction } from './client'
-import { owe } from './outbox'
+import { type OutboxKind, owe } from './outbox'
 import { secretKey } from './secret'
 
 /** How often the same address may be asked to confirm, in milliseconds. */
 const ASK_AGAIN_MS = 600_000
+/** What is owed because of the list, to the address as the list has it. */
+const LIST_MAILS: OutboxKind[] = ['welcome', 'confirm']
 /** Sign-ups wait for each other rather than fail, in milliseconds. */
 const TRANSACTION = { maxWait: 10_000, timeout: 10_000 }
 
@@ -90,8 +92,8 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
 }
 
 /**
- * Erases an address: from the list, from what was sent to it and from what it is owed. A salted hash stays, so that an
- * import does not bring it back. Again is as good as once.
+ * Erases an address: from the list, from what was sent to it and from what the list owes it. A salted hash stays, so that
+ * an import does not bring it back. Again is as good as once.
  */
 export async function unsubscribe(id: string): Promise<void> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
@@ -102,7 +104,7 @@ export async function unsubscribe(id: string): Promise<void> {
     const { count } = await tx.subscriber.deleteMany({ where: { id } })
     if (count === 0) return
     await tx.departure.upsert({ where: { emailHash }, create: { emailHash }, update: { leftAt: new Date() } })
-    await tx.outboxMail.deleteMany({ where: { email } })
+    await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_MAILS } } })
   })
 }
 
