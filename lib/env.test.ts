@@ -86,6 +86,12 @@ describe('parseEnv', () => {
     ['RATE_LIMIT_PER_MINUTE', '-3', 'must be a whole number, 0 for no limit'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies'],
     ['SMTP_URL', 'mail.example.org:25', 'must be smtp://… or smtps://…'],
+    ['SMTP_URL', 'smtp://[mail', 'must be smtp://… or smtps://…'],
+    ...['-1', '0', '2.5', 'many', '', '1000'].map((count): [string, string, string] => [
+      'SMTP_URL',
+      `smtp://mail.example.org/?maxConnections=${count}`,
+      'must have a whole number from 1 to 999 as maxConnections'
+    ]),
     ['MAIL_FROM', 'Daily Affirmations', 'must be an address such as'],
     ['MAIL_FROM', 'hello@example.org\r\nBcc: all@example.org', 'must be an address such as'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],

@@ -10,6 +10,12 @@ const wholeNumber = (fallback: number, what: string) =>
 const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
 const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
 
+/** Twice as many mails are on their way at once, and their rows are claimed in one statement, which has its limits. */
+function hasConnections(smtpUrl: string): boolean {
+  const count = new URL(smtpUrl).searchParams.get('maxConnections')
+  return count === null || /^[1-9]\d{0,2}$/.test(count)
+}
+
 const variables = z.object({
   DATABASE_URL: z
     .string()
@@ -29,7 +35,11 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url), {
+      error: 'must be smtp://… or smtps://…',
+      abort: true
+    })
+    .refine(hasConnections, 'must have a whole number from 1 to 999 as maxConnections')
     .optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
   DOUBLE_OPT_IN: z

@@ -45,13 +45,13 @@ export class SendError extends Error {
 }
 
 /**
- * @param url as SMTP_URL
+ * @param url as SMTP_URL, which lib/env.ts has checked
  * @param mailFrom as MAIL_FROM
  */
 export function openTransport(url: string, mailFrom: string): Transport {
   const from = sender(mailFrom)
   const domain = from.address.split('@')[1]
-  const maxConnections = Number(new URL(url).searchParams.get('maxConnections')) || CONNECTIONS
+  const maxConnections = Number(new URL(url).searchParams.get('maxConnections') ?? CONNECTIONS)
   const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
   // What was lost on the way is tried again from the rows, where it is counted; not by the pool.
