@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../testing/until'
 import { inGroups } from './in-groups'
-
-const later = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('inGroups', () => {
   it('writes together what comes while a write is under way, and settles each item once it is written', async () => {
@@ -12,14 +12,15 @@ describe('inGroups', () => {
     })
     const order: number[] = []
     const done = [1, 2, 3].map((item) => write(item).then(() => order.push(item)))
-    await later()
+    await until(() => groups.length > 0)
     expect(groups).toEqual([[1, 2, 3]])
     done.push(...[4, 5].map((item) => write(item).then(() => order.push(item))))
-    await later()
+    // Long enough for a group that does not wait for the one before to show.
+    await sleep(50)
     expect(groups).toHaveLength(1)
     expect(order).toEqual([])
     releases[0]?.()
-    await later()
+    await until(() => groups.length > 1)
     expect(order).toEqual([1, 2, 3])
     expect(groups[1]).toEqual([4, 5])
     releases[1]?.()
