@@ -8,8 +8,6 @@ import { secretKey } from './secret'
 const ASK_AGAIN_MS = 600_000
 /** What is owed because of the list, to the address as the list has it. */
 const LIST_MAILS: OutboxKind[] = ['welcome', 'confirm']
-/** Sign-ups wait for each other rather than fail, in milliseconds. */
-const TRANSACTION = { maxWait: 10_000, timeout: 10_000 }
 
 export interface SubscribeOptions {
   /** Whether mails can be sent: then there is one to welcome, or to ask. */
@@ -26,11 +24,11 @@ export async function subscribe(address: string, options: SubscribeOptions = {})
   const email = normalAddress(address)
   const hash = await departureHash(email)
   try {
-    await db().$transaction((tx) => join(tx, email, hash, options), TRANSACTION)
+    await db().$transaction((tx) => join(tx, email, hash, options))
   } catch (error) {
     // The same address came twice at once: the other one's row is there now.
     if (!isUniqueViolation(error)) throw error
-    await db().$transaction((tx) => join(tx, email, hash, options), TRANSACTION)
+    await db().$transaction((tx) => join(tx, email, hash, options))
   }
 }
 

@@ -4,6 +4,12 @@ import type { Pool } from 'pg'
 import type { PrismaClient } from '../generated/client'
 import type { EngineName } from './schema'
 
+/** How long a write waits for those of others before it fails, in milliseconds. */
+export const PATIENCE_MS = 10_000
+
+/** Transactions wait for their turn, and may take, as long as single writes wait: Prisma would give up after two seconds. */
+export const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS }
+
 /** An open database. */
 export interface Database {
   engine: EngineName

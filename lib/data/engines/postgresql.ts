@@ -5,7 +5,7 @@ import pg from 'pg'
 import { env } from '../../env'
 import type { PrismaClient } from '../generated/client'
 import { PrismaClient as PostgresqlClient } from '../generated-postgresql/client'
-import type { Engine, MigratingAdapter } from './engine'
+import { type Engine, type MigratingAdapter, transactionOptions } from './engine'
 
 /** PostgreSQL's internal one-byte type "char", not CHAR(n). */
 const CHAR = pg.types.builtins.CHAR
@@ -88,7 +88,10 @@ class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
 export const postgresql: Engine = {
   open(url) {
     const pool = newPool(url)
-    const client = new PostgresqlClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
+    const client = new PostgresqlClient({
+      adapter: new PrismaPg(pool, { disposeExternalPool: true }),
+      transactionOptions
+    })
     // Both clients come from the same models; PostgreSQL's only knows more kinds of filters.
     return { engine: 'postgresql', url, client: client as unknown as PrismaClient, pool }
   },

@@ -5,9 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
+import { PATIENCE_MS } from './engine'
 
-/** How long a write waits for those of other processes before it fails, in milliseconds. */
-export const PATIENCE_MS = 10_000
 /** How often it looks, in milliseconds. */
 const LOOK_EVERY_MS = 20
 

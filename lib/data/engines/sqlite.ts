@@ -4,13 +4,8 @@ import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import type { Engine, MigratingAdapter } from './engine'
-import { PATIENCE_MS, takeTurns } from './sqlite-turns'
-
-/** How long a connection waits for another process's write while it is set up or migrates, in milliseconds. */
-const BUSY_TIMEOUT_MS = 10_000
-/** Transactions wait for their turn, and may take, as long as single writes wait: Prisma would give up after two seconds. */
-const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS }
+import { type Engine, type MigratingAdapter, PATIENCE_MS, transactionOptions } from './engine'
+import { takeTurns } from './sqlite-turns'
 
 /** How long a process waits for another one that migrates, in milliseconds. */
 const ALONE_WITHIN_MS = 60_000
@@ -21,7 +16,8 @@ const ALONE_WITHIN_MS = 60_000
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
-    super({ url, timeout: BUSY_TIMEOUT_MS })
+    // Of use while it is set up or migrates: what serves requests waits in another way.
+    super({ url, timeout: PATIENCE_MS })
     makeFolder(url)
   }
 
