@@ -16,10 +16,15 @@ function hasConnections(smtpUrl: string): boolean {
   return count === null || /^[1-9]\d{0,2}$/.test(count)
 }
 
+/** Whether this may stand in DATABASE_URL. */
+export function isDatabaseUrl(url: string): boolean {
+  return /^(file:.|postgres(ql)?:\/\/)/.test(url)
+}
+
 const variables = z.object({
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must be file:… (SQLite) or postgresql://…')
+    .refine(isDatabaseUrl, 'must be file:… (SQLite) or postgresql://…')
     .default('file:./data/site.db'),
   DATABASE_POOL_SIZE: wholeNumber(10, 'a whole number from 1').pipe(z.number().min(1, 'must be a whole number from 1')),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 'milliseconds, 0 for no limit'),

@@ -1,10 +1,20 @@
 /** `npm run --silent newsletter:export > list.csv`: the list of the daily e-mail as CSV. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { closeDb } from '../lib/data/client'
-import { prepareDatabase } from '../lib/data/prepare'
+import { runCommand } from '../lib/command'
 import { listSubscribers } from '../lib/data/subscriber-list'
 import { csvRow } from '../lib/domain/csv'
+
+await runCommand({
+  usage: 'npm run --silent newsletter:export > list.csv',
+  action: {
+    run: () =>
+      pipeline(Readable.from(rows()), process.stdout).catch((error: NodeJS.ErrnoException) => {
+        // Whoever reads has enough: `… | head`.
+        if (error.code !== 'EPIPE') throw error
+      })
+  }
+})
 
 async function* rows() {
   yield csvRow(['email', 'subscribedAt', 'confirmedAt', 'bouncedAt'])
@@ -13,11 +23,3 @@ async function* rows() {
     yield csvRow([email, ...[subscribedAt, confirmedAt, bouncedAt].map((time) => time?.toISOString() ?? '')])
   }
 }
-
-await prepareDatabase()
-await pipeline(Readable.from(rows()), process.stdout)
-  .catch((error: NodeJS.ErrnoException) => {
-    // Whoever reads has enough: `… | head`.
-    if (error.code !== 'EPIPE') throw error
-  })
-  .finally(closeDb)

@@ -2,11 +2,9 @@
  * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
-import { parseArgs } from 'node:util'
+import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
 import { affirmationOfDay } from '../lib/data/affirmations'
-import { closeDb } from '../lib/data/client'
 import { countRecipients, countSettled } from '../lib/data/deliveries'
-import { prepareDatabase } from '../lib/data/prepare'
 import { utcDay } from '../lib/domain/day'
 import { env } from '../lib/env'
 import { mailDay } from '../lib/mail/day'
@@ -17,12 +15,13 @@ import { sendOutbox } from '../lib/mail/send-outbox'
 import { openTransport } from '../lib/mail/transport'
 import { routes } from '../lib/routes'
 
-const USAGE = 'Usage: npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]'
+await runCommand({
+  usage: 'npm run newsletter:send -- [--date YYYY-MM-DD] [--dry-run] [--limit N]',
+  options: { date: STRING, limit: STRING, 'dry-run': FLAG },
+  action: { run: (values) => send(readDay(values.date), readLimit(values.limit), values['dry-run'] ?? false) }
+})
 
-async function main(): Promise<void> {
-  const { date, limit, dryRun } = readArguments()
-  const day = mailDay(date ?? utcDay(new Date()))
-  await prepareDatabase()
+async function send(day: string, limit: number, dryRun: boolean): Promise<void> {
   const line = await affirmationOfDay(day)
   if (!line) throw new Error('There is no affirmation to send: nothing is published.')
   const total = Math.max(0, Math.min(limit, (await countRecipients()) - (await countSettled(day))))
@@ -58,13 +57,18 @@ async function main(): Promise<void> {
   }
 }
 
-function readArguments() {
-  const options = { date: { type: 'string' }, limit: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
-  const { values } = parseArgs({ options })
-  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) {
-    throw new Error(`--limit ${values.limit} is not a whole number from 1. ${USAGE}`)
+function readDay(date = utcDay(new Date())): string {
+  try {
+    return mailDay(date)
+  } catch (error) {
+    throw new UsageError((error as Error).message)
   }
-  return { date: values.date, limit: Number(values.limit ?? Number.POSITIVE_INFINITY), dryRun: values['dry-run'] }
+}
+
+function readLimit(limit?: string): number {
+  if (limit === undefined) return Number.POSITIVE_INFINITY
+  if (!/^[1-9]\d*$/.test(limit)) throw new UsageError(`--limit ${limit} is not a whole number from 1.`)
+  return Number(limit)
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */
@@ -75,10 +79,3 @@ function stopSignal(): AbortSignal {
   }
   return stop.signal
 }
-
-await main()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-  .finally(closeDb)

@@ -1,10 +1,10 @@
 /** `npm run submissions`: the review of what visitors sent in. */
-import { parseArgs } from 'node:util'
+import { required, runCommand, STRING, UsageError } from '../lib/command'
 import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/data/review'
 import { similarLines } from '../lib/data/similar'
 import type { SubmissionStatus } from '../lib/data/types'
 import { lineWarnings } from '../lib/line'
-import { lineChanges, operatorName, required, runCommand, UsageError } from '../lib/review/command'
+import { lineChanges, operatorName } from '../lib/review/command'
 import { reviewSubmissions } from '../lib/review/session'
 import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/review/show'
 import { routes } from '../lib/routes'
@@ -26,51 +26,67 @@ const USAGE = `npm run submissions -- COMMAND
 const STATUSES: readonly string[] = ['pending', 'approved', 'rejected'] satisfies SubmissionStatus[]
 const PAGE = 20
 
-const args = process.argv.slice(2)
-await runCommand(USAGE, args, async () => {
-  const string = { type: 'string' } as const
-  const options = {
-    status: string,
-    after: string,
-    limit: string,
-    text: string,
-    category: string,
-    tags: string,
-    reason: string,
-    by: string
-  }
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [command, id, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much: put a text in quotes.`)
-  const find = () => findSubmission(required(id, 'ID'))
-  const by = operatorName(values.by)
-
-  if (command === 'list') await list(values.status, values.after, values.limit)
-  else if (command === 'show') {
-    const submission = await find()
-    console.log(submissionDetails(submission))
-    if (submission.status !== 'pending') return
-    const line = lineOf(submission)
-    const advice = lineAdvice(submission, line, await similarLines(line.text))
-    if (advice) console.log(advice)
-  } else if (command === 'approve') {
-    const submission = await find()
-    const line = lineOf(submission, lineChanges(values))
-    const published = await approve(submission.id, line, by)
-    for (const warning of lineWarnings(line.text)) console.warn(`Warning: ${warning}`)
-    console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
-  } else if (command === 'reject') {
-    const reason = required(values.reason, '--reason')
-    const submission = await find()
-    await reject(submission.id, reason, by)
-    console.log(`Rejected ${submission.id}.`)
-  } else if (command === 'review') {
-    const { stdin, stdout } = process
-    if (!stdin.isTTY || !stdout.isTTY) {
-      throw new Error('review needs a terminal, for its keys. Elsewhere there are list, show, approve and reject.')
+await runCommand({
+  usage: USAGE,
+  options: {
+    status: STRING,
+    after: STRING,
+    limit: STRING,
+    text: STRING,
+    category: STRING,
+    tags: STRING,
+    reason: STRING,
+    by: STRING
+  },
+  action: {
+    list: {
+      takes: ['status', 'after', 'limit'],
+      run: ({ status, after, limit }) => list(status, after, limit)
+    },
+    show: {
+      word: 'ID',
+      run: async (_, id) => {
+        const submission = await findSubmission(id)
+        console.log(submissionDetails(submission))
+        if (submission.status !== 'pending') return
+        const line = lineOf(submission)
+        const advice = lineAdvice(submission, line, await similarLines(line.text))
+        if (advice) console.log(advice)
+      }
+    },
+    approve: {
+      word: 'ID',
+      takes: ['text', 'category', 'tags', 'by'],
+      run: async (values, id) => {
+        const changes = lineChanges(values)
+        const submission = await findSubmission(id)
+        const line = lineOf(submission, changes)
+        const published = await approve(submission.id, line, operatorName(values.by))
+        for (const warning of lineWarnings(line.text)) console.warn(`Warning: ${warning}`)
+        console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
+      }
+    },
+    reject: {
+      word: 'ID',
+      takes: ['reason', 'by'],
+      run: async (values, id) => {
+        const reason = required(values.reason, '--reason')
+        const submission = await findSubmission(id)
+        await reject(submission.id, reason, operatorName(values.by))
+        console.log(`Rejected ${submission.id}.`)
+      }
+    },
+    review: {
+      takes: ['by'],
+      run: async ({ by }) => {
+        const { stdin, stdout } = process
+        if (!stdin.isTTY || !stdout.isTTY) {
+          throw new Error('review needs a terminal, for its keys. Elsewhere there are list, show, approve and reject.')
+        }
+        await reviewSubmissions({ input: stdin, output: stdout }, operatorName(by))
+      }
     }
-    await reviewSubmissions({ input: stdin, output: stdout }, by)
-  } else throw new UsageError(`There is no command "${command ?? ''}".`)
+  }
 })
 
 async function list(status = 'pending', after?: string, limit = String(PAGE)): Promise<void> {

@@ -1,5 +1,6 @@
 /** Moves everything from one database to another, of whichever engines: each row is counted, and compared after the copy. */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from './client'
 import { type Database, openDatabase } from './engines'
@@ -43,6 +44,18 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
       )
     )
   })
+}
+
+/** Whether two addresses name the same database, whoever asks for it and however its path is written. */
+export function isSameDatabase(one: string, other: string): boolean {
+  return placeOf(one) === placeOf(other)
+}
+
+function placeOf(url: string): string {
+  if (engineNameOf(url) === 'sqlite') return resolve(url.slice('file:'.length))
+  if (!URL.canParse(url)) return url
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || 5432}${pathname}`
 }
 
 /** The number of rows of each model. */

@@ -1,0 +1,139 @@
+/** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { db } from '../lib/data/client'
+import { addSubscribers, publish, setUpTestDatabase } from '../lib/testing/database'
+
+setUpTestDatabase()
+
+interface Run {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** The repository as it is after a clone, whatever was built in it. */
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-commands-'))
+
+function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<Run> {
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (data) => {
+    said.out += data
+  })
+  child.stderr.on('data', (data) => {
+    said.err += data
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve({ code, ...said }))
+  })
+}
+
+const command = (name: string, ...args: string[]) =>
+  run([process.execPath, '--import', 'tsx', `scripts/${name}.ts`, ...args])
+const npm = (...args: string[]) => run(['npm', 'run', '--silent', ...args])
+
+beforeAll(async () => {
+  for (const name of ['lib', 'content', 'node_modules', 'package.json', 'prisma', 'scripts', 'tsconfig.json']) {
+    symlinkSync(join(process.cwd(), name), join(folder, name))
+  }
+  await publish({ daily: ['I listen.'] })
+  await addSubscribers(2)
+  await db().submission.create({
+    data: { id: 's0', name: 'Ann', email: 'a@example.org', category: 'love', affirmationText: 'I hear you out.' }
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const REFUSED: [args: string[], message: string][] = [
+  [['submissions', 'list', 'approved'], '"approved" is too much'],
+  [['submissions', 'approve', 's0', '--reason', 'It is good.'], 'approve does not take --reason.'],
+  [['submissions', 'show'], 'ID is missing.'],
+  [['affirmations', 'retire', 'daily-001', '--text', 'I.'], 'retire does not take --text.'],
+  [['affirmations', 'toString'], 'There is no command "toString".'],
+  [['newsletter-import'], 'FILE.csv is missing.'],
+  [['newsletter-import', 'list.csv', 'extra'], '"extra" is too much'],
+  [['newsletter-export', '--foo'], "Unknown option '--foo'"],
+  [['newsletter-send', '--limit', 'all'], '--limit all is not a whole number from 1.'],
+  [['newsletter-send', '--date', 'today'], '"today" is not a day.'],
+  [['db-backup', 'one.db', 'two.db'], '"two.db" is too much'],
+  [['db-copy', '--foo'], "Unknown option '--foo'"],
+  [['db-copy', '--from', 'mysql://host/a', '--to', 'file:./b.db'], '--from must be file:… (SQLite) or postgresql://…'],
+  [['db-copy', '--from', 'file:./data/a.db', '--to', 'file:data/a.db'], '--from and --to name the same database.'],
+  [
+    ['db-copy', '--from', 'postgresql://a@host/site', '--to', 'postgresql://b@host:5432/site'],
+    '--from and --to name the same database.'
+  ]
+]
+
+it.each(REFUSED)(
+  '%j: exit code 2, what is wrong, and how the command is used',
+  async ([name = '', ...args], message) => {
+    const { code, out, err } = await command(name, ...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(message)
+    expect(err).toMatch(/\n\nnpm run [^\n]*\n/)
+    expect(err).not.toMatch(/\n +at /)
+  }
+)
+
+it('approves nothing where a part of what was asked for is not understood', async () => {
+  expect(await db().submission.findUniqueOrThrow({ where: { id: 's0' } })).toMatchObject({ status: 'pending' })
+})
+
+describe('npm', () => {
+  const forgotten: [args: string[], option: string][] = [
+    [['newsletter:send', '--dry-run'], '--dry-run'],
+    [['newsletter:send', '--limit=1'], '--limit'],
+    [['newsletter:send', '--date', '2026-11-20'], '--date'],
+    [['submissions', 'approve', 's0', '--category=health', '--', '--text', 'I hear.'], '--category'],
+    [['submissions', '--status=approved'], '--status']
+  ]
+
+  it.each(forgotten)('keeps options to itself, and is not let through with %j', async (args, option) => {
+    const { code, out, err } = await npm(...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(`npm has kept ${option} to itself: write -- before the options.`)
+    expect(await db().delivery.count()).toBe(0)
+    expect(await db().submission.count({ where: { status: 'pending' } })).toBe(1)
+  })
+
+  it('hands on what comes after --, whatever its own files set', async () => {
+    expect(await npm('newsletter:send', '--', '--dry-run', '--limit', '1')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('Nothing was sent; 1 would get this mail.')
+    })
+    const npmrc = join(folder, 'npmrc')
+    writeFileSync(npmrc, 'dry-run=true')
+    const args = ['npm', 'run', '--silent', 'newsletter:send', '--', '--dry-run']
+    expect(await run(args, { npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
+    expect(await npm('newsletter:stats')).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+it('say in one line what went wrong, with exit code 1', async () => {
+  const runs = await Promise.all([
+    command('newsletter-import', 'nowhere.csv'),
+    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-stats.ts'], {
+      DATABASE_URL: 'postgresql://a@127.0.0.1:1/none'
+    }),
+    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-export.ts'], { DATABASE_URL: 'mysql://host' }),
+    command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db')
+  ])
+  const messages = [/nowhere\.csv/, /127\.0\.0\.1:1/, /DATABASE_URL must be/, /There is no file:\.\/nowhere\.db\./]
+  for (const [index, message] of messages.entries()) {
+    expect(runs[index]).toMatchObject({ code: 1, out: '', err: expect.stringMatching(message) })
+    expect(runs[index]?.err).toMatch(/^[^\n]+\n$/)
+  }
+})
+
+it('explain themselves when asked', async () => {
+  expect(await command('newsletter-send', '--help')).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('[--limit N]')
+  })
+})
