@@ -1,7 +1,7 @@
 /** What the operators' commands share: options, help, and errors with exit codes. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { closeDb } from './data/client'
-import { prepareDatabase } from './data/prepare'
+import { migrate } from './data/schema-engine'
 
 /** What was asked for makes no sense: the command says so, and how it is used. */
 export class UsageError extends Error {}
@@ -23,7 +23,7 @@ interface Command<O extends Options> {
   options?: O
   /** What it does; by the first word, where that is a table. */
   action: Action<O> | Record<string, Action<O>>
-  /** Leaves the database at DATABASE_URL as it is, which is brought up to date first otherwise. */
+  /** Leaves the database at DATABASE_URL as it is, which is migrated first otherwise. */
   asItIs?: boolean
 }
 
@@ -39,7 +39,8 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   }
   try {
     const work = understand(command, args)
-    if (!command.asItIs) await prepareDatabase()
+    // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
+    if (!command.asItIs) await migrate()
     await work()
   } catch (error) {
     const { code } = error as { code?: unknown }

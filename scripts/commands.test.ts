@@ -114,6 +114,11 @@ describe('npm', () => {
   })
 })
 
+it('publish nothing: a cron job in the folder of an old release leaves alone what a newer one has published', async () => {
+  await Promise.all([command('newsletter-stats'), command('submissions', 'list')])
+  expect(await db().affirmation.findMany({ select: { text: true } })).toEqual([{ text: 'I listen.' }])
+})
+
 it('say in one line what went wrong, with exit code 1', async () => {
   const runs = await Promise.all([
     command('newsletter-import', 'nowhere.csv'),

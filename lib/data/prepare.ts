@@ -1,4 +1,7 @@
-/** A database that is ready to be used: created, migrated, seeded. Costs three small reads when it is so already. */
+/**
+ * A database that is ready to be served: created, migrated, seeded. Costs three small reads when it is so already. For a
+ * release that is about to serve, since it publishes that release's corpus: commands only migrate.
+ */
 import { corpus } from '../../content/affirmations'
 import { subcategoryIds } from '../content'
 import { migrate } from './schema-engine'
