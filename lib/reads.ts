@@ -22,7 +22,7 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** Today's affirmation: the same for everyone for a UTC day. */
-export const affirmationOfToday = cache(() => affirmations.affirmationOfDay(utcDay(new Date())))
+export const affirmationOfToday = cache(() => affirmations.affirmationOfToday(utcDay(new Date())))
 
 /** One published line by id or slug, once a request. */
 export const findAffirmation = cache(affirmations.findAffirmation)

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { db } from '../lib/data/client'
+import { dayBefore, utcDay } from '../lib/domain/day'
 import { addSubscribers, publish, setUpTestDatabase } from '../lib/testing/database'
 
 setUpTestDatabase()
@@ -112,6 +113,21 @@ describe('npm', () => {
     expect(await run(args, { npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
     expect(await npm('newsletter:stats')).toMatchObject({ code: 0, err: '' })
   })
+})
+
+it('newsletter:send sends no other line for a day whose own has been retired', async () => {
+  const day = dayBefore(utcDay(new Date()), 3)
+  await db().affirmation.create({
+    data: { id: 'gone', slug: 'gone', text: 'I go.', category: 'love', tags: ['gentle'], retiredAt: new Date() }
+  })
+  await db().dailyPick.create({ data: { day, affirmationId: 'gone' } })
+  expect(await command('newsletter-send', '--dry-run', '--date', day)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no affirmation of ${day} to send: it has been retired, or nothing is published.\n`
+  })
+  expect(await db().dailyPick.findUnique({ where: { day } })).toEqual({ day, affirmationId: 'gone' })
+  await db().affirmation.delete({ where: { id: 'gone' } })
 })
 
 it('publish nothing: a cron job in the folder of an old release leaves alone what a newer one has published', async () => {

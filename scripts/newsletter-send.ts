@@ -3,8 +3,9 @@
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
 import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
-import { affirmationOfDay } from '../lib/data/affirmations'
+import { affirmationOfDay, affirmationOfToday } from '../lib/data/affirmations'
 import { countRecipients, countSettled } from '../lib/data/deliveries'
+import type { Affirmation } from '../lib/data/types'
 import { utcDay } from '../lib/domain/day'
 import { env } from '../lib/env'
 import { mailDay } from '../lib/mail/day'
@@ -22,8 +23,7 @@ await runCommand({
 })
 
 async function send(day: string, limit: number, dryRun: boolean): Promise<void> {
-  const line = await affirmationOfDay(day)
-  if (!line) throw new Error('There is no affirmation to send: nothing is published.')
+  const line = await lineToSend(day)
   const total = Math.max(0, Math.min(limit, (await countRecipients()) - (await countSettled(day))))
   if (dryRun) {
     const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
@@ -55,6 +55,18 @@ async function send(day: string, limit: number, dryRun: boolean): Promise<void> 
   } finally {
     transport.close()
   }
+}
+
+/** A past day's line was on the site that day, or nothing is sent. */
+async function lineToSend(day: string): Promise<Affirmation> {
+  if (day === utcDay(new Date())) {
+    const line = await affirmationOfToday(day)
+    if (!line) throw new Error('There is no affirmation to send: nothing is published.')
+    return line
+  }
+  const line = await affirmationOfDay(day)
+  if (!line) throw new Error(`There is no affirmation of ${day} to send: it has been retired, or nothing is published.`)
+  return line
 }
 
 function readDay(date = utcDay(new Date())): string {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { env } from '../env'
 import { setUpTestDatabase } from '../testing/database'
 import {
-  affirmationOfDay,
+  affirmationOfToday,
   countCategories,
   findAffirmation,
   listCategory,
@@ -113,8 +113,8 @@ function freshDay(): string {
 const reads: [string, () => Promise<unknown>, number][] = [
   ['a random pick of all categories', () => randomAffirmation(), 7],
   ['a random pick with exceptions', () => randomAffirmation(['daily'], ['daily-0', 'slug-6']), 6],
-  ['the first pick of a day', () => affirmationOfDay(freshDay()), 4],
-  ['today’s pick, known', () => affirmationOfDay('2027-01-01'), 3],
+  ['the first pick of a day', () => affirmationOfToday(freshDay()), 4],
+  ['today’s pick, known', () => affirmationOfToday('2027-01-01'), 3],
   ['a line by id', () => findAffirmation('love-3'), 2],
   ['the counts', () => countCategories(), 6],
   ['a part of a list', () => listCategory('daily', { after: 20, limit: 9 }), 1],

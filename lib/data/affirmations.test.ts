@@ -1,8 +1,9 @@
-import { categoryNames } from '../../content/types'
+import { type CategoryName, categoryNames } from '../../content/types'
 import { categoryOfDay } from '../domain/day'
 import { emptyDatabase, publish, setUpTestDatabase } from '../testing/database'
 import {
   affirmationOfDay,
+  affirmationOfToday,
   countCategories,
   countCategory,
   findAffirmation,
@@ -165,20 +166,32 @@ describe('affirmationOfDay', () => {
     expect((await affirmationOfDay(DAY))?.id).toBe(first?.id)
   })
 
-  it('picks anew, once, where the line of the day has been retired', async () => {
+  it('picks anew, once, where the line of today has been retired', async () => {
+    const category = await retirePick()
+    const next = await affirmationOfToday(DAY)
+    expect([`${category}-001`, `${category}-002`]).toContain(next?.id)
+    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: next?.id }])
+    expect((await affirmationOfToday(DAY))?.id).toBe(next?.id)
+    expect((await affirmationOfDay(DAY))?.id).toBe(next?.id)
+  })
+
+  it('has none, and puts no other in its place, where the line of another day has been retired', async () => {
+    const category = await retirePick()
+    expect(await affirmationOfDay(DAY)).toBeUndefined()
+    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: `${category}-003` }])
+  })
+
+  async function retirePick(): Promise<CategoryName> {
     const category = categoryOfDay(DAY)
     await emptyDatabase()
     await publish({ [category]: ['One.', 'Two.', 'Three.'] })
     await db().dailyPick.create({ data: { day: DAY, affirmationId: `${category}-003` } })
     await hide(`${category}-003`)
-    const next = await affirmationOfDay(DAY)
-    expect([`${category}-001`, `${category}-002`]).toContain(next?.id)
-    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: next?.id }])
-    expect((await affirmationOfDay(DAY))?.id).toBe(next?.id)
-  })
+    return category
+  }
 
   it('is the same for all who ask first at once, and is written down once', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfDay(DAY)))
+    const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfToday(DAY)))
     expect(new Set(all.map((line) => line?.id)).size).toBe(1)
     expect(await db().dailyPick.count()).toBe(1)
   })
@@ -204,7 +217,7 @@ describe('affirmationOfDay', () => {
 
   it('has nothing where nothing is published, and something as soon as there is', async () => {
     await emptyDatabase()
-    expect(await affirmationOfDay(DAY)).toBeUndefined()
+    expect(await affirmationOfToday(DAY)).toBeUndefined()
     await publish({ daily: DAILY })
     expect((await affirmationOfDay(DAY))?.category).toBe('daily')
   })

@@ -113,22 +113,33 @@ export async function relatedAffirmations(line: PlacedAffirmation, limit = 3): P
 }
 
 /**
- * The affirmation of a UTC day (YYYY-MM-DD). The first reader writes the pick down, so that it stays the same while
- * lines come and go; a pick whose line has been retired is made anew.
- * @returns undefined only where nothing is published
+ * The affirmation of a UTC day (YYYY-MM-DD). The first reader writes the pick down, so that it stays the same while lines
+ * come and go.
+ * @returns undefined where nothing is published, or the line has been retired since: no other was that day's
  */
 export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
   const picked = await db().dailyPick.findUnique({ where: { day } })
-  const known = picked && (await findAffirmation(picked.affirmationId))
-  if (known) return known
+  return picked ? findAffirmation(picked.affirmationId) : pickFor(day)
+}
 
+/**
+ * The affirmation of the UTC day that it is now: a pick whose line has been retired is made anew.
+ * @returns undefined only where nothing is published
+ */
+export async function affirmationOfToday(today: string): Promise<Affirmation | undefined> {
+  return (await affirmationOfDay(today)) ?? pickFor(today, true)
+}
+
+/** Picks by the rule of the day and writes it down, in place of an earlier pick where it is to be made anew. */
+async function pickFor(day: string, anew = false): Promise<Affirmation | undefined> {
   const category = categoryOfDay(day)
   const count = await countCategory(category)
   const pick = count > 0 ? await findAt(category, positionOfDay(day, count)) : await randomAffirmation()
   if (!pick) return undefined
+  const data = { day, affirmationId: pick.id }
   try {
-    if (picked) await db().dailyPick.update({ where: { day }, data: { affirmationId: pick.id } })
-    else await db().dailyPick.create({ data: { day, affirmationId: pick.id } })
+    if (anew) await db().dailyPick.upsert({ where: { day }, create: data, update: data })
+    else await db().dailyPick.create({ data })
     return pick
   } catch (error) {
     // Two first readers at once: the one whose row came second reads the other's.

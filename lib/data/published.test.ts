@@ -1,6 +1,7 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../testing/database'
 import { affirmationOfDay } from './affirmations'
 import { db } from './client'
+import { retireLine } from './editing'
 import { affirmationsOfDays, lastLineChange, lineChanges, subcategoryChanges } from './published'
 
 setUpTestDatabase()
@@ -37,8 +38,18 @@ describe('affirmationsOfDays', () => {
       where: { id: gone?.line.id ?? '' },
       data: { position: null, retiredAt: new Date() }
     })
+    // As `newsletter:send --date` does for those who missed a day's mail.
+    expect(await affirmationOfDay(gone?.day ?? '')).toBeUndefined()
     const after = await affirmationsOfDays(TODAY, 4)
     expect(after.map(({ day }) => day)).toEqual([before[0]?.day, before[1]?.day, before[3]?.day])
+  })
+
+  it('puts another in the place of today’s line where that has been retired', async () => {
+    const [before] = await affirmationsOfDays(TODAY, 1)
+    await retireLine(before?.line.id ?? '')
+    const [after] = await affirmationsOfDays(TODAY, 1)
+    expect(after?.line.id).toEqual(expect.any(String))
+    expect(after?.line.id).not.toBe(before?.line.id)
   })
 
   it('is empty where nothing is published', async () => {

@@ -1,7 +1,7 @@
 /** Reads for those who look at the whole site: sitemaps and feeds. */
 import type { CategoryName } from '../../content/types'
 import { dayBefore } from '../domain/day'
-import { affirmationOfDay, findAffirmation } from './affirmations'
+import { affirmationOfDay, affirmationOfToday, findAffirmation } from './affirmations'
 import { db } from './client'
 import type { Affirmation } from './types'
 
@@ -75,7 +75,7 @@ export async function affirmationsOfDays(today: string, count: number): Promise<
   const found = await Promise.all(
     days.map(async (day) => {
       const id = picked.get(day)
-      const line = await (id ? findAffirmation(id) : affirmationOfDay(day))
+      const line = await (id ? findAffirmation(id) : day === today ? affirmationOfToday(day) : affirmationOfDay(day))
       return line ? [{ day, line }] : []
     })
   )

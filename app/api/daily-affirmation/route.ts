@@ -1,6 +1,6 @@
 import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
 import { Problem } from '@/lib/api/problem'
-import { affirmationOfDay, randomAffirmation } from '@/lib/data/affirmations'
+import { affirmationOfToday, randomAffirmation } from '@/lib/data/affirmations'
 import { utcDay } from '@/lib/domain/day'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
  */
 export const GET = answering(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
-  const today = await affirmationOfDay(utcDay(new Date()))
+  const today = await affirmationOfToday(utcDay(new Date()))
   const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)
   if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
