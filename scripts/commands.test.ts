@@ -42,6 +42,15 @@ beforeAll(async () => {
   }
   await publish({ daily: ['I listen.'] })
   await addSubscribers(2)
+  // Refused the mail three times: neither has it nor gets it.
+  await db().subscriber.create({
+    data: {
+      email: 'gone@example.org',
+      confirmedAt: new Date(),
+      bouncedAt: new Date(),
+      deliveries: { create: { day: utcDay(new Date()), status: 'failed', due: new Date() } }
+    }
+  })
   await db().submission.create({
     data: { id: 's0', name: 'Ann', email: 'a@example.org', category: 'love', affirmationText: 'I hear you out.' }
   })
@@ -97,7 +106,7 @@ describe('npm', () => {
     const { code, out, err } = await npm(...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(`npm has kept ${option} to itself: write -- before the options.`)
-    expect(await db().delivery.count()).toBe(0)
+    expect(await db().delivery.count({ where: { status: { not: 'failed' } } })).toBe(0)
     expect(await db().submission.count({ where: { status: 'pending' } })).toBe(1)
   })
 
@@ -106,6 +115,9 @@ describe('npm', () => {
       code: 0,
       err: '',
       out: expect.stringContaining('Nothing was sent; 1 would get this mail.')
+    })
+    expect(await npm('newsletter:send', '--', '--dry-run')).toMatchObject({
+      out: expect.stringContaining('Nothing was sent; 2 would get this mail.')
     })
     const npmrc = join(folder, 'npmrc')
     writeFileSync(npmrc, 'dry-run=true')

@@ -4,7 +4,7 @@
  */
 import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
 import { affirmationOfDay, affirmationOfToday } from '../lib/data/affirmations'
-import { countRecipients, countSettled } from '../lib/data/deliveries'
+import { countToSend } from '../lib/data/deliveries'
 import type { Affirmation } from '../lib/data/types'
 import { utcDay } from '../lib/domain/day'
 import { env } from '../lib/env'
@@ -24,7 +24,7 @@ await runCommand({
 
 async function send(day: string, limit: number, dryRun: boolean): Promise<void> {
   const line = await lineToSend(day)
-  const total = Math.max(0, Math.min(limit, (await countRecipients()) - (await countSettled(day))))
+  const total = Math.min(limit, await countToSend(day))
   if (dryRun) {
     const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
     console.log(`Subject: ${subject}\n\n${text}`)

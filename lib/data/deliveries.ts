@@ -194,3 +194,11 @@ async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
     data: { bouncedAt: new Date() }
   })
 }
+
+/** How many of the list are still to get the mail of a day. */
+export async function countToSend(day: string): Promise<number> {
+  const settled = { day, status: { in: ['sent', 'failed'] } }
+  return db().subscriber.count({
+    where: { confirmedAt: { not: null }, bouncedAt: null, deliveries: { none: settled } }
+  })
+}
