@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
+import { BUILT_FOR } from '../lib/built-for'
 import { env } from '../lib/env'
 
 const COMMANDS = '.next/commands'
@@ -30,7 +31,7 @@ const READ = [
   'prisma/schema.prisma',
   'prisma/migrations',
   '.next/static',
-  '.next/site-url',
+  BUILT_FOR,
   '.next/required-server-files.json',
   'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
   'node_modules/@fontsource-variable/fraunces/files',
@@ -51,7 +52,7 @@ await build({
 })
 
 // Canonical addresses are in the built pages: the start compares.
-writeFileSync('.next/site-url', env().SITE_URL)
+writeFileSync(BUILT_FOR, env().SITE_URL)
 
 const entries = ENTRIES.map((name) => join(COMMANDS, `${name}.mjs`))
 // Next has traced itself, without what only its builds need.

@@ -1,8 +1,8 @@
 /** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { db } from '../lib/data/client'
 import { dayBefore, utcDay } from '../lib/domain/day'
 import { addSubscribers, publish, setUpTestDatabase } from '../lib/testing/database'
@@ -140,6 +140,26 @@ it('newsletter:send sends no other line for a day whose own has been retired', a
   })
   expect(await db().dailyPick.findUnique({ where: { day } })).toEqual({ day, affirmationId: 'gone' })
   await db().affirmation.delete({ where: { id: 'gone' } })
+})
+
+it('newsletter:send sends no links to another place than the built pages name', async () => {
+  const builtFor = join(folder, '.next/site-url')
+  mkdirSync(dirname(builtFor))
+  writeFileSync(builtFor, 'https://example.org')
+  expect(await command('newsletter-send', '--dry-run')).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^The pages were built for https:\/\/example\.org, this is http:[^\n]+ SITE_URL[^\n]*\n$/
+    )
+  })
+  const args = [process.execPath, '--import', 'tsx', 'scripts/newsletter-send.ts', '--dry-run']
+  expect(await run(args, { SITE_URL: 'https://example.org/' })).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('https://example.org/newsletter/unsubscribe?token=…')
+  })
+  rmSync(dirname(builtFor), { recursive: true })
 })
 
 it('publish nothing: a cron job in the folder of an old release leaves alone what a newer one has published', async () => {

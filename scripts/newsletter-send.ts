@@ -2,6 +2,7 @@
  * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
+import { builtFor } from '../lib/built-for'
 import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
 import { affirmationOfDay, affirmationOfToday } from '../lib/data/affirmations'
 import { countToSend } from '../lib/data/deliveries'
@@ -23,6 +24,7 @@ await runCommand({
 })
 
 async function send(day: string, limit: number, dryRun: boolean): Promise<void> {
+  refuseOtherOrigin()
   const line = await lineToSend(day)
   const total = Math.min(limit, await countToSend(day))
   if (dryRun) {
@@ -54,6 +56,16 @@ async function send(day: string, limit: number, dryRun: boolean): Promise<void> 
     if (failed > 0 || stopped) process.exitCode = 1
   } finally {
     transport.close()
+  }
+}
+
+/** The mails have links for leaving the list: without the site's SITE_URL they would lead to http://localhost:3000. */
+function refuseOtherOrigin(): void {
+  const [origin, { SITE_URL }] = [builtFor(), env()]
+  if (origin && origin !== SITE_URL) {
+    throw new Error(
+      `The pages were built for ${origin}, this is ${SITE_URL}: set SITE_URL as for the build and the site.`
+    )
   }
 }
 

@@ -1,12 +1,11 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
 import { readFileSync } from 'node:fs'
+import { builtFor } from '../lib/built-for'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
 import { watchPublications } from '../lib/publication-watch'
 
-/** The origin that scripts/build.ts has put into the pages. */
-const BUILT_FOR = '.next/site-url'
 /** Written by the build: the whole configuration, as Next has read it. */
 const BUILT_WITH = '.next/required-server-files.json'
 
@@ -14,9 +13,9 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 captureConsole()
 const { PORT, HOST, SITE_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
 
-const builtFor = readFileSync(BUILT_FOR, 'utf8')
-if (builtFor !== SITE_URL) {
-  console.warn(`The pages were built for ${builtFor}, this is ${SITE_URL}: run "npm run build" with the same SITE_URL.`)
+const origin = builtFor()
+if (origin && origin !== SITE_URL) {
+  console.warn(`The pages were built for ${origin}, this is ${SITE_URL}: run "npm run build" with the same SITE_URL.`)
 }
 
 // What `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
