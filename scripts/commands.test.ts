@@ -1,6 +1,6 @@
 /** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { db } from '../lib/data/client'
@@ -8,6 +8,8 @@ import { dayBefore, utcDay } from '../lib/domain/day'
 import { addSubscribers, publish, setUpTestDatabase } from '../lib/testing/database'
 
 setUpTestDatabase()
+// Processes of their own, several in a test, beside whatever else runs.
+jest.setTimeout(120_000)
 
 interface Run {
   code: number | null
@@ -174,13 +176,21 @@ it('say in one line what went wrong, with exit code 1', async () => {
       DATABASE_URL: 'postgresql://a@127.0.0.1:1/none'
     }),
     run([process.execPath, '--import', 'tsx', 'scripts/newsletter-export.ts'], { DATABASE_URL: 'mysql://host' }),
-    command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db')
+    command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db'),
+    run([process.execPath, '--import', 'tsx', 'scripts/db-backup.ts'], { DATABASE_URL: 'file:./mistyped/site.db' })
   ])
-  const messages = [/nowhere\.csv/, /127\.0\.0\.1:1/, /DATABASE_URL must be/, /There is no file:\.\/nowhere\.db\./]
+  const messages = [
+    /nowhere\.csv/,
+    /127\.0\.0\.1:1/,
+    /DATABASE_URL must be/,
+    /There is no file:\.\/nowhere\.db\./,
+    /There is no file:\.\/mistyped\/site\.db\./
+  ]
   for (const [index, message] of messages.entries()) {
     expect(runs[index]).toMatchObject({ code: 1, out: '', err: expect.stringMatching(message) })
     expect(runs[index]?.err).toMatch(/^[^\n]+\n$/)
   }
+  expect(['mistyped', 'data', 'there.db'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 
 it('explain themselves when asked', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, publish, setUpTestDatabase } from '../testing/database'
@@ -79,4 +79,10 @@ it('overwrites nothing', async () => {
   const file = join(folder, 'kept.db')
   writeFileSync(file, 'kept')
   await expect(backUp(file)).rejects.toThrow('exists already')
+})
+
+it('is for the eyes of its owner alone: it holds addresses and the key of the links', async () => {
+  const file = join(folder, 'private.db')
+  await backUp(file)
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
 })

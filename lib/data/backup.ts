@@ -1,8 +1,9 @@
 /** A consistent copy of the whole database in one file, taken while the site runs. */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { env } from '../env'
 import { database } from './client'
-import { copyDatabase, countRows } from './copy'
+import { copyDatabase, countRows, refuseMissing } from './copy'
 import { openDatabase } from './engines'
 
 /**
@@ -14,10 +15,14 @@ import { openDatabase } from './engines'
  */
 export async function backUp(file: string): Promise<Record<string, number>> {
   if (existsSync(file)) throw new Error(`${file} exists already: name another file.`)
+  // Before the database is opened, which would make it.
+  refuseMissing(env().DATABASE_URL)
   mkdirSync(dirname(file), { recursive: true })
   // Beside its place, so that nobody takes half a backup for a whole one.
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {
+    // Both ways take an empty file and leave its mode: addresses and the key of the links are for no other eyes.
+    closeSync(openSync(draft, 'wx', 0o600))
     const { engine, url, client } = database()
     if (engine === 'sqlite') await client.$executeRaw`VACUUM INTO ${draft}`
     else await copyDatabase(url, `file:${draft}`)

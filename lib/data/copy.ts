@@ -30,8 +30,7 @@ interface Table {
  * @throws Error, and leaves the target as it was, where it has rows, the source lacks migrations, or a row differs
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
-  if (engineNameOf(from) === 'sqlite' && !existsSync(from.slice('file:'.length)))
-    throw new Error(`There is no ${from}.`)
+  refuseMissing(from)
   return using(from, async (source) => {
     const pending = await pendingMigrations(source)
     if (pending.length > 0)
@@ -44,6 +43,11 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
       )
     )
   })
+}
+
+/** Opening an SQLite file makes it. @throws Error where there is none to read */
+export function refuseMissing(url: string): void {
+  if (engineNameOf(url) === 'sqlite' && !existsSync(url.slice('file:'.length))) throw new Error(`There is no ${url}.`)
 }
 
 /** Whether two addresses name the same database, whoever asks for it and however its path is written. */
