@@ -11,7 +11,10 @@ import { migrate } from './schema-engine'
 
 const BATCH = 1_000
 const HOUR_MS = 3_600_000
-/** One look at the source, whatever the site writes meanwhile, and all or nothing in the target. */
+/**
+ * One look at the source, and all or nothing in the target. On SQLite this transaction keeps other writers of the source
+ * waiting, until they give up: a site that runs on it should be stopped. PostgreSQL lets them go on.
+ */
 const TRANSACTION = { isolationLevel: 'Serializable', timeout: HOUR_MS, maxWait: 60_000 } as const
 
 type Row = Record<string, unknown>
