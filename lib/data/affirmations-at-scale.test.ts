@@ -67,9 +67,13 @@ async function grow(from: number, to: number): Promise<void> {
 async function sqlOf(read: () => Promise<unknown>): Promise<Query[]> {
   sent = []
   await read()
-  // Events arrive in a later turn than the answer.
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  return [...sent]
+  // Events arrive in a later turn than the answer, but in their order: once this one is here, all others are.
+  const last = "SELECT 'the last'"
+  await db().$queryRawUnsafe(last)
+  const end = Date.now() + 10_000
+  while (sent.at(-1)?.sql !== last && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(sent.at(-1)?.sql).toBe(last)
+  return sent.slice(0, -1)
 }
 
 /** The steps of a plan that touch tables or sort. */

