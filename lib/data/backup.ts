@@ -31,7 +31,8 @@ export async function backUp(file: string): Promise<Record<string, number>> {
     for (const path of [file, dirname(file)]) toDisk(path)
     return counts
   } finally {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(draft + suffix, { force: true })
+    // The last is what a migration locks: here nobody else waits for it.
+    for (const suffix of ['', '-wal', '-shm', '-migrating']) rmSync(draft + suffix, { force: true })
   }
 }
 
