@@ -7,7 +7,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <MessagePage
       title="This page could not be loaded"
-      text="Something on our side did not answer. Nothing you did is lost. Please try again in a minute."
+      text="Something on our side did not answer. Please try again in a minute."
     >
       <button type="button" onClick={reset} className="button button-primary">
         Try Again

@@ -1,5 +1,5 @@
 /**
- * Toasts without their library until the first one: `Toasts` listens for this event, loads sonner and shows it.
+ * Whoever has something to say sends this event; `Toasts` listens for it.
  */
 export interface Notice {
   kind: 'success' | 'error'
@@ -8,6 +8,9 @@ export interface Notice {
 }
 
 export const NOTICE_EVENT = 'notice'
+
+/** How long a notice is to be seen. */
+export const SHOWN_FOR_MS = 5_000
 
 /** Shows a toast: a title and a sentence. Errors are announced at once. */
 export function notify(notice: Notice): void {

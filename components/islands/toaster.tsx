@@ -1,14 +1,16 @@
 'use client'
 
 import { Toaster, toast } from 'sonner'
-import type { Notice } from './notify'
+import { type Notice, SHOWN_FOR_MS } from './notify'
 
-const SHOWN_FOR_MS = 5_000
+/** sonner's own region would say a second time what those of `Toasts` say. */
+const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off')
 
 /** One toast at a time, five seconds, F8 to reach it, swiped away to the right. */
 export function SiteToaster() {
   return (
     <Toaster
+      ref={silence}
       visibleToasts={1}
       duration={SHOWN_FOR_MS}
       hotkey={['F8']}
