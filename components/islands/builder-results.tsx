@@ -55,7 +55,7 @@ export function BuilderResults({ results, generating, regenerate }: BuilderResul
           <button type="button" className="button button-quiet" onClick={() => download(results)}>
             <Icon name="download" /> Download
           </button>
-          <button type="button" className="button button-quiet" onClick={regenerate} disabled={generating}>
+          <button type="button" className="button button-quiet" onClick={regenerate} aria-disabled={generating}>
             <Icon name="refresh-cw" /> Regenerate
           </button>
         </p>

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
 import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/domain/builder'
 import { BuilderResults } from './builder-results'
+import { useHydrated } from './hydrated'
 import { notify } from './notify'
 import { RadioStep } from './radio-step'
 
@@ -16,10 +17,19 @@ export function Builder() {
   const [choices, setChoices] = useState<Partial<BuilderChoices>>({})
   const [results, setResults] = useState<string[]>([])
   const [generating, setGenerating] = useState(false)
+  const hydrated = useHydrated()
+  const ownWords = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   const choose = (part: Partial<BuilderChoices>) => setChoices((before) => ({ ...before, ...part }))
+  // The field keeps its own value: it may have been filled in before React came, by hand or by going back.
+  const readOwnWords = useCallback(() => {
+    const customGoal = ownWords.current?.value
+    setChoices((before) => ({ ...before, customGoal }))
+  }, [])
+  useEffect(readOwnWords, [readOwnWords])
+
   const customGoal = choices.customGoal ?? ''
   const tooLong = customGoal.trim().length > CUSTOM_GOAL_LIMIT
   const complete = isComplete(choices) && !tooLong
@@ -34,6 +44,10 @@ export function Builder() {
       })
       return
     }
+    if (tooLong) {
+      ownWords.current?.focus()
+      return
+    }
     setGenerating(true)
     timer.current = window.setTimeout(() => {
       setResults(buildAffirmations(choices))
@@ -44,6 +58,7 @@ export function Builder() {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-12">
       <form
+        method="post"
         className="md:col-span-7"
         onSubmit={(event) => {
           event.preventDefault()
@@ -69,12 +84,12 @@ export function Builder() {
             {builderPage.customHint}
           </p>
           <textarea
+            ref={ownWords}
             id={id}
             rows={3}
             className="field mt-3"
             placeholder={placeholder}
-            value={customGoal}
-            onChange={(event) => choose({ customGoal: event.target.value })}
+            onChange={readOwnWords}
             aria-describedby={`${id}-hint ${id}-count`}
             aria-invalid={tooLong ? true : undefined}
           />
@@ -98,7 +113,12 @@ export function Builder() {
           value={choices.intensity ?? ''}
           onChange={(intensity) => choose({ intensity: intensity as BuilderChoices['intensity'] })}
         />
-        <button type="submit" className="button button-primary js-only w-full" disabled={!complete || generating}>
+        <button
+          type="submit"
+          className="button button-primary js-only w-full"
+          disabled={!hydrated || !complete}
+          aria-disabled={generating}
+        >
           {generating ? (
             <>
               <span className="spinner" aria-hidden="true" /> Crafting Your Personal Affirmations...

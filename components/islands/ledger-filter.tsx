@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 interface LedgerFilterProps {
   topics: { name: string; id: string; count: number }[]
@@ -12,17 +12,22 @@ interface LedgerFilterProps {
 /** Narrows the list of studies, which the server has sent whole, to one topic. */
 export function LedgerFilter({ topics, list, total }: LedgerFilterProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const [shown, setShown] = useState(total)
 
-  const filter = (topic: string) => {
+  const filter = useCallback(() => {
+    const topic = select.current?.value
     const items = document.querySelectorAll<HTMLElement>(`#${list} > [data-topics]`)
     let count = 0
     for (const item of items) {
-      item.hidden = topic !== '' && !item.dataset.topics?.split(' ').includes(topic)
+      item.hidden = Boolean(topic) && !item.dataset.topics?.split(' ').includes(topic as string)
       if (!item.hidden) count += 1
     }
     setShown(count)
-  }
+  }, [list])
+
+  // A topic may have been chosen before React came, by hand or by going back.
+  useEffect(filter, [filter])
 
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -30,7 +35,7 @@ export function LedgerFilter({ topics, list, total }: LedgerFilterProps) {
         <label htmlFor={id} className="text-sm">
           Topic
         </label>
-        <select id={id} className="field mt-1" defaultValue="" onChange={(event) => filter(event.target.value)}>
+        <select ref={select} id={id} className="field mt-1" onChange={filter}>
           <option value="">All topics</option>
           {topics.map(({ name, id: topic, count }) => (
             <option key={topic} value={topic}>

@@ -1,26 +1,37 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from './hydrated'
 import { notify, notifyError } from './notify'
 import { RequestError, request } from './request'
 
-/** E-mail field and button of the free daily e-mail. The browser checks the form of the address, the server checks again. */
+/**
+ * E-mail field and button of the free daily e-mail. The browser checks the form of the address, the server checks again.
+ * The field keeps its own value: it may have been filled in before React came, by hand or by going back.
+ */
 export function NewsletterForm() {
   const id = useId()
-  const [email, setEmail] = useState('')
+  const hydrated = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   /** The address that has to be confirmed, where the site asks for that. */
   const [asked, setAsked] = useState<string>()
 
-  const submit = async (event: FormEvent) => {
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
     if (email.trim() === '' || pending) return
     setPending(true)
     setProblem(undefined)
     try {
       const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
-      setEmail('')
+      form.reset()
       setAsked(confirm ? email.trim() : undefined)
       notify({
         kind: 'success',
@@ -38,12 +49,13 @@ export function NewsletterForm() {
   }
 
   return (
-    <form onSubmit={submit} className="js-only">
+    <form method="post" onSubmit={submit} className="js-only">
       <label htmlFor={id} className="text-sm">
         Email address
       </label>
       <div className="mt-1 flex flex-col gap-3 sm:flex-row">
         <input
+          ref={field}
           id={id}
           type="email"
           name="email"
@@ -51,12 +63,16 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           className="field sm:max-w-md"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onInput={() => setProblem(undefined)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
-        <button type="submit" className="button button-primary whitespace-nowrap" disabled={pending}>
+        <button
+          type="submit"
+          className="button button-primary whitespace-nowrap"
+          disabled={!hydrated}
+          aria-disabled={pending}
+        >
           {pending ? 'Subscribing...' : 'Start Free Daily Emails'}
         </button>
       </div>

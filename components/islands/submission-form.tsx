@@ -1,11 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { NavLink } from '@/components/ui/nav-link'
 import { routes } from '@/lib/routes'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema } from '@/lib/schemas/submission'
+import { useHydrated } from './hydrated'
 import { notify, notifyError } from './notify'
 import { RequestError, request } from './request'
 
@@ -15,15 +17,14 @@ interface SubmissionFormProps {
   privacy: string
 }
 
-const EMPTY = { name: '', email: '', category: '' as SubmissionInput['category'], affirmationText: '' }
-
 /** The form for sending in an affirmation, and the thank-you screen that replaces it. */
 export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormProps) {
   const [sent, setSent] = useState(false)
+  const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { register, handleSubmit, reset, setError, watch, formState } = useForm<SubmissionInput>({
-    resolver: zodResolver(submissionSchema),
-    defaultValues: EMPTY
+  // Without default values, which would overwrite what was typed before React came, or restored by going back.
+  const { register, handleSubmit, reset, setError, setFocus, watch, formState } = useForm<SubmissionInput>({
+    resolver: zodResolver(submissionSchema)
   })
   const { errors, isSubmitting } = formState
 
@@ -31,7 +32,7 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
     if (sent) heading.current?.focus()
   }, [sent])
 
-  const submit = handleSubmit(async (submission) => {
+  const send = handleSubmit(async (submission) => {
     try {
       await request('POST', '/api/submit', submission)
       notify({
@@ -39,15 +40,27 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
         title: 'Success!',
         description: 'Your affirmation has been submitted for review. Thank you for contributing!'
       })
-      reset(EMPTY)
+      reset()
       setSent(true)
     } catch (error) {
       if (error instanceof RequestError) {
-        for (const { field, message } of error.fieldErrors) setError(field as FieldPath<SubmissionInput>, { message })
+        for (const [index, { field, message }] of error.fieldErrors.entries()) {
+          setError(field as FieldPath<SubmissionInput>, { message }, { shouldFocus: index === 0 })
+        }
       }
       notifyError('Failed to submit your affirmation. Please try again.')
     }
   })
+
+  const submit = (event: FormEvent) => {
+    if (isSubmitting) event.preventDefault()
+    else void send(event)
+  }
+
+  const startAgain = () => {
+    flushSync(() => setSent(false))
+    setFocus('name')
+  }
 
   if (sent) {
     return (
@@ -57,7 +70,7 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
         </h2>
         <p className="measure mt-4">{thanks.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <button type="button" className="button button-primary" onClick={() => setSent(false)}>
+          <button type="button" className="button button-primary" onClick={startAgain}>
             Submit Another Affirmation
           </button>
           <NavLink href={routes.home()} className="button button-quiet">
@@ -68,15 +81,16 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
     )
   }
 
-  const field = (name: FieldPath<SubmissionInput>) => ({
+  const field = (name: FieldPath<SubmissionInput>, hint = '') => ({
     id: `submit-${name}`,
     className: 'field mt-1',
+    'aria-required': true,
     'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] ? `submit-${name}-error` : undefined,
+    'aria-describedby': `${hint} ${errors[name] ? `submit-${name}-error` : ''}`.trim() || undefined,
     ...register(name)
   })
   return (
-    <form onSubmit={submit} noValidate className="js-only space-y-6">
+    <form method="post" onSubmit={submit} noValidate className="js-only space-y-6">
       <Field name="name" label="Your Name" error={errors.name?.message}>
         <input type="text" autoComplete="name" {...field('name')} />
       </Field>
@@ -94,13 +108,13 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
         </select>
       </Field>
       <Field name="affirmationText" label="Your Affirmation" error={errors.affirmationText?.message}>
-        <textarea rows={4} {...field('affirmationText')} />
-        <p className="numerals mt-1 text-sm text-soft">
-          {watch('affirmationText').trim().length} of {AFFIRMATION_LIMIT} characters
+        <textarea rows={4} {...field('affirmationText', 'submit-count')} />
+        <p id="submit-count" className="numerals mt-1 text-sm text-soft">
+          {(watch('affirmationText') ?? '').trim().length} of {AFFIRMATION_LIMIT} characters
         </p>
       </Field>
       <p className="text-sm text-soft">{privacy}</p>
-      <button type="submit" className="button button-primary" disabled={isSubmitting}>
+      <button type="submit" className="button button-primary" disabled={!hydrated} aria-disabled={isSubmitting}>
         {isSubmitting ? 'Submitting...' : 'Submit Affirmation'}
       </button>
     </form>
