@@ -6,13 +6,23 @@ import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/routes'
 import { request } from './request'
 
+/** The name of the card, once another line than today's stands in it, and of what is shared from it. */
+const TITLE = 'Daily Affirmation'
+
 interface Line {
   id: string
   slug: string
   text: string
+  category: string
 }
 
 interface DailyCardProps {
+  /** What stands above today's affirmation. */
+  title: string
+  day: { date: string; words: string }
+  category: string
+  /** Display names by name. */
+  categories: Record<string, string>
   /** Today's affirmation, already in the page's HTML. */
   today?: Line
   /** The call that answers a fresh line; the page preloads it. */
@@ -22,7 +32,7 @@ interface DailyCardProps {
 }
 
 /** Today's affirmation with Generate New, Copy and Share. */
-export function DailyCard({ today, call, fallback }: DailyCardProps) {
+export function DailyCard({ title, day, category, categories, today, call, fallback }: DailyCardProps) {
   const [line, setLine] = useState<Line | undefined>(today)
   const [loading, setLoading] = useState(false)
   const [changed, setChanged] = useState(false)
@@ -34,6 +44,7 @@ export function DailyCard({ today, call, fallback }: DailyCardProps) {
   }, [call])
 
   const generate = async () => {
+    if (loading) return
     setLoading(true)
     const preloaded = ahead.current
     ahead.current = undefined
@@ -48,12 +59,16 @@ export function DailyCard({ today, call, fallback }: DailyCardProps) {
   }
 
   const text = line?.text ?? fallback
+  const shown = changed ? line?.category : category
   return (
-    <div
-      data-affirmation=""
-      data-share-title="Daily Affirmation"
-      data-url={line ? routes.affirmation(line.slug) : routes.home()}
-    >
+    <div data-affirmation="" data-share-title={TITLE} data-url={line ? routes.affirmation(line.slug) : routes.home()}>
+      <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
+          {changed ? TITLE : title}
+        </h2>
+        {!changed && <time dateTime={day.date}>{day.words}</time>}
+        {shown && <span>{categories[shown]}</span>}
+      </div>
       <div aria-live="polite" aria-busy={loading}>
         {loading ? (
           <p className="max-w-4xl space-y-3 py-2">
@@ -68,7 +83,7 @@ export function DailyCard({ today, call, fallback }: DailyCardProps) {
         )}
       </div>
       <div className="no-print mt-8 flex flex-wrap gap-3">
-        <button type="button" className="button button-primary js-only" onClick={generate} disabled={loading}>
+        <button type="button" className="button button-primary js-only" onClick={generate} aria-disabled={loading}>
           <Icon name="refresh-cw" className={loading ? 'size-5 animate-spin' : 'size-5'} /> Generate New
         </button>
         <WordActions />

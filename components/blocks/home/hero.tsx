@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { DailyCard } from '@/components/islands/daily-card'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
-import { findCategory } from '@/lib/content'
+import { categories } from '@/content/taxonomy'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/domain/day'
 import { affirmationOfToday } from '@/lib/reads'
 import { Sky } from '../sky'
@@ -29,16 +29,13 @@ export async function Hero() {
             </ul>
           </div>
           <section id="daily-quote" className="my-auto" aria-labelledby="daily-quote-title">
-            <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
-                {sections.today.title}
-              </h2>
-              <time dateTime={day}>{dayInWords(day)}</time>
-              <span>{findCategory(category).displayName}</span>
-            </div>
             <DailyCard
               key={today?.id}
-              today={today && { id: today.id, slug: today.slug, text: today.text }}
+              title={sections.today.title}
+              day={{ date: day, words: dayInWords(day) }}
+              category={category}
+              categories={Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))}
+              today={today && { id: today.id, slug: today.slug, text: today.text, category }}
               call={DAILY_CALL}
               fallback={dailyFallback}
             />
