@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { NavLink } from '@/components/ui/nav-link'
 import type { NavEntry, NavGroup } from '@/content/site'
 import { resolveScreen, routes } from '@/lib/routes'
@@ -12,6 +12,14 @@ interface MenuProps {
   /** The label of the open group, of which there is one at a time. */
   open: string | undefined
   setOpen: (label: string | undefined) => void
+  /** A link has been followed. */
+  onFollow: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Closing a panel takes focus from what is in it: the button that opened it gets it back. */
+function focusOpener(inside: Element | null): void {
+  const panel = inside?.closest('.menu-panel, #narrow-menu')
+  document.querySelector<HTMLElement>(`[aria-controls="${panel?.id}"]`)?.focus()
 }
 
 /** The navigation: hover groups on wide screens, a toggle menu with an accordion on narrow ones. */
@@ -20,23 +28,36 @@ export function SiteMenu({ groups }: { groups: NavGroup[] }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [open, setOpen] = useState<string>()
   const isCurrent = ({ href }: NavEntry) => resolveScreen(href) === screen
-  const shared = { groups, isCurrent, open, setOpen }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menus
-  useEffect(() => {
+  const close = useCallback(() => {
     setMenuOpen(false)
     setOpen(undefined)
-  }, [screen])
+  }, [])
+  const onFollow = (event: MouseEvent<HTMLElement>) => {
+    focusOpener(event.currentTarget)
+    close()
+  }
+  const shared = { groups, isCurrent, open, setOpen, onFollow }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menus, however one came to it
+  useEffect(close, [screen])
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(undefined)
-      setMenuOpen(false)
+      focusOpener(document.activeElement)
+      close()
+    }
+    // The narrow menu lies over the page: focus must not go on behind it.
+    const closeBehind = ({ target }: Event) => {
+      if (!document.querySelector('header')?.contains(target as Node)) setMenuOpen(false)
     }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [])
+    document.addEventListener('focusin', closeBehind)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', closeBehind)
+    }
+  }, [close])
 
   return (
     <>
@@ -56,12 +77,12 @@ export function SiteMenu({ groups }: { groups: NavGroup[] }) {
       >
         {menuOpen ? 'Close' : 'Menu'}
       </button>
-      {menuOpen && <NarrowMenu {...shared} close={() => setMenuOpen(false)} />}
+      {menuOpen && <NarrowMenu {...shared} />}
     </>
   )
 }
 
-function WideMenu({ groups, isCurrent, open, setOpen }: MenuProps) {
+function WideMenu({ groups, isCurrent, open, setOpen, onFollow }: MenuProps) {
   return (
     <nav aria-label="Main" className="hidden wide:block">
       <ul className="flex">
@@ -95,7 +116,7 @@ function WideMenu({ groups, isCurrent, open, setOpen }: MenuProps) {
               hidden={open !== label}
             >
               {entries.map((entry) => (
-                <MenuEntry key={entry.href} entry={entry} current={isCurrent(entry)} />
+                <MenuEntry key={entry.href} entry={entry} current={isCurrent(entry)} onFollow={onFollow} />
               ))}
             </ul>
           </li>
@@ -105,7 +126,7 @@ function WideMenu({ groups, isCurrent, open, setOpen }: MenuProps) {
   )
 }
 
-function NarrowMenu({ groups, isCurrent, open, setOpen, close }: MenuProps & { close: () => void }) {
+function NarrowMenu({ groups, isCurrent, open, setOpen, onFollow }: MenuProps) {
   return (
     <nav
       id="narrow-menu"
@@ -129,20 +150,21 @@ function NarrowMenu({ groups, isCurrent, open, setOpen, close }: MenuProps & { c
             </button>
             <ul id={`narrow-${index}`} hidden={open !== label} className="pb-3">
               {entries.map((entry) => (
-                <MenuEntry key={entry.href} entry={entry} current={isCurrent(entry)} onFollow={close} />
+                <MenuEntry key={entry.href} entry={entry} current={isCurrent(entry)} onFollow={onFollow} />
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      <NavLink href={routes.generator()} onClick={close} className="button button-primary mt-6 w-full">
+      <NavLink href={routes.generator()} onClick={onFollow} className="button button-primary mt-6 w-full">
         Get Your Daily Affirmation
       </NavLink>
     </nav>
   )
 }
 
-function MenuEntry({ entry, current, onFollow }: { entry: NavEntry; current: boolean; onFollow?: () => void }) {
+function MenuEntry(props: { entry: NavEntry; current: boolean; onFollow: MenuProps['onFollow'] }) {
+  const { entry, current, onFollow } = props
   return (
     <li>
       <NavLink
