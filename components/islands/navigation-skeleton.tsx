@@ -10,6 +10,7 @@ const PATIENCE_MS = 200
 /**
  * Shows the shape of the next page while a visitor really waits for it. Not Next's loading.tsx: with one, React moves the
  * page's content out of the HTML's flow and scripts have to move it back, so that nothing could be read without them.
+ * It lies over the old page, below the header: that page keeps its place, which the browser notes for going back.
  */
 export function NavigationSkeleton() {
   const [pathname, setPathname] = useState<string>()
@@ -22,10 +23,7 @@ export function NavigationSkeleton() {
       if (href === null) setPathname(undefined)
       else timer = window.setTimeout(() => show(href), PATIENCE_MS)
     }
-    const show = (href: string) => {
-      setPathname(new URL(href, window.location.href).pathname)
-      window.scrollTo({ top: 0, behavior: 'instant' })
-    }
+    const show = (href: string) => setPathname(new URL(href, window.location.href).pathname)
     window.addEventListener(NAVIGATION_EVENT, change)
     return () => {
       window.clearTimeout(timer)
@@ -35,7 +33,7 @@ export function NavigationSkeleton() {
 
   if (pathname === undefined) return null
   return (
-    <div aria-busy="true" data-next-page="">
+    <div aria-busy="true" className="fixed inset-0 z-30 overflow-hidden bg-paper pt-16">
       <p className="sr-only" role="status">
         Loading
       </p>
