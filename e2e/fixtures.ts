@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
@@ -32,6 +32,29 @@ function reportViolations(): void {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
   })
 }
+
+/**
+ * Lets requests to an address wait until the returned function is called: what shows meanwhile can be looked at on a slow
+ * machine too.
+ */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route) => route.continue()
+): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await answer(route)
+  })
+  return letGo
+}
+
+/** The scripts of a page, for `hold`: until they come it is plain HTML. */
+export const SCRIPTS = '**/_next/static/**/*.js'
 
 /** The toast that is shown: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'

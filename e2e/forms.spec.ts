@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { expect, TOAST, test } from './fixtures'
+import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
   test('draws from the checked areas, or from all', async ({ page }) => {
@@ -25,14 +26,50 @@ test.describe('generator', () => {
 
   test('says when it failed', async ({ page, expectNoise }) => {
     expectNoise(/500/)
-    await page.route('**/api/affirmations/random', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.fulfill({ status: 500, body: '' })
-    })
+    const letGo = await hold(page, '**/api/affirmations/random', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+    letGo()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmation. Please try again.')
+    await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
+  })
+
+  test('uses boxes that were checked before scripts came', async ({ page }) => {
+    const letGo = await hold(page, SCRIPTS)
+    await page.goto('/generator', { waitUntil: 'commit' })
+    await page.getByLabel('Gratitude').check()
+    await page.getByLabel('Gratitude').press('Enter')
+    letGo()
+    const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByLabel('Gratitude')).toBeChecked()
+  })
+
+  test('brings the line into view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    const card = page.locator('[data-affirmation]').first()
+    await expect(card.locator('[data-text]')).toBeInViewport({ ratio: 1 })
+    await expect(card.getByRole('link', { name: 'Open its page' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('passes the focus on when a favorite is removed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const favorites = ['one', 'two', 'three'].map((slug) => ({ slug, text: `Line ${slug}` }))
+      window.localStorage.setItem('favorites', JSON.stringify(favorites))
+    })
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Remove “Line two”' }).click()
+    await expect(page.getByRole('button', { name: 'Remove “Line three”' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your favorites' })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove “Line one”' }).click()
+    await expect(page.getByRole('heading', { name: 'Your favorites' })).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
   })
 })
 
@@ -46,20 +83,23 @@ test.describe('builder', () => {
     await page.getByRole('radio', { name: 'Gratitude-Based' }).click()
     await expect(generate).toBeDisabled()
     await page.getByRole('radio', { name: 'Moderate Stretch' }).click()
+    const clicked = Date.now()
     await generate.click()
     const crafting = page.getByRole('button', { name: 'Crafting Your Personal Affirmations...' })
     await expect(crafting).toBeDisabled()
-    await page.waitForTimeout(1_500)
-    await expect(crafting).toBeVisible()
+    await expect(crafting).toBeFocused()
     const results = page.locator('section[aria-labelledby=results-title] li')
     await expect(results).toHaveCount(3)
+    expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
     await expect(
       page.getByText('Your customized affirmations are ready! Practice these daily for best results.')
     ).toBeVisible()
 
     await page.getByRole('textbox').fill('  leading the Tuesday call ')
-    await page.getByRole('button', { name: 'Regenerate' }).click()
+    const again = page.getByRole('button', { name: 'Regenerate' })
+    await again.click()
     await expect(results).toHaveCount(4)
+    await expect(again).toBeFocused()
     await expect(results.first()).toHaveText('I am grateful that I am confidently leading the Tuesday call')
 
     await results.nth(1).getByRole('button', { name: 'Copy' }).click()
@@ -96,15 +136,39 @@ test.describe('builder', () => {
 
   test('own words have a limit and keep what was typed', async ({ page }) => {
     await page.goto('/builder')
-    await page.getByRole('textbox').fill('a'.repeat(201))
+    const field = page.getByRole('textbox')
+    await field.fill('a'.repeat(201))
     await expect(page.getByText('Please keep it to 200 characters: it has 201.')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveValue('a'.repeat(201))
+    await expect(field).toHaveValue('a'.repeat(201))
+
+    await field.fill('')
+    for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
+      await page.getByRole('radio', { name: choice }).click()
+    }
+    await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+    const results = page.locator('section[aria-labelledby=results-title] li')
+    await expect(results).toHaveCount(3)
+    await field.fill('a'.repeat(201))
+    await page.getByRole('button', { name: 'Regenerate' }).click()
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Crafting' })).toHaveCount(0)
+    await expect(results).toHaveCount(3)
+  })
+
+  test('own words that were typed before scripts came count', async ({ page }) => {
+    const letGo = await hold(page, SCRIPTS)
+    await page.goto('/builder', { waitUntil: 'commit' })
+    await page.getByRole('textbox').fill('asking first')
+    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
+    letGo()
+    await expect(page.getByText('12 of 200 characters')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveValue('asking first')
   })
 })
 
 test.describe('submission', () => {
-  const fill = async (page: import('@playwright/test').Page, name: string) => {
-    await page.goto('/submit')
+  const fill = async (page: Page, name: string) => {
+    await page.goto('/submit', { waitUntil: 'commit' })
     await page.getByLabel('Your Name').fill(name)
     await page.getByLabel('Email Address').fill('ada@example.org')
     await page.getByLabel('Category').selectOption('love')
@@ -133,6 +197,11 @@ test.describe('submission', () => {
     ])
     await page.getByRole('button', { name: 'Submit Another Affirmation' }).click()
     await expect(page.getByLabel('Your Name')).toHaveValue('')
+    await expect(page.getByLabel('Your Name')).toBeFocused()
+    await expect(page.getByLabel('Your Affirmation')).toHaveValue('')
+    await expect(page.getByText('0 of 500 characters')).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await expect(page.getByText('Please enter your name.')).toBeVisible()
   })
 
   test('says at each field what to do', async ({ page }) => {
@@ -142,18 +211,66 @@ test.describe('submission', () => {
     await expect(page.getByText('Please enter your email address.')).toBeVisible()
     await expect(page.getByText('Please choose a category.')).toBeVisible()
     await expect(page.getByText('Please write your affirmation.')).toBeVisible()
+    await expect(page.getByLabel('Your Name')).toBeFocused()
+    const text = page.getByLabel('Your Affirmation')
+    await expect(text).toHaveAttribute('aria-required', 'true')
+    await expect(text).toHaveAccessibleDescription('0 of 500 characters Please write your affirmation.')
+  })
+
+  test('leads to the first field that the server refuses', async ({ page, expectNoise }) => {
+    expectNoise(/400/)
+    const errors = [
+      { field: 'email', message: 'Not this one.' },
+      { field: 'affirmationText', message: 'Nor this.' }
+    ]
+    await page.route('**/api/submit', (route) => route.fulfill({ status: 400, json: { errors } }))
+    await fill(page, 'Ada')
+    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await expect(page.getByText('Nor this.')).toBeVisible()
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+  })
+
+  test('sends what was typed before scripts came, and never into the address', async ({ page }) => {
+    const letGo = await hold(page, SCRIPTS)
+    await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
+    await fill(page, 'Ada the early')
+    const button = page.getByRole('button', { name: 'Submit Affirmation' })
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Email Address').press('Enter')
+    letGo()
+    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    const sent = page.waitForRequest('**/api/submit')
+    await button.click()
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Ada the early',
+      email: 'ada@example.org',
+      category: 'love',
+      affirmationText: 'I listen first.\nThen I speak.'
+    })
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('says so and keeps the fields when there is no connection', async ({ page, context, expectNoise }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/)
+    await fill(page, 'Ada')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
+    await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Your Affirmation')).toHaveValue('I listen first.\nThen I speak.')
   })
 
   test('keeps the fields when sending fails', async ({ page, expectNoise }) => {
     expectNoise(/503/)
-    await page.route('**/api/submit', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.fulfill({ status: 503, body: '' })
-    })
+    const letGo = await hold(page, '**/api/submit', (route) => route.fulfill({ status: 503, body: '' }))
     await fill(page, 'Ada')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    letGo()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
     await expect(page.getByLabel('Your Affirmation')).toHaveValue('I listen first.\nThen I speak.')
+    await expect(page.getByRole('button', { name: 'Submit Affirmation' })).toBeFocused()
   })
 })

@@ -1,18 +1,20 @@
 import Database from 'better-sqlite3'
-import { expect, TOAST, test } from './fixtures'
+import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 const DATABASE = 'test-results/database/journeys.db'
 
 test('today’s affirmation is in the HTML, the same as the database says', async ({ request }) => {
+  const today = () => new Date().toISOString().slice(0, 10)
+  const asked = today()
   const html = await (await request.get('/')).text()
-  const day = new Date().toISOString().slice(0, 10)
   const database = new Database(DATABASE, { readonly: true })
-  const row = database
-    .prepare('SELECT text FROM Affirmation JOIN DailyPick ON affirmationId = id WHERE day = ?')
-    .get(day) as { text: string }
+  const rows = database
+    .prepare('SELECT text FROM Affirmation JOIN DailyPick ON affirmationId = id WHERE day IN (?, ?)')
+    .all(asked, today()) as { text: string }[]
   database.close()
   expect(html).toContain('The Complete Guide to Daily Affirmations')
-  expect(html).toContain(row.text)
+  // Two where midnight has just passed.
+  expect(rows.some(({ text }) => html.includes(text))).toBe(true)
   expect(html).toMatch(/<link rel="preload" href="\/api\/daily-affirmation" as="fetch" crossorigin="use-credentials"/i)
 })
 
@@ -40,15 +42,28 @@ test('Generate New waits with a skeleton, and a failure shows the fallback', asy
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Generate New' })
   await button.click()
-  await page.route('**/api/daily-affirmation*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.fulfill({ status: 503, body: '' })
-  })
+  const letGo = await hold(page, '**/api/daily-affirmation*', (route) => route.fulfill({ status: 503, body: '' }))
   await button.click()
   await expect(button).toBeDisabled()
   await expect(page.locator('#daily-quote .skeleton').first()).toBeVisible()
+  letGo()
   await expect(page.locator('#daily-quote [data-text]')).toContainText('limitless potential')
   await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+})
+
+test('a new line has its own category above it, and no date', async ({ page }) => {
+  const line = { id: 'one', slug: 'one', text: 'Another line altogether.', category: 'weekly' }
+  await page.route('**/api/daily-affirmation*', (route) => route.fulfill({ json: line }))
+  await page.goto('/')
+  const card = page.locator('#daily-quote')
+  await expect(card.getByRole('heading')).toHaveText('Today’s Affirmation')
+  await expect(card.locator('time')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(card.getByText('Another line altogether.')).toBeVisible()
+  await expect(card.getByText('Weekly Focus')).toBeVisible()
+  await expect(card.getByRole('heading')).toHaveText('Daily Affirmation')
+  await expect(card.locator('time')).toHaveCount(0)
 })
 
 test('copy says so, and says when it failed', async ({ page }) => {
@@ -107,16 +122,47 @@ test('the newsletter stores the address once and says so', async ({ page }) => {
 
 test('a failed subscription keeps the address', async ({ page, expectNoise }) => {
   expectNoise(/500/)
-  await page.route('**/api/newsletter/subscribe', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.fulfill({ status: 500, body: 'no' })
-  })
+  const letGo = await hold(page, '**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/')
   await page.getByLabel('Email address').fill('kept@example.org')
   await page.getByRole('button', { name: 'Start Free Daily Emails' }).click()
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  letGo()
   await expect(page.locator(TOAST)).toHaveText('ErrorFailed to subscribe. Please try again.')
   await expect(page.getByLabel('Email address')).toHaveValue('kept@example.org')
+  await expect(page.getByRole('button', { name: 'Start Free Daily Emails' })).toBeFocused()
+})
+
+test('what the server says of an address goes once the address is corrected', async ({ page, expectNoise }) => {
+  expectNoise(/400/)
+  const errors = [{ field: 'email', message: 'Not this address.' }]
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 400, json: { errors } }))
+  await page.goto('/')
+  const field = page.getByLabel('Email address')
+  await field.fill('wrong@example.org')
+  await page.getByRole('button', { name: 'Start Free Daily Emails' }).click()
+  await expect(page.getByText('Not this address.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.press('End')
+  await field.press('Backspace')
+  await expect(page.getByText('Not this address.')).toHaveCount(0)
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('an address that was typed before scripts came is sent, and not into the page’s address', async ({ page }) => {
+  const letGo = await hold(page, SCRIPTS)
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ json: {} }))
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByLabel('Email address')
+  await field.fill('early@example.org')
+  await field.press('Enter')
+  const button = page.getByRole('button', { name: 'Start Free Daily Emails' })
+  await expect(button).toBeDisabled()
+  letGo()
+  const sent = page.waitForRequest('**/api/newsletter/subscribe')
+  await button.click()
+  expect((await sent).postDataJSON()).toEqual({ email: 'early@example.org' })
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('questions open one at a time and close again', async ({ page }) => {
@@ -147,11 +193,44 @@ test('one toast at a time, gone after five seconds', async ({ page }) => {
   await page.goto('/')
   const copy = page.locator('#daily-quote').getByRole('button', { name: 'Copy' })
   await copy.click()
+  const clicked = Date.now()
   await copy.click()
   await expect(page.locator(`${TOAST}[data-visible=true][data-removed=false]`)).toHaveCount(1)
-  await page.waitForTimeout(4_000)
-  await expect(page.locator(TOAST).first()).toBeVisible()
-  await expect(page.locator(TOAST)).toHaveCount(0)
+  await expect(page.locator(TOAST)).toHaveCount(0, { timeout: 15_000 })
+  expect(Date.now() - clicked).toBeGreaterThanOrEqual(5_000)
+})
+
+test('a toast is said in a region that was there before it', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toMatch(/<div role="status"><\/div><div role="alert"><\/div>/)
+  await page.goto('/')
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')
+  await expect(page.locator('body > [role=alert]')).toHaveText('')
+  await expect(page.locator(TOAST)).toBeVisible()
+  // Otherwise screen readers say it twice.
+  await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off')
+})
+
+test('a toast whose code does not come is plain text, and a toast again once it comes', async ({
+  page,
+  context,
+  expectNoise
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const copy = page.locator('#daily-quote').getByRole('button', { name: 'Copy' })
+  await copy.click()
+  const plain = page.locator('body > [role=status] > .site-toast')
+  await expect(plain).toHaveText('Copied! Affirmation copied to clipboard.')
+  expect((await plain.boundingBox())?.width).toBeGreaterThan(150)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Complete Guide to Daily Affirmations')
+  await context.setOffline(false)
+  await copy.click()
+  await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
+  await expect(plain).toHaveCount(0)
 })
 
 test('F8 reaches the toast, which is at most 420 px wide', async ({ page }) => {

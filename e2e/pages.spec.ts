@@ -1,4 +1,4 @@
-import { expect, TOAST, test } from './fixtures'
+import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
   test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
@@ -114,6 +114,31 @@ test('the ledger narrows to a topic', async ({ page }) => {
   await expect(page.locator('#ledger-list > li:visible')).toHaveCount(5)
 })
 
+test('the ledger shows the topic that was chosen before scripts came', async ({ page }) => {
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto('/science-hub', { waitUntil: 'commit' })
+  await page.getByLabel('Topic').selectOption('gratitude')
+  letGo()
+  await expect(page.getByText(/^5 of 73 studies$/)).toBeVisible()
+  await expect(page.getByLabel('Topic')).toHaveValue('gratitude')
+})
+
+test('a page whose frame breaks says so in the looks of the site', async ({ page, expectNoise }) => {
+  expectNoise(/The frame broke/)
+  await page.addInitScript(() => {
+    const listen = document.addEventListener
+    // An effect of the root layout fails.
+    document.addEventListener = function (this: Document, ...args: Parameters<typeof listen>) {
+      if (args[0] === 'pointerover' && args[2] === undefined) throw new Error('The frame broke')
+      listen.apply(this, args)
+    } as typeof listen
+  })
+  await page.goto('/submit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /fraunces/i)
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCSS('min-height', '49.5px')
+})
+
 test('downloads are real files', async ({ page, request }) => {
   await page.goto('/resources')
   const links = page.getByRole('link', { name: /^Download Resource/ })
@@ -140,25 +165,76 @@ test.describe('navigation', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Complete Guide' }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
+    await expect(first).toBeFocused()
+  })
+
+  test('a group closes when its link leads to the page that is shown', async ({ page }) => {
+    await page.goto('/submit')
+    const group = page.getByRole('button', { name: 'Community' })
+    await group.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
+    await expect(group).toBeFocused()
+  })
+
+  test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/resources')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.locator('#narrow-menu')
+    await button.click()
+    await menu.getByRole('button', { name: 'Community' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(page.locator('main :focus')).toBeInViewport()
   })
 
   test('the shape of the next page stands in while it is on its way', async ({ page }) => {
     test.slow()
     await page.goto('/resources')
-    await page.route(/_rsc=/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
+    let letGo = await hold(page, /_rsc=/)
     await page.locator('footer').getByRole('link', { name: 'Gratitude' }).click()
     await expect(page.locator('[data-skeleton=affirmation]')).toHaveCount(9)
+    letGo()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    letGo = await hold(page, /_rsc=/)
     await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click()
     await expect(page.locator('[data-skeleton=focus-area]')).toHaveCount(6)
+    letGo()
     await expect(page).toHaveURL(/generator$/, { timeout: 20_000 })
+    letGo = await hold(page, /_rsc=/)
     await page.locator('footer').getByRole('link', { name: 'Complete Guide' }).click()
     await expect(page.locator('[data-skeleton=category]')).toHaveCount(6)
+    letGo()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 20_000 })
+  })
+
+  test('going back from a page that was slow leads to the place one came from', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/resources')
+    const link = page.locator('footer').getByRole('link', { name: 'Gratitude' })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(500)
+    const letGo = await hold(page, /_rsc=/)
+    await link.click()
+    await expect(page.locator('[data-skeleton]').first()).toBeInViewport()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   })
 
   test('icon buttons have a tooltip after 700 ms, gone with Escape', async ({ page }) => {
@@ -168,11 +244,11 @@ test.describe('navigation', () => {
     const tip = page.locator('.tooltip')
     const button = page.locator('#all li').first().getByRole('button', { name: 'Copy' })
     await button.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const pointed = Date.now()
     await button.hover()
-    await page.waitForTimeout(400)
-    await expect(tip).toBeHidden()
     await expect(tip).toBeVisible()
+    expect(Date.now() - pointed).toBeGreaterThanOrEqual(700)
     await expect(tip).toHaveText('Copy')
     await page.keyboard.press('Escape')
     await expect(tip).toBeHidden()
