@@ -36,7 +36,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    // Tells Next that the style sheet glides, so that it lands on a new page without gliding: else it stops half-way.
+    <html lang="en-US" data-scroll-behavior="smooth" className={`${fraunces.variable} ${instrumentSans.variable}`}>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
