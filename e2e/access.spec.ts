@@ -52,6 +52,26 @@ for (const address of PAGES) {
   })
 }
 
+test('a followed link leads to the top of its page', async ({ page }) => {
+  // Once scripts run: before that a link loads its page anew.
+  await page.goto('/resources', { waitUntil: 'networkidle' })
+  await page.locator('main a[href="/how-to-guide/create-affirmations"]').first().click()
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
+  // A page that glides up is on its way for a moment; one that lands lower stays there.
+  await page.waitForTimeout(1_000)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('going through the header by keyboard leaves the page where it is', async ({ page }) => {
+  await page.goto('/how-to-guide/create-affirmations')
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link').first().focus()
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Community' })).toBeFocused()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => window.scrollY)).toBe(1_500)
+})
+
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
