@@ -106,9 +106,7 @@ function WideMenu({ groups, isCurrent, open, setOpen, onFollow }: MenuProps) {
                 if (event.detail === 0 || open !== label) setOpen(open === label ? undefined : label)
               }}
             >
-              <span className={entries.some(isCurrent) ? 'border-current border-b' : 'border-transparent border-b'}>
-                {label}
-              </span>
+              <span className={entries.some(isCurrent) ? 'underline underline-offset-4' : ''}>{label}</span>
             </button>
             <ul
               id={`nav-${index}`}
