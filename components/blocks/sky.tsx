@@ -10,25 +10,41 @@ interface SkyProps {
   children?: ReactNode
   /** A wide panel keeps its light on the right half, clear of the words; on a phone it is as tall as the others. */
   wide?: boolean
+  /**
+   * `narrow`: a strip, whose edges must not cut the light. `low`: words of any length stand in it, on an element with the
+   * class `above-light`: the scene stands on the foot of the box and grows with its width only, never with the words.
+   */
+  shape?: 'narrow' | 'low'
 }
 
 /** A sky of a category: a gradient down the box, a light, a horizon. Words inside stand in the color made for it. */
-export function Sky({ category, seed, className = '', children, wide = false }: SkyProps) {
+export function Sky({ category, seed, className = '', children, wide = false, shape }: SkyProps) {
+  const isLow = shape === 'low'
+  const wideWidth = wide ? 1600 : 1200
   return (
-    <div className={`sky sky-${category} ${className}`}>
-      <Scene seed={seed} width={600} height={800} className={wide ? 'lg:hidden' : ''} />
-      {wide && <Scene seed={seed} width={1600} height={800} className="hidden lg:block" />}
+    <div className={`sky sky-${category} ${isLow ? 'sky-low' : ''} ${className}`}>
+      <Scene seed={seed} width={shape === 'narrow' ? 400 : 600} className={wide || isLow ? 'lg:hidden' : ''} />
+      {(wide || isLow) && <Scene seed={seed} width={wideWidth} besideWords={wide} className="hidden lg:block" />}
       {children}
     </div>
   )
 }
 
+const height = 800
+
+interface SceneProps {
+  seed: string
+  width: number
+  /** The light keeps to the right half. */
+  besideWords?: boolean
+  className: string
+}
+
 /** The light, the lit band over the horizon and the ground, drawn for a box of this shape and cut to fit. */
-function Scene({ seed, width, height, className }: { seed: string; width: number; height: number; className: string }) {
+function Scene({ seed, width, besideWords = false, className }: SceneProps) {
   const scene = skyScene(seed)
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${width}-${seed}`)
-  const isWide = width > height
-  const sunX = (isWide ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
+  const sunX = (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
   const horizon = scene.horizon * height
   const top = horizon - scene.bow * height
   const sunY = scene.sunY * top

@@ -9,6 +9,7 @@ import { Tags } from '@/components/blocks/tags'
 import { FavoriteButton } from '@/components/islands/favorite-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { WordActions } from '@/components/ui/action-buttons'
+import { Badge } from '@/components/ui/badge'
 import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
 import { findCategory } from '@/lib/content'
@@ -81,11 +82,21 @@ export default async function AffirmationPage({ params }: PageProps) {
         data-url={routes.affirmation(line.slug)}
         className="shell grid gap-x-12 gap-y-10 pt-4 md:grid-cols-12"
       >
-        <Sky category={line.category} seed={line.id} className="affirmation-sky md:col-span-8">
-          <div className="flex h-full flex-col gap-8 p-6 pb-52 md:p-12 md:pb-56">
-            <NavLink href={routes.category(line.category)} className="text-sm underline-offset-4 hover:underline">
-              {displayName}
-            </NavLink>
+        <Sky
+          category={line.category}
+          seed={line.id}
+          shape="low"
+          className="affirmation-sky md:col-span-8 md:self-start"
+        >
+          <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
+            <p>
+              <NavLink
+                href={routes.category(line.category)}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                <Badge>{displayName}</Badge>
+              </NavLink>
+            </p>
             <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
               {line.text}
             </h1>
