@@ -2,12 +2,12 @@ import type { HowToGuide } from '@/content/types'
 import { DashList } from '../guide/points'
 import { type Notes, Paragraphs, Prose } from '../prose'
 
-/** The numbered steps, numerals hanging in the margin, tips set apart. */
+/** The numbered steps, tips set apart; the numerals hang in the margin where there is one. */
 export function Steps({ steps, notes }: { steps: HowToGuide['steps']; notes: Notes }) {
   return (
     <ol className="space-y-10">
       {steps.map(({ title, content, tips }, index) => (
-        <li key={title} className="grid grid-cols-[2.75rem_1fr] md:-ml-11">
+        <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
           <span aria-hidden="true" className="serif numerals text-3xl text-soft leading-none">
             {index + 1}
           </span>
