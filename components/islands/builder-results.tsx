@@ -45,7 +45,7 @@ export function BuilderResults({ results, generating, regenerate }: BuilderResul
             ))}
           </ol>
         ) : (
-          <p className="serif hairline-top mt-6 py-16 text-lg text-soft">
+          <p className="serif hairline-top mt-6 py-16 text-lg text-soft leading-snug">
             Your personalized affirmations will appear here
           </p>
         )}

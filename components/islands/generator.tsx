@@ -83,7 +83,7 @@ export function Generator({ categories, legend, hint, waiting }: GeneratorProps)
           <Result key={line.slug} line={line} categories={categories} dimmed={pending} />
         ) : (
           <Sky category="daily" seed="generator" shape="low" className="generator-card above-light">
-            <p className="serif text-xl">{waiting}</p>
+            <p className="serif text-xl leading-snug">{waiting}</p>
           </Sky>
         )}
       </div>
