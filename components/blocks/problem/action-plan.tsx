@@ -2,21 +2,18 @@ import type { ProblemGuide } from '@/content/types'
 import { DashList } from '../guide/points'
 import { type Notes, Prose } from '../prose'
 
-/** The four weeks of the plan. */
+/** The four weeks of the plan; their titles say which week it is. */
 export function ActionPlan({ plan, notes }: { plan: ProblemGuide['actionPlan']; notes: Notes }) {
   return (
     <ol className="space-y-8">
-      {plan.weeks.map(({ title, focus, activities }, index) => (
-        <li key={title} className="hairline-top grid gap-x-6 pt-4 sm:grid-cols-[5rem_1fr]">
-          <p className="numerals text-sm text-soft">Week {index + 1}</p>
-          <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1">
-              <Prose text={focus} notes={notes} />
-            </p>
-            <div className="mt-3 text-sm">
-              <DashList texts={activities} notes={notes} />
-            </div>
+      {plan.weeks.map(({ title, focus, activities }) => (
+        <li key={title} className="hairline-top pt-4">
+          <h3 className="numerals text-lg">{title}</h3>
+          <p className="measure mt-1">
+            <Prose text={focus} notes={notes} />
+          </p>
+          <div className="mt-3 text-sm">
+            <DashList texts={activities} notes={notes} />
           </div>
         </li>
       ))}
