@@ -30,7 +30,7 @@ export default async function GeneratorPage() {
         <div className="hairline-top mt-20 grid gap-x-12 gap-y-8 pt-8 md:grid-cols-12">
           <section className="md:col-span-7">
             <h2 className="text-xl">{explanation.title}</h2>
-            <Paragraphs texts={explanation.paragraphs} className="measure mt-3" />
+            <Paragraphs texts={explanation.paragraphs} className="mt-3" />
           </section>
           <section className="md:col-span-5">
             <h2 className="text-xl">{tips.title}</h2>

@@ -46,7 +46,7 @@ export default function ScienceHubPage() {
         </section>
         <section id="neuroplasticity" className="grid gap-x-12 gap-y-6 border-ink border-t-2 pt-8 md:grid-cols-12">
           <h2 className="text-3xl md:col-span-5">{hub.neuroplasticity.heading}</h2>
-          <Paragraphs texts={hub.neuroplasticity.body} notes={notes} className="measure md:col-span-7" />
+          <Paragraphs texts={hub.neuroplasticity.body} notes={notes} className="md:col-span-7" />
         </section>
         <section aria-labelledby="mechanisms-title" className="grid gap-x-12 gap-y-6 md:grid-cols-12">
           <div className="md:col-span-4">
@@ -61,7 +61,7 @@ export default function ScienceHubPage() {
         </section>
         <section aria-labelledby="featured-title">
           <SectionHeading id="featured-title" title="Five studies, closely read" />
-          <p className="mt-3 max-w-2xl text-soft">
+          <p className="measure mt-3 text-soft">
             <Prose text={hub.featuredIntro} notes={notes} /> <Prose text={hub.impactNote} notes={notes} />
           </p>
           <div className="mt-6">
@@ -72,7 +72,7 @@ export default function ScienceHubPage() {
           <h2 id="not-shown-title" className="text-3xl">
             {hub.notShown.heading}
           </h2>
-          <Paragraphs texts={hub.notShown.body} notes={notes} className="measure mt-4" />
+          <Paragraphs texts={hub.notShown.body} notes={notes} className="mt-4" />
           <div className="mt-6">
             <PopularClaims />
           </div>
@@ -81,7 +81,7 @@ export default function ScienceHubPage() {
           <h2 id="ledger-title" className="text-3xl">
             {hub.clinicalStudies.heading}
           </h2>
-          <Paragraphs texts={hub.clinicalStudies.body} notes={notes} className="measure mt-4 mb-8" />
+          <Paragraphs texts={hub.clinicalStudies.body} notes={notes} className="mt-4 mb-8" />
           <Ledger />
         </section>
         <section

@@ -23,10 +23,10 @@ export function Prose({ text, notes }: { text: string; notes?: Notes }) {
   })
 }
 
-/** Paragraphs of running text. */
+/** Paragraphs of running text, at reading width. */
 export function Paragraphs({ texts, notes, className = '' }: { texts: string[]; notes?: Notes; className?: string }) {
   return (
-    <div className={`space-y-4 ${className}`}>
+    <div className={`measure space-y-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>
           <Prose text={text} notes={notes} />

@@ -8,7 +8,7 @@ export function SectionHeading({ id, title, intro }: { id: string; title: string
         {title}
       </h2>
       {intro && (
-        <p className="mt-3 text-soft">
+        <p className="measure mt-3 text-soft">
           <Prose text={intro} />
         </p>
       )}

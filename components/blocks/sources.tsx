@@ -15,7 +15,7 @@ export function Sources({ notes }: { notes: Notes }) {
           return (
             <li key={key} id={`note-${key}`} className="grid grid-cols-[2rem_1fr] target:bg-sunk">
               <span aria-hidden="true">{number}</span>
-              <span>
+              <span className="measure">
                 {authors.join(', ')} ({year}).{' '}
                 <a href={url} className="link" rel="noopener">
                   {title}

@@ -74,7 +74,7 @@ export default async function CategoryPage({ params }: PageProps) {
       <AllAffirmations lines={lines} displayName={displayName} />
       <section id="science" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
         <h2 className="text-3xl md:col-span-4">{guide.science.heading}</h2>
-        <Paragraphs texts={guide.science.body} notes={notes} className="measure md:col-span-7 md:col-start-6" />
+        <Paragraphs texts={guide.science.body} notes={notes} className="md:col-span-7 md:col-start-6" />
       </section>
       <section id="faq" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
         <h2 className="text-3xl md:col-span-4">Questions</h2>

@@ -21,7 +21,7 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
         </div>
       </Sky>
       <div className="shell grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-12">
-        <div className="serif space-y-4 text-lg leading-snug md:text-xl lg:col-span-8">
+        <div className="serif measure space-y-4 text-lg leading-snug md:text-xl lg:col-span-8">
           {guide.intro.map((text) => (
             <p key={text}>
               <Prose text={text} notes={notes} />

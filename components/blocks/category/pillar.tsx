@@ -8,7 +8,7 @@ export function Pillar({ guide, notes }: { guide: CategoryGuide; notes: Notes })
       {guide.sections.map(({ heading, body }) => (
         <section key={heading} className="hairline-top grid gap-x-12 gap-y-4 py-10 md:grid-cols-12">
           <h2 className="text-2xl md:col-span-4">{heading}</h2>
-          <Paragraphs texts={body} notes={notes} className="measure md:col-span-7 md:col-start-6" />
+          <Paragraphs texts={body} notes={notes} className="md:col-span-7 md:col-start-6" />
         </section>
       ))}
     </div>

@@ -41,7 +41,7 @@ function SubcategoryBlock({ subcategory: { id, title, icon }, guide, lines, note
           <Icon name={icon} className="size-7" />
           {title}
         </h2>
-        <p className="mt-3 max-w-3xl text-lg leading-snug">
+        <p className="measure mt-3 text-lg leading-snug">
           <Prose text={block.summary} notes={notes} />
         </p>
         <ArrowLink href={routes.subcategory(guide.category, id)} className="mt-1 font-semibold">
@@ -57,7 +57,7 @@ function SubcategoryBlock({ subcategory: { id, title, icon }, guide, lines, note
         <div className="md:col-span-7">
           <ScrollableLines id={id} title={title} lines={lines} />
           <h3 className="mt-8 text-lg">Scientific research</h3>
-          <Paragraphs texts={block.research} notes={notes} className="measure mt-2" />
+          <Paragraphs texts={block.research} notes={notes} className="mt-2" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { type Notes, Prose } from '../prose'
 /** Who a guide is for, and when it is not the right tool. */
 export function Fit({ whoFor, notFor, notes }: { whoFor: string; notFor: string; notes: Notes }) {
   return (
-    <dl className="measure mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <div className="hairline-top pt-3">
         <dt className="font-semibold">Who it is for</dt>
         <dd className="mt-1 text-sm">

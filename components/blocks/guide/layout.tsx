@@ -5,7 +5,7 @@ export interface ContentsEntry {
   label: string
 }
 
-/** A guide: a side column with its contents, sticky on wide screens, and the text at reading width. */
+/** A guide: a side column with its contents, sticky on wide screens, and the text. */
 export function GuideLayout({ contents, children }: { contents: ContentsEntry[]; children: ReactNode }) {
   return (
     <div className="shell grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -35,7 +35,7 @@ export function GuideSection({ id, title, children }: { id: string; title: strin
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>
-      <div className="measure mt-5">{children}</div>
+      <div className="mt-5">{children}</div>
     </section>
   )
 }

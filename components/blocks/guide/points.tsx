@@ -21,7 +21,7 @@ export function Points({ points, notes, numbered = false }: PointsProps) {
           )}
           <div>
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1">
+            <p className="measure mt-1">
               <Prose text={text} notes={notes} />
             </p>
           </div>
@@ -34,7 +34,7 @@ export function Points({ points, notes, numbered = false }: PointsProps) {
 /** A plain list of running texts with a dash before each. */
 export function DashList({ texts, notes }: { texts: string[]; notes: Notes }) {
   return (
-    <ul className="space-y-2">
+    <ul className="measure space-y-2">
       {texts.map((text) => (
         <li key={text} className="grid grid-cols-[1.25rem_1fr]">
           <span aria-hidden="true" className="text-soft">

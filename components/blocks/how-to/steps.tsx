@@ -41,7 +41,7 @@ export function Examples({ examples, notes }: { examples: HowToGuide['examples']
               <p className="serif text-lg leading-snug">{good}</p>
             </div>
           </div>
-          <p className="mt-3 text-sm">
+          <p className="measure mt-3 text-sm">
             <Prose text={explanation} notes={notes} />
           </p>
         </li>

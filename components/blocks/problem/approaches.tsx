@@ -8,10 +8,10 @@ export function Approaches({ approaches, notes }: { approaches: ProblemGuide['so
       {approaches.map(({ title, description, example }) => (
         <li key={title} className="hairline-top pt-4">
           <h3 className="text-lg">{title}</h3>
-          <p className="mt-1">
+          <p className="measure mt-1">
             <Prose text={description} notes={notes} />
           </p>
-          <p className="serif mt-3 border-hairline border-l-2 pl-4 text-lg leading-snug">{example}</p>
+          <p className="serif measure mt-3 border-hairline border-l-2 pl-4 text-lg leading-snug">{example}</p>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export function Helplines() {
   return (
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
-      <p className="mt-2">{emergencyNote}</p>
+      <p className="measure mt-2">{emergencyNote}</p>
       <dl className="mt-4">
         {countries.map((country) => (
           <div key={country} className="hairline-top grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
@@ -28,7 +28,9 @@ export function Helplines() {
           </div>
         ))}
       </dl>
-      <p className="hairline-top pt-4 text-sm">{site.disclaimer}</p>
+      <p className="hairline-top pt-4 text-sm">
+        <span className="measure block">{site.disclaimer}</span>
+      </p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function FeaturedStudies({ studies, notes }: { studies: FeaturedStudy[]; 
                 {contestedBy && <Badge>Contested</Badge>}
               </p>
             </div>
-            <dl className="space-y-4 md:col-span-7">
+            <dl className="measure space-y-4 md:col-span-7">
               <div>
                 <dt className="font-semibold">Findings</dt>
                 <dd>

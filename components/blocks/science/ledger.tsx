@@ -44,7 +44,7 @@ function LedgerEntry({ study }: { study: Study }) {
         </p>
         <p className="mt-1 text-sm text-soft">{topics.join(' · ')}</p>
       </div>
-      <dl className="space-y-2 text-sm md:col-span-7">
+      <dl className="measure space-y-2 text-sm md:col-span-7">
         <div>
           <dt className="font-semibold">Finding</dt>
           <dd>{finding}</dd>

@@ -21,7 +21,7 @@ export function PopularClaims() {
               <Badge>{STRENGTHS[strength]}</Badge>
             </p>
           </div>
-          <div className="space-y-3 md:col-span-7">
+          <div className="measure space-y-3 md:col-span-7">
             <p>{evidence}</p>
             <p>
               <span className="font-semibold">An honest way to put it: </span>
