@@ -21,7 +21,7 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
   const alt = pictureAlt(text, category)
   return (
-    <details className="group/save mt-4">
+    <details className="open:basis-full">
       <summary className="button button-quiet">
         <Icon name="download" /> Save as image
       </summary>
@@ -39,7 +39,7 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
                   height={height}
                   loading="lazy"
                   decoding="async"
-                  className="mb-2 h-auto w-full rounded-field"
+                  className="mb-2 h-auto w-full rounded-field bg-sunk"
                 />
                 {label}
                 <span className="sr-only">: save as PNG</span>

@@ -107,8 +107,8 @@ export default async function AffirmationPage({ params }: PageProps) {
           <div className="flex flex-wrap gap-3">
             <WordActions />
             <FavoriteButton slug={line.slug} text={line.text} />
+            <SaveAsImage slug={line.slug} text={line.text} category={line.category} />
           </div>
-          <SaveAsImage slug={line.slug} text={line.text} category={line.category} />
           <h2 className="mt-10 text-xl">How to Use</h2>
           <ol className="mt-3">
             {howToUse.map(({ title, text }, index) => (
