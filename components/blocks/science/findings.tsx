@@ -6,7 +6,7 @@ export function KeyFindings({ findings, notes }: { findings: ScienceHub['keyFind
   return (
     <dl className="grid gap-x-12 md:grid-cols-2">
       {findings.map(({ value, label, text }) => (
-        <div key={label} className="hairline-top grid grid-cols-[8.5rem_1fr] gap-x-4 py-6">
+        <div key={label} className="hairline-top grid grid-cols-[8.5rem_1fr] content-start gap-x-4 py-6">
           <dt className="contents">
             <span className="serif numerals text-3xl leading-none">{value}</span>
             <span className="font-semibold">{label}</span>
