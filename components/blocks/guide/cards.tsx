@@ -15,12 +15,14 @@ export function GuideEntries({ entries, numbered = false }: { entries: GuideEntr
       {entries.map(({ href, title, text, facts }, index) => (
         <li key={href} className="hairline-top last:border-b last:border-hairline">
           <NavLink href={href} className="group/link grid gap-x-8 gap-y-1 py-6 md:grid-cols-12 md:items-baseline">
-            <span className="serif text-xl underline-offset-4 group-hover/link:underline md:col-span-5">
-              {numbered && (
-                <span aria-hidden="true" className="numerals mr-3 text-soft">
-                  {index + 1}
-                </span>
-              )}
+            {numbered && (
+              <span aria-hidden="true" className="serif numerals text-2xl text-soft md:col-span-1">
+                {index + 1}
+              </span>
+            )}
+            <span
+              className={`serif text-xl underline-offset-4 group-hover/link:underline ${numbered ? 'md:col-span-4' : 'md:col-span-5'}`}
+            >
               {title}
             </span>
             <span className="md:col-span-4">{text}</span>
