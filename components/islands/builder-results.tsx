@@ -17,7 +17,7 @@ export function BuilderResults({ results, generating, regenerate }: BuilderResul
   return (
     <section
       aria-labelledby="results-title"
-      className="rounded-field border border-hairline bg-raised p-6 shadow-float md:sticky md:top-24"
+      className="rounded-field border border-hairline bg-raised p-6 shadow-float lg:sticky lg:top-24"
     >
       <h2 id="results-title" className="text-xl">
         Your Personal Affirmations

@@ -56,10 +56,10 @@ export function Builder() {
   }
 
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
       <form
         method="post"
-        className="md:col-span-7"
+        className="lg:col-span-7"
         onSubmit={(event) => {
           event.preventDefault()
           generate()
@@ -129,7 +129,7 @@ export function Builder() {
         </button>
         <p className="no-js-only">Building needs JavaScript, which is switched off in this browser.</p>
       </form>
-      <div className="md:col-span-5">
+      <div className="lg:col-span-5">
         <BuilderResults results={results} generating={generating} regenerate={generate} />
       </div>
     </div>
