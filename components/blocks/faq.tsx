@@ -13,12 +13,10 @@ export function Faq({ name, items, notes }: FaqProps) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group/faq hairline-top last:border-b last:border-hairline">
+        <details key={question} name={name} className="hairline-top last:border-b last:border-hairline">
           <summary className="serif flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg leading-snug">
             {question}
-            <span aria-hidden="true" className="font-sans transition-transform group-open/faq:rotate-45">
-              +
-            </span>
+            <span aria-hidden="true" className="plus" />
           </summary>
           <p className="measure pb-6">
             <Prose text={answer} notes={notes} />

@@ -142,9 +142,7 @@ function NarrowMenu({ groups, isCurrent, open, setOpen, onFollow }: MenuProps) {
               onClick={() => setOpen(open === label ? undefined : label)}
             >
               {label}
-              <span aria-hidden="true" className="font-sans">
-                {open === label ? '–' : '+'}
-              </span>
+              <span aria-hidden="true" className="plus" />
             </button>
             <ul id={`narrow-${index}`} hidden={open !== label} className="pb-3">
               {entries.map((entry) => (

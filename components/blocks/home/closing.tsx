@@ -5,7 +5,7 @@ import { numberNotes } from '@/lib/studies'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'
 import { SectionHeading } from '../section-heading'
-import { Sources } from '../sources'
+import { FoldedSources } from '../sources'
 
 const STRIP = [claims.dailyAffirmations, claims.categories, claims.guides, claims.studies, claims.resources]
 
@@ -75,7 +75,7 @@ export function HomeFaq() {
       </div>
       <div className="space-y-10 md:col-span-8">
         <Faq name="home-faq" items={faq} notes={notes} />
-        <Sources notes={notes} />
+        <FoldedSources notes={notes} />
       </div>
     </section>
   )

@@ -33,20 +33,18 @@ export function WrittenLists() {
 /** One theme; the first is open, the others open at their heading: on a phone all of them would be a very long way down. */
 function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open: boolean }) {
   return (
-    <details open={open} className="group/list hairline-top last-of-type:border-b last-of-type:border-hairline">
-      <summary className="flex min-h-16 list-none flex-wrap items-baseline gap-x-6 py-5">
-        <h3 id={`list-${id}`} className="text-xl">
-          {title}
-        </h3>
-        <span className="text-sm text-soft">
-          <Prose text={intro} />
-        </span>
-        <span className="numerals ml-auto text-sm text-soft">
-          {lines.length} lines
-          <span aria-hidden="true" className="ml-3 inline-block transition-transform group-open/list:rotate-45">
-            +
+    <details open={open} className="hairline-top last-of-type:border-b last-of-type:border-hairline">
+      <summary className="flex min-h-16 list-none items-center gap-6 py-5">
+        <span className="flex flex-1 flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h3 id={`list-${id}`} className="text-xl">
+            {title}
+          </h3>
+          <span className="text-sm text-soft">
+            <Prose text={intro} />
           </span>
+          <span className="numerals text-sm text-soft md:ml-auto">{lines.length} lines</span>
         </span>
+        <span aria-hidden="true" className="plus" />
       </summary>
       <PlainLines
         lines={lines}
