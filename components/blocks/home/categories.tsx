@@ -21,7 +21,7 @@ export async function Categories() {
           const { description, articles, moment } = findCategory(name)
           return (
             <li key={name} className="day-card">
-              <Sky category={name} seed={`card-${name}`} className="day-sky">
+              <Sky category={name} seed={`card-${name}`} shape="narrow" className="day-sky">
                 <h3 className="p-5 text-xl">
                   <NavLink href={routes.category(name)} className="underline-offset-4 hover:underline">
                     {displayName}
@@ -35,7 +35,7 @@ export async function Categories() {
                 <ul className="max-md:mt-3">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
-                      <NavLink href={href} className="flex min-h-11 items-center hover:underline">
+                      <NavLink href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">
                         {title}
                       </NavLink>
                     </li>

@@ -7,7 +7,7 @@ export function Science() {
   return (
     <section aria-labelledby="science-title" className="shell grid gap-x-12 gap-y-8 pt-28 md:grid-cols-12">
       <div className="md:col-span-6">
-        <h2 id="science-title" className="text-4xl">
+        <h2 id="science-title" className="text-3xl md:text-4xl">
           {sections.science.title}
         </h2>
         <p className="measure mt-5 text-soft">
