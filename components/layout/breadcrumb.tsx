@@ -14,13 +14,19 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
           const isLast = index === crumbs.length - 1
           return (
             <li key={href} className="flex min-h-11 items-center gap-x-2">
-              {index > 0 && <span aria-hidden="true">/</span>}
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <NavLink href={href} className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline">
-                  {label}
-                </NavLink>
+                <>
+                  {/* Wide enough to touch: the room at its sides is taken back from the gaps. */}
+                  <NavLink
+                    href={href}
+                    className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </NavLink>
+                  <span aria-hidden="true">/</span>
+                </>
               )}
             </li>
           )
