@@ -85,7 +85,7 @@ export function SiteMenu({ groups }: { groups: NavGroup[] }) {
 function WideMenu({ groups, isCurrent, open, setOpen, onFollow }: MenuProps) {
   return (
     <nav aria-label="Main" className="hidden wide:block">
-      <ul className="flex">
+      <ul className="-mr-2 flex 2xl:-mr-3">
         {groups.map(({ label, entries }, index) => (
           <li
             key={label}
