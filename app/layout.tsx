@@ -34,6 +34,12 @@ export const viewport: Viewport = {
   colorScheme: 'light dark'
 }
 
+/**
+ * For every page: lines that were added and days that have passed show without a new build. Changes of lines are noticed at
+ * once by lib/publication-watch.ts; this is for the case that it cannot look.
+ */
+export const revalidate = 3600
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // Tells Next that the style sheet glides, so that it lands on a new page without gliding: else it stops half-way.

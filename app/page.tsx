@@ -13,9 +13,6 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteGraph } from '@/lib/seo/structured-data'
 
-/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
-export const revalidate = 3600
-
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 
 export default function HomePage() {

@@ -8,9 +8,6 @@ import { categoryList } from '@/lib/reads'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
-export const revalidate = 3600
-
 export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonicalUrl: routes.generator() })
 
 export default async function GeneratorPage() {

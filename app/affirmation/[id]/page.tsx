@@ -23,9 +23,6 @@ import { pictureAlt } from '@/lib/seo/picture-alt'
 import { affirmationWork } from '@/lib/seo/structured-data'
 import AffirmationNotFound from './not-found'
 
-/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
-export const revalidate = 3600
-
 interface PageProps {
   params: Promise<{ id: string }>
 }

@@ -21,9 +21,6 @@ import { lineCollection } from '@/lib/seo/structured-data'
 import { numberNotes } from '@/lib/studies'
 import CategoryNotFound from './not-found'
 
-/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
-export const revalidate = 3600
-
 interface PageProps {
   params: Promise<{ category: string }>
 }

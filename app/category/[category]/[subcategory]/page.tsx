@@ -21,9 +21,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { numberNotes } from '@/lib/studies'
 import SubcategoryNotFound from './not-found'
 
-/** Changes are noticed by lib/publication-watch.ts; this is for the case that it cannot look. */
-export const revalidate = 3600
-
 interface PageProps {
   params: Promise<{ category: string; subcategory: string }>
 }
