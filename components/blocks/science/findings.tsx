@@ -8,7 +8,7 @@ export function KeyFindings({ findings, notes }: { findings: ScienceHub['keyFind
       {findings.map(({ value, label, text }) => (
         <div key={label} className="hairline-top grid grid-cols-[8.5rem_1fr] content-start gap-x-4 py-6">
           <dt className="contents">
-            <span className="serif numerals text-3xl leading-none">{value}</span>
+            <span className="serif numerals row-span-2 text-3xl leading-none">{value}</span>
             <span className="font-semibold">{label}</span>
           </dt>
           <dd className="col-start-2 mt-1 text-sm">
