@@ -39,7 +39,7 @@ function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open
           <h3 id={`list-${id}`} className="text-xl">
             {title}
           </h3>
-          <span className="text-sm text-soft">
+          <span className="text-sm text-soft max-md:order-last max-md:basis-full">
             <Prose text={intro} />
           </span>
           <span className="numerals text-sm text-soft md:ml-auto">{lines.length} lines</span>
