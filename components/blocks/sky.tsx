@@ -10,21 +10,28 @@ interface SkyProps {
   children?: ReactNode
   /** A wide panel keeps its light on the right half, clear of the words; on a phone it is as tall as the others. */
   wide?: boolean
-  /**
-   * `narrow`: a strip, whose edges must not cut the light. `low`: words of any length stand in it, on an element with the
-   * class `above-light`: the scene stands on the foot of the box and grows with its width only, never with the words.
-   */
-  shape?: 'narrow' | 'low'
+  /** A strip, whose edges must not cut the light. */
+  narrow?: boolean
 }
 
 /** A sky of a category: a gradient down the box, a light, a horizon. Words inside stand in the color made for it. */
-export function Sky({ category, seed, className = '', children, wide = false, shape }: SkyProps) {
-  const isLow = shape === 'low'
-  const wideWidth = wide ? 1600 : 1200
+export function Sky({ category, seed, className = '', children, wide = false, narrow = false }: SkyProps) {
   return (
-    <div className={`sky sky-${category} ${isLow ? 'sky-low' : ''} ${className}`}>
-      <Scene seed={seed} width={shape === 'narrow' ? 400 : 600} className={wide || isLow ? 'lg:hidden' : ''} />
-      {(wide || isLow) && <Scene seed={seed} width={wideWidth} besideWords={wide} className="hidden lg:block" />}
+    <div className={`sky sky-${category} ${className}`}>
+      {narrow && <Scene seed={seed} width={400} />}
+      {wide && (
+        <>
+          <Scene seed={seed} width={600} className="md:hidden" />
+          <Scene seed={seed} width={1200} className="hidden md:max-lg:block" />
+          <Scene seed={seed} width={1600} besideWords className="hidden lg:block" />
+        </>
+      )}
+      {!narrow && !wide && (
+        <>
+          <Scene seed={seed} width={600} className="lg:hidden" />
+          <Scene seed={seed} width={1200} className="hidden lg:block" />
+        </>
+      )}
       {children}
     </div>
   )
@@ -37,11 +44,14 @@ interface SceneProps {
   width: number
   /** The light keeps to the right half. */
   besideWords?: boolean
-  className: string
+  className?: string
 }
 
-/** The light, the lit band over the horizon and the ground, drawn for a box of this shape and cut to fit. */
-function Scene({ seed, width, besideWords = false, className }: SceneProps) {
+/**
+ * The light, the lit band over the horizon and the ground. They stand on the foot of the box and grow with its width only:
+ * if they grew with its height, the light would rise into the words that make it high.
+ */
+function Scene({ seed, width, besideWords = false, className = '' }: SceneProps) {
   const scene = skyScene(seed)
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${width}-${seed}`)
   const sunX = (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
@@ -50,12 +60,7 @@ function Scene({ seed, width, besideWords = false, className }: SceneProps) {
   const sunY = scene.sunY * top
   const radius = scene.sunRadius * Math.min(width, height)
   return (
-    <svg
-      className={`sky-scene ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         <radialGradient id={light}>
           <stop className="light" offset="0.19" stopOpacity="0.95" />

@@ -82,7 +82,7 @@ export function Generator({ categories, legend, hint, waiting }: GeneratorProps)
         {line ? (
           <Result key={line.slug} line={line} categories={categories} dimmed={pending} />
         ) : (
-          <Sky category="daily" seed="generator" shape="low" className="generator-card above-light">
+          <Sky category="daily" seed="generator" className="generator-card above-light">
             <p className="serif text-xl leading-snug">{waiting}</p>
           </Sky>
         )}
@@ -106,7 +106,7 @@ function Result(props: { line: Generated; categories: GeneratorProps['categories
       data-url={routes.affirmation(slug)}
       className={`fade-in transition-opacity ${props.dimmed ? 'opacity-60' : ''}`}
     >
-      <Sky category={category} seed={id} shape="low" className="generator-card above-light">
+      <Sky category={category} seed={id} className="generator-card above-light">
         <p>
           <Badge>{displayName}</Badge>
         </p>

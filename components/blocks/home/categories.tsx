@@ -21,7 +21,7 @@ export async function Categories() {
           const { description, articles, moment } = findCategory(name)
           return (
             <li key={name} className="day-card">
-              <Sky category={name} seed={`card-${name}`} shape="narrow" className="day-sky">
+              <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
                 <h3 className="p-5 text-xl">
                   <NavLink href={routes.category(name)} className="underline-offset-4 hover:underline">
                     {displayName}
