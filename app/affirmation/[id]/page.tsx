@@ -79,7 +79,11 @@ export default async function AffirmationPage({ params }: PageProps) {
         data-url={routes.affirmation(line.slug)}
         className="shell grid gap-x-12 gap-y-10 pt-4 md:grid-cols-12"
       >
-        <Sky category={line.category} seed={line.id} className="affirmation-sky md:col-span-8 md:self-start print:col-span-full">
+        <Sky
+          category={line.category}
+          seed={line.id}
+          className="affirmation-sky md:col-span-8 md:self-start print:col-span-full"
+        >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
             <p>
               <NavLink
