@@ -21,8 +21,8 @@ export function Sky({ category, seed, className = '', children, wide = false, na
       {narrow && <Scene seed={seed} width={400} />}
       {wide && (
         <>
-          <Scene seed={seed} width={600} className="md:hidden" />
-          <Scene seed={seed} width={1200} className="hidden md:max-lg:block" />
+          <Scene seed={seed} width={600} className="min-[26rem]:hidden" />
+          <Scene seed={seed} width={1200} className="hidden min-[26rem]:max-lg:block" />
           <Scene seed={seed} width={1600} besideWords className="hidden lg:block" />
         </>
       )}
