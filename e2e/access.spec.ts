@@ -72,6 +72,45 @@ test('going through the header by keyboard leaves the page where it is', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(1_500)
 })
 
+test('a source that is followed on the home page comes into view, though the sources are folded up', async ({
+  page
+}) => {
+  await page.goto('/')
+  const question = page.locator('details[name="home-faq"]').nth(1)
+  await question.locator('summary').click()
+  const source = question.getByRole('link', { name: /^Source/ }).first()
+  const note = page.locator(String(await source.getAttribute('href')))
+  await expect(note).toBeHidden()
+  await source.click()
+  await expect(note).toBeInViewport()
+})
+
+test.describe('on the sky of a generated line', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  const text = 'I take the slow road through this long and crowded week, and '.repeat(4).slice(0, 220)
+
+  test('no word stands on the sun or the moon, however long the line', async ({ page }) => {
+    let id = ''
+    await page.route('**/api/affirmations/random', (route) => {
+      const category = id.split('-')[0]
+      return route.fulfill({ json: { id, slug: id, text, category, tags: ['calm', 'morning', 'first steps'] } })
+    })
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/generator', { waitUntil: 'networkidle' })
+      for (id of ['daily-005', 'health-021', 'success-008', 'love-089', 'gratitude-144', 'weekly-003']) {
+        await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+        const card = page.locator(`[data-url="/affirmation/${id}"] .generator-card`)
+        const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()
+        // The disc is the innermost fifth of the circle that carries its glow.
+        const light = await card.locator('circle:visible').boundingBox()
+        const top = Number(light?.y) + 0.4 * Number(light?.height)
+        expect(Number(words?.y) + Number(words?.height), `${id} at ${width}`).toBeLessThan(top)
+      }
+    }
+  })
+})
+
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
