@@ -9,7 +9,7 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home() }, ...steps]
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="crumbs flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1
           return (
@@ -17,16 +17,13 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <>
-                  {/* Wide enough to touch: the room at its sides is taken back from the gaps. */}
-                  <NavLink
-                    href={href}
-                    className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </NavLink>
-                  <span aria-hidden="true">/</span>
-                </>
+                // Wide enough to touch: the room at its sides is taken back from the gaps.
+                <NavLink
+                  href={href}
+                  className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
+                >
+                  {label}
+                </NavLink>
               )}
             </li>
           )
