@@ -8,8 +8,8 @@ import { AffirmationList } from './affirmation-list'
 /** Up to three other affirmations, related life areas, quick access. */
 export function RelatedContent({ category, lines }: { category: CategoryName; lines: Affirmation[] }) {
   return (
-    <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-12">
-      <div className="md:col-span-7">
+    <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-2 lg:grid-cols-12">
+      <div className="md:col-span-2 lg:col-span-7">
         {lines.length > 0 && (
           <>
             <h2 className="mb-4 text-xl">More affirmations</h2>
@@ -17,7 +17,7 @@ export function RelatedContent({ category, lines }: { category: CategoryName; li
           </>
         )}
       </div>
-      <div className="md:col-span-3">
+      <div className="lg:col-span-3">
         <h2 className="text-xl">Explore More Topics</h2>
         <ul className="mt-3">
           {findCategory(category).related.map((name) => (
@@ -29,7 +29,7 @@ export function RelatedContent({ category, lines }: { category: CategoryName; li
           ))}
         </ul>
       </div>
-      <div className="md:col-span-2">
+      <div className="lg:col-span-2">
         <h2 className="text-xl">Quick Access</h2>
         <ul className="mt-3">
           {[

@@ -28,8 +28,8 @@ export function Sky({ category, seed, className = '', children, wide = false, na
       )}
       {!narrow && !wide && (
         <>
-          <Scene seed={seed} width={600} className="lg:hidden" />
-          <Scene seed={seed} width={1200} className="hidden lg:block" />
+          <Scene seed={seed} width={600} className="md:hidden" />
+          <Scene seed={seed} width={1200} className="hidden md:block" />
         </>
       )}
       {children}

@@ -77,12 +77,12 @@ export default async function AffirmationPage({ params }: PageProps) {
       <article
         data-affirmation=""
         data-url={routes.affirmation(line.slug)}
-        className="shell grid gap-x-12 gap-y-10 pt-4 md:grid-cols-12"
+        className="shell grid gap-x-12 gap-y-10 pt-4 lg:grid-cols-12"
       >
         <Sky
           category={line.category}
           seed={line.id}
-          className="affirmation-sky md:col-span-8 md:self-start print:col-span-full"
+          className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full"
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
             <p>
@@ -99,7 +99,7 @@ export default async function AffirmationPage({ params }: PageProps) {
             <Tags tags={line.tags} />
           </div>
         </Sky>
-        <div className="no-print md:col-span-4">
+        <div className="no-print lg:col-span-4">
           <div className="flex flex-wrap gap-3">
             <WordActions />
             <FavoriteButton slug={line.slug} text={line.text} />

@@ -58,9 +58,9 @@ function GeneratorSkeleton() {
 
 function AffirmationSkeleton() {
   return (
-    <div className="shell grid gap-x-12 gap-y-10 pt-16 md:grid-cols-12">
-      <div className="skeleton min-h-[32rem] md:col-span-8" />
-      <div className="space-y-4 md:col-span-4">
+    <div className="shell grid gap-x-12 gap-y-10 pt-16 lg:grid-cols-12">
+      <div className="skeleton min-h-[32rem] lg:col-span-8" />
+      <div className="space-y-4 lg:col-span-4">
         <div className="skeleton h-11 w-2/3" />
         <div className="skeleton h-24" />
         <div className="skeleton h-24" />
