@@ -53,13 +53,13 @@ function ProseLink({ href, text }: { href: string; text: string }) {
 
 function Citation({ keys, notes }: { keys: string[]; notes: Notes }) {
   return (
-    <sup className="numerals ml-px text-[0.7em] leading-none">
+    <sup className="text-[0.7em] leading-none">
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
           <a
             href={`#note-${key}`}
-            className="px-[0.15em] py-1.5 underline-offset-2 hover:underline"
+            className="px-[0.1em] py-1.5 underline-offset-2 hover:underline"
             aria-label={`Source ${notes.get(key)}`}
           >
             {notes.get(key)}
