@@ -6,12 +6,12 @@ export function KeyFindings({ findings, notes }: { findings: ScienceHub['keyFind
   return (
     <dl className="grid gap-x-12 md:grid-cols-2">
       {findings.map(({ value, label, text }) => (
-        <div key={label} className="hairline-top grid grid-cols-[8.5rem_1fr] content-start gap-x-4 py-6">
+        <div key={label} className="hairline-top grid content-start gap-x-4 py-6 sm:grid-cols-[8.5rem_1fr]">
           <dt className="contents">
-            <span className="serif numerals row-span-2 text-3xl leading-none">{value}</span>
-            <span className="font-semibold">{label}</span>
+            <span className="serif numerals text-3xl sm:row-span-2 leading-none">{value}</span>
+            <span className="font-semibold max-sm:mt-2">{label}</span>
           </dt>
-          <dd className="col-start-2 mt-1 text-sm">
+          <dd className="mt-1 sm:col-start-2 text-sm">
             <Prose text={text} notes={notes} />
           </dd>
         </div>
