@@ -21,7 +21,7 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
   const alt = pictureAlt(text, category)
   return (
-    <details className="open:basis-full">
+    <details className="unfolds-below">
       <summary className="button button-quiet">
         <Icon name="download" /> Save as image
       </summary>
