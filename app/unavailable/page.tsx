@@ -16,7 +16,7 @@ export default function UnavailablePage() {
   return (
     <MessagePage
       title="This page could not be loaded"
-      text="Something on our side did not answer. Nothing you did is lost. Please try again in a minute."
+      text="Something on our side did not answer. Please try again in a minute."
     >
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for */}
       <a href="" className="button button-primary">
