@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Written by scripts/bundle.ts. */
 export const BUILT_FOR = '.next/site-url'
 
-/** @returns undefined where nothing has been built */
-export function builtFor(): string | undefined {
-  return existsSync(BUILT_FOR) ? readFileSync(BUILT_FOR, 'utf8') : undefined
+/** @returns what is wrong where the build is for another origin; undefined where it is for this one, or there is none */
+export function builtForAnother(siteUrl: string): string | undefined {
+  const origin = existsSync(BUILT_FOR) ? readFileSync(BUILT_FOR, 'utf8') : siteUrl
+  return origin === siteUrl ? undefined : `The pages were built for ${origin}, this is ${siteUrl}`
 }

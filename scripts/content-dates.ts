@@ -32,6 +32,7 @@ export const updated: Record<string, PageDates> = {
 ${lines.join(',\n')}
 }
 `
-) // Long lines are broken as the linter wants them.
+)
+// Biome breaks the long lines as it wants them.
 execFileSync('node_modules/.bin/biome', ['format', '--write', FILE], { stdio: 'ignore' })
 console.log(changed.length === 0 ? 'No page has changed.' : `Changed: ${changed.map(([path]) => path).join(', ')}`)

@@ -2,7 +2,7 @@
  * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
-import { builtFor } from '../lib/built-for'
+import { builtForAnother } from '../lib/built-for'
 import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
 import { affirmationOfDay, affirmationOfToday } from '../lib/data/affirmations'
 import { countToSend } from '../lib/data/deliveries'
@@ -61,12 +61,8 @@ async function send(day: string, limit: number, dryRun: boolean): Promise<void> 
 
 /** The mails have links for leaving the list: without the site's SITE_URL they would lead to http://localhost:3000. */
 function refuseOtherOrigin(): void {
-  const [origin, { SITE_URL }] = [builtFor(), env()]
-  if (origin && origin !== SITE_URL) {
-    throw new Error(
-      `The pages were built for ${origin}, this is ${SITE_URL}: set SITE_URL as for the build and the site.`
-    )
-  }
+  const mismatch = builtForAnother(env().SITE_URL)
+  if (mismatch) throw new Error(`${mismatch}: set SITE_URL as for the build and the site.`)
 }
 
 /** A past day's line was on the site that day, or nothing is sent. */

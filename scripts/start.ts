@@ -1,6 +1,6 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
 import { readFileSync } from 'node:fs'
-import { builtFor } from '../lib/built-for'
+import { builtForAnother } from '../lib/built-for'
 import { describePreparation, prepareDatabase } from '../lib/data/prepare'
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
@@ -13,10 +13,8 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 captureConsole()
 const { PORT, HOST, SITE_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
 
-const origin = builtFor()
-if (origin && origin !== SITE_URL) {
-  console.warn(`The pages were built for ${origin}, this is ${SITE_URL}: run "npm run build" with the same SITE_URL.`)
-}
+const mismatch = builtForAnother(SITE_URL)
+if (mismatch) console.warn(`${mismatch}: run "npm run build" with the same SITE_URL.`)
 
 // What `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from './client'
 import { type Database, openDatabase } from './engines'
-import { engineNameOf } from './engines/schema'
+import { engineNameOf, fileOf } from './engines/schema'
 import { Prisma } from './generated/client'
 import { pendingMigrations } from './migrations'
 import { migrate } from './schema-engine'
@@ -50,7 +50,7 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
 
 /** Opening an SQLite file makes it. @throws Error where there is none to read */
 export function refuseMissing(url: string): void {
-  if (engineNameOf(url) === 'sqlite' && !existsSync(url.slice('file:'.length))) throw new Error(`There is no ${url}.`)
+  if (engineNameOf(url) === 'sqlite' && !existsSync(fileOf(url))) throw new Error(`There is no ${url}.`)
 }
 
 /** Whether two addresses name the same database, whoever asks for it and however its path is written. */
@@ -59,7 +59,7 @@ export function isSameDatabase(one: string, other: string): boolean {
 }
 
 function placeOf(url: string): string {
-  if (engineNameOf(url) === 'sqlite') return resolve(url.slice('file:'.length))
+  if (engineNameOf(url) === 'sqlite') return resolve(fileOf(url))
   if (!URL.canParse(url)) return url
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || 5432}${pathname}`

@@ -26,15 +26,17 @@ interface Recipient {
 
 /** Refusals after which nothing is sent to an address any more. */
 const BOUNCED_AFTER = 3
+/** Who may be sent to. */
+const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
 
 /** How many subscribers the list has that may be sent to. */
 export async function countRecipients(): Promise<number> {
-  return db().subscriber.count({ where: { confirmedAt: { not: null }, bouncedAt: null } })
+  return db().subscriber.count({ where: RECIPIENT })
 }
 
 /** How many subscribers have the mail of a day, or were refused for good. */
 export async function countSettled(day: string): Promise<number> {
-  return db().delivery.count({ where: { day, status: { in: ['sent', 'failed'] } } })
+  return db().delivery.count({ where: settledOn(day) })
 }
 
 /**
@@ -100,6 +102,11 @@ export async function claimDue(day: string, limit: number, leaseMs: number): Pro
       hasRefused: permanentErrors > 0,
       due: until
     }))
+}
+
+/** What is sent, or was refused for good. */
+function settledOn(day: string) {
+  return { day, status: { in: ['sent', 'failed'] } }
 }
 
 /** What is claimed or waits, and may still be sent. */
@@ -197,8 +204,5 @@ async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
 
 /** How many of the list are still to get the mail of a day. */
 export async function countToSend(day: string): Promise<number> {
-  const settled = { day, status: { in: ['sent', 'failed'] } }
-  return db().subscriber.count({
-    where: { confirmedAt: { not: null }, bouncedAt: null, deliveries: { none: settled } }
-  })
+  return db().subscriber.count({ where: { ...RECIPIENT, deliveries: { none: settledOn(day) } } })
 }

@@ -22,7 +22,7 @@ export async function importAddresses(emails: string[]): Promise<ImportOutcome[]
   const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
   const isWaiting = ({ confirmedAt, bouncedAt }: (typeof subscribers)[number]) => !confirmedAt && !bouncedAt
   const waiting = new Set(subscribers.filter(isWaiting).map(({ email }) => email))
-  const known = new Set(subscribers.map(({ email }) => email).filter((email) => !waiting.has(email)))
+  const known = new Set(subscribers.filter((row) => !isWaiting(row)).map(({ email }) => email))
   const outcomes = emails.map((email, index): ImportOutcome => {
     if (departed.has(hashes[index] as string)) return 'departed'
     if (known.has(email)) return 'known'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../testing/until'
 import { closeServer } from './close-server'
 
 /** A server that is busy for a while with each request, so that others wait in the kernel's queue. */
@@ -37,7 +37,7 @@ it('answers everyone who was let in, and refuses the others', async () => {
     while (!isClosed) seen.push(await ask(port))
   }
   const clients = Promise.all(Array.from({ length: 20 }, client))
-  while (seen.length <= 10) await sleep(20)
+  await until(() => seen.length > 10)
   await new Promise<void>((resolve) => closeServer(server, 5_000, resolve))
   isClosed = true
   await clients

@@ -11,6 +11,11 @@ export function engineNameOf(url: string): EngineName {
   return url.startsWith('file:') ? 'sqlite' : 'postgresql'
 }
 
+/** The path of the file that an SQLite DATABASE_URL names. */
+export function fileOf(url: string): string {
+  return url.slice('file:'.length)
+}
+
 /** Where an engine's migrations are, one folder each. */
 export function migrationsFolder(name: EngineName): string {
   return `prisma/migrations/${name}`

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { emptyDatabase, setUpTestDatabase } from '../../testing/database'
+import { until } from '../../testing/until'
 import { db } from '../client'
 
 setUpTestDatabase()
@@ -75,7 +76,7 @@ describe('beside another process', () => {
       create('a'),
       db().$transaction((tx) => tx.fact.create({ data: { key: 'b', value: '' } }))
     ])
-    while (ticks <= 20) await sleep(5)
+    await until(() => ticks > 20)
     expect(await keys()).toEqual([])
     other.exec('COMMIT')
     await writes

@@ -5,6 +5,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import { type Engine, type MigratingAdapter, PATIENCE_MS, transactionOptions } from './engine'
+import { fileOf } from './schema'
 import { takeTurns } from './sqlite-turns'
 
 /** How long a process waits for another one that migrates, in milliseconds. */
@@ -87,10 +88,6 @@ export const sqlite: Engine = {
     const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
     return rows.length > 0
   }
-}
-
-function fileOf(url: string): string {
-  return url.replace(/^file:/, '')
 }
 
 function makeFolder(url: string): void {
