@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
-import { isDatabaseTrouble } from '@/lib/data/trouble'
-import { shared } from '@/lib/http/shared-state.mjs'
+import { isDatabaseError } from '@/lib/db/database-errors'
+import { shared } from '@/lib/server/shared-state.mjs'
 
 /** Next answers every error of a page with 500: our server has to know which of them will pass. */
 export const onRequestError: Instrumentation.onRequestError = (error) => {
-  if (isDatabaseTrouble(error)) shared.troubleAt = Date.now()
+  if (isDatabaseError(error)) shared.troubleAt = Date.now()
 }

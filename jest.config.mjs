@@ -8,14 +8,14 @@ const common = {
   // The build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/quiet-console.ts']
+  setupFilesAfterEnv: ['<rootDir>/test/quiet-console.ts']
 }
 
 /** Unit and handler tests, beside their subjects. A test file that asks for a database gets one of its own: SQLite. */
 const sqlite = {
   ...common,
   displayName: 'sqlite',
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,content,lib,scripts,test}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/engines/postgresql']
 }
 
@@ -23,14 +23,11 @@ const sqlite = {
 const postgresql = {
   ...common,
   displayName: 'postgresql',
-  testMatch: [
-    '<rootDir>/{lib/data,app}/**/*.test.{ts,tsx}',
-    '<rootDir>/lib/mail/{send-newsletter,send-outbox,killed-run,import}.test.ts'
-  ],
+  testMatch: ['<rootDir>/{lib/db,lib/affirmations,lib/submissions,lib/newsletter,lib/http,app}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/engines/sqlite'],
-  setupFiles: ['<rootDir>/lib/testing/engine-postgresql.ts'],
-  globalSetup: '<rootDir>/lib/testing/postgres-for-jest.ts',
-  globalTeardown: '<rootDir>/lib/testing/stop-postgres-for-jest.ts'
+  setupFiles: ['<rootDir>/test/engine-postgresql.ts'],
+  globalSetup: '<rootDir>/test/postgres-for-jest.ts',
+  globalTeardown: '<rootDir>/test/stop-postgres-for-jest.ts'
 }
 
 async function project(config) {

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { resolveScreen } from '@/lib/routes'
+import { resolveScreen } from '@/lib/site/routes'
 
 export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone()

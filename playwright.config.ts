@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './lib/testing/chromium'
+import { chromiumArguments, findChromium } from './test/chromium'
 
 /** Journeys run against the production build, on a port and a database of their own. */
 const PORT = 3217

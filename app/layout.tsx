@@ -9,7 +9,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -36,7 +36,7 @@ export const viewport: Viewport = {
 
 /**
  * For every page: lines that were added and days that have passed show without a new build. Changes of lines are noticed at
- * once by lib/publication-watch.ts; this is for the case that it cannot look.
+ * once by lib/server/version-poller.ts; this is for the case that it cannot look.
  */
 export const revalidate = 3600
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MessagePage } from '@/components/blocks/message-page'
 import { NavLink } from '@/components/ui/nav-link'
 import { site } from '@/content/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
   title: '404: Missing Page? Find 1200+ Affirmations Instead!',

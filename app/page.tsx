@@ -9,9 +9,9 @@ import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { seo } from '@/content/home'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { siteGraph } from '@/lib/seo/structured-data'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { siteGraph } from '@/lib/site/metadata/structured-data'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 

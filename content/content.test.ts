@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: the content imports nothing, a test looks at it from outside
-import { checkContent } from '../lib/content-check'
-import { allTexts, citedKeys } from '../lib/domain/prose'
-import { resolveScreen } from '../lib/routes'
+import { checkContent } from '../lib/content/checks'
+import { allTexts, citedKeys } from '../lib/content/prose'
+import { resolveScreen } from '../lib/site/routes'
 import { corpus } from './affirmations'
 import * as builder from './builder'
 import { claims, type MarketingClaim } from './claims'

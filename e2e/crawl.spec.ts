@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { checkSchemaOrg } from '../lib/testing/schema-org/check'
+import { checkSchemaOrg } from '../test/schema-org/check'
 import { type CrawledPage, crawl, withoutFragment } from './crawler'
 
 /**

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { hostileTexts } from '../lib/testing/hostile-texts'
-import { copyBuild, type Site, startSite } from '../lib/testing/site'
+import { hostileTexts } from '../test/hostile-texts'
+import { copyBuild, type Site, startSite } from '../test/site'
 import { expect, test } from './fixtures'
 
 /** Hostile texts, sent in and published: a server, a database and a page cache of their own, so that no other journey sees them. */
@@ -18,7 +18,7 @@ let lines: { slug: string; text: string }[]
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'affirmations-hostile-'))
   const databaseUrl = `file:${join(folder, 'hostile.db')}`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/testing/hostile-lines.ts'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/hostile-lines.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl }
   })
   lines = JSON.parse(stdout)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
-import { signToken } from '../lib/domain/token'
+import { signToken } from '../lib/newsletter/signed-token'
 import { expect, TOAST, test } from './fixtures'
 
 /** What a journey looks up or prepares in the site's own database. */

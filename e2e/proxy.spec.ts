@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
-import { freePort } from '../lib/testing/free-port'
-import { type Nginx, startNginx } from '../lib/testing/nginx'
+import { freePort } from '../test/free-port'
+import { type Nginx, startNginx } from '../test/nginx'
 
 /** The example of a proxy, deploy/nginx.conf, before the running site. */
 test.describe.configure({ mode: 'serial' })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { copyBuild, type Site, startSite } from '../lib/testing/site'
+import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Faults and hostile requests, each against the built site in a process of its own. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 })

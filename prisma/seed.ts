@@ -1,8 +1,8 @@
 /** `npm run db:seed`: brings the corpus of content/ into the database. */
 import { corpus } from '../content/affirmations'
-import { subcategoryIds } from '../lib/content'
-import { closeDb } from '../lib/data/client'
-import { seed } from '../lib/data/seed'
+import { seed } from '../lib/affirmations/seed'
+import { subcategoryIds } from '../lib/content/taxonomy'
+import { closeDb } from '../lib/db/client'
 
 const { added, updated, retired } = await seed(corpus, subcategoryIds())
 console.log(`Seeded: ${added} added, ${updated} updated, ${retired} retired.`)

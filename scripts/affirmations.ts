@@ -1,12 +1,19 @@
 /** `npm run affirmations`: what operators do with the lines of the site. */
-import { runCommand, STRING, UsageError } from '../lib/command'
-import { addLine, editLine, findLine, restoreLine, retireLine } from '../lib/data/editing'
-import { similarLines } from '../lib/data/similar'
-import type { EditableLine } from '../lib/data/types'
-import { typeset } from '../lib/domain/typeset'
-import { lineWarnings } from '../lib/line'
-import { lineChanges } from '../lib/review/command'
-import { lineDetails } from '../lib/review/show'
+
+import {
+  addAffirmation,
+  editAffirmation,
+  findEditableAffirmation,
+  restoreAffirmation,
+  retireAffirmation
+} from '../lib/affirmations/publishing'
+import { similarAffirmations } from '../lib/affirmations/similarity'
+import type { EditableAffirmation } from '../lib/affirmations/types'
+import { typeset } from '../lib/affirmations/typeset'
+import { affirmationWarnings } from '../lib/affirmations/validation'
+import { runCommand, STRING, UsageError } from '../lib/cli'
+import { lineChanges } from '../lib/submissions/review-command'
+import { lineDetails } from '../lib/submissions/review-display'
 
 const USAGE = `npm run affirmations -- COMMAND
 
@@ -29,7 +36,7 @@ await runCommand({
     show: {
       word: 'ID',
       run: async (_, id) => {
-        const line = await findLine(id)
+        const line = await findEditableAffirmation(id)
         if (!line) throw new Error(`There is no affirmation "${id}".`)
         console.log(lineDetails(line))
       }
@@ -39,9 +46,9 @@ await runCommand({
       run: async (values) => {
         const { text, category, tags } = changesOf(values)
         if (!text || !category || !tags) throw new UsageError('--category, --text and --tags are all needed.')
-        const [closest] = await similarLines(text, 1)
+        const [closest] = await similarAffirmations(text, 1)
         if (closest) console.warn(`Warning: ${closest.id} comes close: ${closest.text}`)
-        report('Published', await addLine({ text, category, tags }))
+        report('Published', await addAffirmation({ text, category, tags }))
         warn(text)
       }
     },
@@ -51,12 +58,12 @@ await runCommand({
       run: async (values, id) => {
         const changes = changesOf(values)
         if (Object.keys(changes).length === 0) throw new UsageError('What is to change: --text, --category or --tags?')
-        report('Changed', await editLine(id, changes))
+        report('Changed', await editAffirmation(id, changes))
         warn(changes.text ?? '')
       }
     },
-    retire: { word: 'ID', run: async (_, id) => report('Retired', await retireLine(id)) },
-    restore: { word: 'ID', run: async (_, id) => report('Published again', await restoreLine(id)) }
+    retire: { word: 'ID', run: async (_, id) => report('Retired', await retireAffirmation(id)) },
+    restore: { word: 'ID', run: async (_, id) => report('Published again', await restoreAffirmation(id)) }
   }
 })
 
@@ -64,10 +71,10 @@ function changesOf(values: Parameters<typeof lineChanges>[0]) {
   return lineChanges({ ...values, text: values.text === undefined ? undefined : typeset(values.text) })
 }
 
-function report(what: string, line: EditableLine): void {
+function report(what: string, line: EditableAffirmation): void {
   console.log(`${what}:\n${lineDetails(line)}`)
 }
 
 function warn(text: string): void {
-  if (text) for (const warning of lineWarnings(text)) console.warn(`Warning: ${warning}`)
+  if (text) for (const warning of affirmationWarnings(text)) console.warn(`Warning: ${warning}`)
 }

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { db } from '../lib/data/client'
-import { dayBefore, utcDay } from '../lib/domain/day'
-import { addSubscribers, publish, setUpTestDatabase } from '../lib/testing/database'
+import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
+import { db } from '../lib/db/client'
+import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
 
 setUpTestDatabase()
 // Processes of their own, several in a test, beside whatever else runs.

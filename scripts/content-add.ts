@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { corpus } from '../content/affirmations'
 import { affirmationSchema, type CategoryName, categoryNames } from '../content/types'
-import { uniqueSlug } from '../lib/domain/slug'
-import { typeset } from '../lib/domain/typeset'
+import { uniqueSlug } from '../lib/affirmations/slug'
+import { typeset } from '../lib/affirmations/typeset'
 
 const category = process.argv[2] as CategoryName
 if (!categoryNames.includes(category)) {

@@ -2,7 +2,7 @@
  * `npm run content:check [-- word …]`: checks everything under content/ and prints what to mend, file by file.
  * With words, prints only problems whose place contains one of them. Ends with 1 if anything is to mend.
  */
-import { checkContent } from '../lib/content-check'
+import { checkContent } from '../lib/content/checks'
 
 const only = process.argv.slice(2)
 const { problems, facts } = checkContent()

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { updated } from '../content/updated'
-import { currentDates } from '../lib/content-check/dates'
-import { utcDay } from '../lib/domain/day'
+import { utcDay } from '../lib/affirmations/utc-day'
+import { currentDates } from '../lib/content/checks/dates'
 
 const dates = currentDates(utcDay(new Date()))
 const entries = Object.entries(dates)

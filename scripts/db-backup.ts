@@ -1,7 +1,7 @@
 /** `npm run db:backup -- [FILE]`: a consistent copy of the database in one file, while the site runs. */
 import { statSync } from 'node:fs'
-import { runCommand } from '../lib/command'
-import { backUp } from '../lib/data/backup'
+import { runCommand } from '../lib/cli'
+import { backUp } from '../lib/db/backup'
 
 await runCommand({
   usage: 'npm run db:backup -- [FILE]   (default: data/backups/ with the time in its name)',

@@ -1,6 +1,6 @@
 /** `npm run db:copy -- --from file:… --to postgresql://…`: moves everything from one database to an empty one. */
-import { required, runCommand, STRING, UsageError } from '../lib/command'
-import { copyDatabase, isSameDatabase } from '../lib/data/copy'
+import { required, runCommand, STRING, UsageError } from '../lib/cli'
+import { copyDatabase, isSameDatabase } from '../lib/db/copy'
 import { isDatabaseUrl } from '../lib/env'
 
 await runCommand({

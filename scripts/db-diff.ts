@@ -1,13 +1,13 @@
 /**
  * `npm run db:diff -- NAME`: writes the migrations that take a database from the last one to prisma/schema.prisma, for both
- * engines. PostgreSQL's are replayed on a server of its own, see lib/testing/postgres.ts.
+ * engines. PostgreSQL's are replayed on a server of its own, see test/postgres.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { ENGINE_NAMES, migrationsFolder } from '../lib/data/engines/schema'
-import { migrationNames } from '../lib/data/migrations'
-import { diffSchema } from '../lib/data/schema-engine'
-import { startPostgres } from '../lib/testing/postgres'
+import { ENGINE_NAMES, migrationsFolder } from '../lib/db/engines/schema'
+import { migrationNames } from '../lib/db/migrations'
+import { diffSchema } from '../lib/db/schema-engine'
+import { startPostgres } from '../test/postgres'
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {

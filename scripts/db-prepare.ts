@@ -1,6 +1,7 @@
 /** `npm run db:prepare`: creates, migrates and seeds the database at DATABASE_URL, whichever of it is missing. */
-import { closeDb } from '../lib/data/client'
-import { describePreparation, prepareDatabase } from '../lib/data/prepare'
+
+import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
+import { closeDb } from '../lib/db/client'
 
 console.log(describePreparation(await prepareDatabase()))
 await closeDb()

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { attackSite, describeAttacks } from '../lib/testing/attack/run'
-import { readStored } from '../lib/testing/attack/stored'
-import { copyBuild, startSite } from '../lib/testing/site'
+import { describeAttacks, fuzzSite } from '../test/fuzz/run'
+import { readStored } from '../test/fuzz/stored'
+import { copyBuild, startSite } from '../test/site'
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const base = values.base ?? site?.url ?? ''
 
 const memoryBefore = site?.memory()
 const start = performance.now()
-const report = await attackSite(base, requests, seed)
+const report = await fuzzSite(base, requests, seed)
 const seconds = (performance.now() - start) / 1000
 for (const line of describeAttacks(report)) console.log(line)
 

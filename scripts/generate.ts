@@ -1,7 +1,7 @@
 /** `npm run db:generate`: the Prisma clients of both engines, from prisma/schema.prisma. Needs no database. */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { ENGINE_NAMES, SCHEMA, schemaText } from '../lib/data/engines/schema'
+import { ENGINE_NAMES, SCHEMA, schemaText } from '../lib/db/engines/schema'
 
 for (const engine of ENGINE_NAMES) {
   // Beside the schema, since the client's folder is named from there.

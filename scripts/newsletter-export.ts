@@ -1,9 +1,9 @@
 /** `npm run --silent newsletter:export > list.csv`: the list of the daily e-mail as CSV. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { runCommand } from '../lib/command'
-import { listSubscribers } from '../lib/data/subscriber-list'
-import { csvRow } from '../lib/domain/csv'
+import { runCommand } from '../lib/cli'
+import { csvRow } from '../lib/newsletter/csv'
+import { listSubscribers } from '../lib/newsletter/subscriber-list'
 
 await runCommand({
   usage: 'npm run --silent newsletter:export > list.csv',

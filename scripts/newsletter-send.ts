@@ -2,20 +2,21 @@
  * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
-import { builtForAnother } from '../lib/built-for'
-import { FLAG, runCommand, STRING, UsageError } from '../lib/command'
-import { affirmationOfDay, affirmationOfToday } from '../lib/data/affirmations'
-import { countToSend } from '../lib/data/deliveries'
-import type { Affirmation } from '../lib/data/types'
-import { utcDay } from '../lib/domain/day'
+
+import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/repository'
+import type { Affirmation } from '../lib/affirmations/types'
+import { utcDay } from '../lib/affirmations/utc-day'
+import { FLAG, runCommand, STRING, UsageError } from '../lib/cli'
 import { env } from '../lib/env'
-import { mailDay } from '../lib/mail/day'
-import { dailyLetter } from '../lib/mail/letters'
-import { progressOn } from '../lib/mail/progress'
-import { sendNewsletter } from '../lib/mail/send-newsletter'
-import { sendOutbox } from '../lib/mail/send-outbox'
-import { openTransport } from '../lib/mail/transport'
-import { routes } from '../lib/routes'
+import { countToSend } from '../lib/newsletter/deliveries'
+import { dailyEmail } from '../lib/newsletter/email-templates'
+import { progressOn } from '../lib/newsletter/progress'
+import { parseSendDay } from '../lib/newsletter/send-day'
+import { sendNewsletter } from '../lib/newsletter/send-newsletter'
+import { sendOutbox } from '../lib/newsletter/send-outbox'
+import { openTransport } from '../lib/newsletter/transport'
+import { builtForAnother } from '../lib/server/built-origin'
+import { routes } from '../lib/site/routes'
 
 await runCommand({
   usage: 'npm run newsletter:send -- [--date YYYY-MM-DD] [--dry-run] [--limit N]',
@@ -28,7 +29,7 @@ async function send(day: string, limit: number, dryRun: boolean): Promise<void> 
   const line = await lineToSend(day)
   const total = Math.min(limit, await countToSend(day))
   if (dryRun) {
-    const { subject, text } = dailyLetter(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
+    const { subject, text } = dailyEmail(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
     console.log(`Subject: ${subject}\n\n${text}`)
     console.log(`${env().SMTP_URL ? '' : 'SMTP_URL is not set. '}Nothing was sent; ${total} would get this mail.`)
     return
@@ -79,7 +80,7 @@ async function lineToSend(day: string): Promise<Affirmation> {
 
 function readDay(date = utcDay(new Date())): string {
   try {
-    return mailDay(date)
+    return parseSendDay(date)
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

@@ -1,9 +1,9 @@
 /** The commands of operators as they are run: in a process of their own, `review` on a pseudo-terminal. */
 import { spawn } from 'node:child_process'
-import { findAffirmation, findRetired } from '../lib/data/affirmations'
-import { db } from '../lib/data/client'
-import { prepareDatabase } from '../lib/data/prepare'
-import { setUpTestDatabase } from '../lib/testing/database'
+import { prepareDatabase } from '../lib/affirmations/prepare-database'
+import { findAffirmation, findRetired } from '../lib/affirmations/repository'
+import { db } from '../lib/db/client'
+import { setUpTestDatabase } from '../test/database'
 
 setUpTestDatabase()
 

@@ -1,7 +1,7 @@
 /** Draws the icons of the site into public/: for tabs, home screens and installed apps. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { drawIcon, icoOf } from '../lib/pictures/icon'
-import { rasterize } from '../lib/pictures/raster'
+import { drawIcon, icoOf } from '../lib/images/icon'
+import { rasterize } from '../lib/images/raster'
 
 const png = (shape: 'rounded' | 'full', side: number) => rasterize(drawIcon(shape, side), side, side)
 

@@ -1,10 +1,10 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
 import { readFileSync } from 'node:fs'
-import { builtForAnother } from '../lib/built-for'
-import { describePreparation, prepareDatabase } from '../lib/data/prepare'
+import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
-import { watchPublications } from '../lib/publication-watch'
+import { builtForAnother } from '../lib/server/built-origin'
+import { startVersionPoller } from '../lib/server/version-poller'
 
 /** Written by the build: the whole configuration, as Next has read it. */
 const BUILT_WITH = '.next/required-server-files.json'
@@ -20,8 +20,8 @@ if (mismatch) console.warn(`${mismatch}: run "npm run build" with the same SITE_
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
 console.log(describePreparation(await prepareDatabase()))
-await watchPublications()
-const { serve } = await import('../lib/server')
+await startVersionPoller()
+const { serve } = await import('../lib/server/serve')
 let stopOutbox = async (_within: number) => {}
 try {
   const beforeClose = (within: number) => stopOutbox(within)
@@ -30,6 +30,7 @@ try {
   process.stderr.write(`The server could not start: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
-if (SMTP_URL && MAIL_FROM) stopOutbox = (await import('../lib/mail/outbox-loop')).startOutboxLoop(SMTP_URL, MAIL_FROM)
+if (SMTP_URL && MAIL_FROM)
+  stopOutbox = (await import('../lib/newsletter/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
 if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
 log.info({ port: PORT }, 'listening')

@@ -1,13 +1,14 @@
 /** `npm run submissions`: the review of what visitors sent in. */
-import { required, runCommand, STRING, UsageError } from '../lib/command'
-import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/data/review'
-import { similarLines } from '../lib/data/similar'
-import type { SubmissionStatus } from '../lib/data/types'
-import { lineWarnings } from '../lib/line'
-import { lineChanges, operatorName } from '../lib/review/command'
-import { reviewSubmissions } from '../lib/review/session'
-import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/review/show'
-import { routes } from '../lib/routes'
+
+import { similarAffirmations } from '../lib/affirmations/similarity'
+import type { SubmissionStatus } from '../lib/affirmations/types'
+import { affirmationWarnings } from '../lib/affirmations/validation'
+import { required, runCommand, STRING, UsageError } from '../lib/cli'
+import { routes } from '../lib/site/routes'
+import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/submissions/review'
+import { lineChanges, operatorName } from '../lib/submissions/review-command'
+import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
+import { reviewSubmissions } from '../lib/submissions/review-session'
 
 const USAGE = `npm run submissions -- COMMAND
 
@@ -50,7 +51,7 @@ await runCommand({
         console.log(submissionDetails(submission))
         if (submission.status !== 'pending') return
         const line = lineOf(submission)
-        const advice = lineAdvice(submission, line, await similarLines(line.text))
+        const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
         if (advice) console.log(advice)
       }
     },
@@ -62,7 +63,7 @@ await runCommand({
         const submission = await findSubmission(id)
         const line = lineOf(submission, changes)
         const published = await approve(submission.id, line, operatorName(values.by))
-        for (const warning of lineWarnings(line.text)) console.warn(`Warning: ${warning}`)
+        for (const warning of affirmationWarnings(line.text)) console.warn(`Warning: ${warning}`)
         console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
       }
     },

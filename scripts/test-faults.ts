@@ -3,14 +3,14 @@
  * tried, how often and what was lost. `-- --short` is the part of `npm test`; `-- --only killed` runs one of them.
  */
 import { parseArgs } from 'node:util'
-import { crowd } from '../lib/testing/faults/crowd'
-import { disk } from '../lib/testing/faults/disk'
-import { killed } from '../lib/testing/faults/killed'
-import { type FaultRow, type FaultRun, table } from '../lib/testing/faults/report'
-import { restarted } from '../lib/testing/faults/restarted'
-import { soak } from '../lib/testing/faults/soak'
-import { stopping } from '../lib/testing/faults/stopping'
-import { together } from '../lib/testing/faults/together'
+import { crowd } from '../test/faults/crowd'
+import { disk } from '../test/faults/disk'
+import { killed } from '../test/faults/killed'
+import { type FaultRow, type FaultRun, table } from '../test/faults/report'
+import { restarted } from '../test/faults/restarted'
+import { soak } from '../test/faults/soak'
+import { stopping } from '../test/faults/stopping'
+import { together } from '../test/faults/together'
 
 const RUNS: Record<string, FaultRun> = { killed, stopping, disk, restarted, together, crowd, soak }
 

@@ -4,8 +4,8 @@
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from '../lib/testing/chromium'
 import { baseURL } from '../playwright.config'
+import { ensureChromium } from '../test/chromium'
 
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`
@@ -65,6 +65,7 @@ mkdirSync(RESULTS)
 const generated = run(['tsx', 'scripts/generate.ts']) && run(['next', 'typegen'])
 if (!generated) total.failed += 1
 check(['biome', 'ci'])
+check(['node', 'scripts/check-imports.mjs'])
 check(['tsc', '--noEmit'])
 check(['tsx', 'scripts/licenses.ts', '--check'])
 runner(['jest', '--json', `--outputFile=${JEST_REPORT}`], jestCount)

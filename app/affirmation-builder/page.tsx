@@ -7,9 +7,9 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { numberNotes } from '@/lib/studies'
+import { numberNotes } from '@/lib/content/citations'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
 

@@ -1,11 +1,11 @@
-import { answering } from '@/lib/api/answer'
-import { cachedText, LINE_SECONDS } from '@/lib/api/cached'
-import { dailyFeed } from '@/lib/daily-feed'
-import { atomFeed, feedTypes } from '@/lib/seo/feed'
+import { handleErrors } from '@/lib/http/api-response'
+import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { dailyFeed } from '@/lib/site/feeds/daily-feed'
+import { atomFeed, feedTypes } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as Atom. */
-export const GET = answering(async (request: Request) => {
-  return cachedText(request, atomFeed(await dailyFeed()), feedTypes.atom, LINE_SECONDS)
+export const GET = handleErrors(async (request: Request) => {
+  return cachedText(request, atomFeed(await dailyFeed()), feedTypes.atom, AFFIRMATION_SECONDS)
 })

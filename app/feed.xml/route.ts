@@ -1,11 +1,11 @@
-import { answering } from '@/lib/api/answer'
-import { cachedText, LINE_SECONDS } from '@/lib/api/cached'
-import { dailyFeed } from '@/lib/daily-feed'
-import { feedTypes, rssFeed } from '@/lib/seo/feed'
+import { handleErrors } from '@/lib/http/api-response'
+import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { dailyFeed } from '@/lib/site/feeds/daily-feed'
+import { feedTypes, rssFeed } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as RSS. */
-export const GET = answering(async (request: Request) => {
-  return cachedText(request, rssFeed(await dailyFeed()), feedTypes.rss, LINE_SECONDS)
+export const GET = handleErrors(async (request: Request) => {
+  return cachedText(request, rssFeed(await dailyFeed()), feedTypes.rss, AFFIRMATION_SECONDS)
 })

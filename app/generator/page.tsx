@@ -4,9 +4,9 @@ import { FavoriteList } from '@/components/islands/favorite-list'
 import { Generator } from '@/components/islands/generator'
 import { PageHeader } from '@/components/layout/page-header'
 import { generatorPage } from '@/content/generator'
-import { categoryList } from '@/lib/reads'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { categoryList } from '@/lib/site/reads'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonicalUrl: routes.generator() })
 

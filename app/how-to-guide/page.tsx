@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/landing'
 import { howToLanding } from '@/content/landings'
-import { plainText } from '@/lib/domain/prose'
-import { allHowToGuides } from '@/lib/guides'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { allHowToGuides } from '@/lib/content/guides'
+import { plainText } from '@/lib/content/prose'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...howToLanding.seo, canonicalUrl: routes.howToLanding() })
 

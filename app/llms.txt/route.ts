@@ -1,6 +1,6 @@
-import { cachedText } from '@/lib/api/cached'
 import { env } from '@/lib/env'
-import { llmsText } from '@/lib/seo/llms'
+import { cachedText } from '@/lib/http/cached-json'
+import { llmsText } from '@/lib/site/llms'
 
 export const dynamic = 'force-dynamic'
 

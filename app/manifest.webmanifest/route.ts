@@ -1,5 +1,5 @@
-import { cachedText } from '@/lib/api/cached'
-import { webManifest } from '@/lib/seo/texts'
+import { cachedText } from '@/lib/http/cached-json'
+import { webManifest } from '@/lib/site/text-files'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/landing'
 import { problemLanding } from '@/content/landings'
-import { plainText } from '@/lib/domain/prose'
-import { allProblemGuides } from '@/lib/guides'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { allProblemGuides } from '@/lib/content/guides'
+import { plainText } from '@/lib/content/prose'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...problemLanding.seo, canonicalUrl: routes.problemLanding() })
 

@@ -1,6 +1,6 @@
-import { cachedText } from '@/lib/api/cached'
 import { env } from '@/lib/env'
-import { robotsText } from '@/lib/seo/texts'
+import { cachedText } from '@/lib/http/cached-json'
+import { robotsText } from '@/lib/site/text-files'
 
 export const dynamic = 'force-dynamic'
 

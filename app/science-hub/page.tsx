@@ -4,16 +4,16 @@ import { Points } from '@/components/blocks/guide/points'
 import { Paragraphs, Prose } from '@/components/blocks/prose'
 import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
 import { KeyFindings } from '@/components/blocks/science/findings'
-import { Ledger } from '@/components/blocks/science/ledger'
+import { StudyList } from '@/components/blocks/science/ledger'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { SectionHeading } from '@/components/blocks/section-heading'
 import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { NavLink } from '@/components/ui/nav-link'
 import { hub } from '@/content/science/hub'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { numberNotes } from '@/lib/studies'
+import { numberNotes } from '@/lib/content/citations'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
@@ -82,7 +82,7 @@ export default function ScienceHubPage() {
             {hub.clinicalStudies.heading}
           </h2>
           <Paragraphs texts={hub.clinicalStudies.body} notes={notes} className="mt-4 mb-8" />
-          <Ledger />
+          <StudyList />
         </section>
         <section
           aria-label="Next steps"

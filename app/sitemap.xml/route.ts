@@ -1,11 +1,16 @@
-import { answering } from '@/lib/api/answer'
-import { cachedText, LINE_SECONDS } from '@/lib/api/cached'
 import { env } from '@/lib/env'
-import { sitemapIndexText } from '@/lib/sitemaps'
+import { handleErrors } from '@/lib/http/api-response'
+import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { sitemapIndexText } from '@/lib/site/sitemaps/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
 /** The index of the sitemaps. */
-export const GET = answering(async (request: Request) => {
-  return cachedText(request, await sitemapIndexText(env().SITE_URL), 'application/xml; charset=utf-8', LINE_SECONDS)
+export const GET = handleErrors(async (request: Request) => {
+  return cachedText(
+    request,
+    await sitemapIndexText(env().SITE_URL),
+    'application/xml; charset=utf-8',
+    AFFIRMATION_SECONDS
+  )
 })

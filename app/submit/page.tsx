@@ -3,8 +3,8 @@ import { SubmissionForm } from '@/components/islands/submission-form'
 import { PageHeader } from '@/components/layout/page-header'
 import { submitPage } from '@/content/submit'
 import { categories } from '@/content/taxonomy'
-import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl: routes.submit() })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MessagePage } from '@/components/blocks/message-page'
 import { site } from '@/content/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
   title: { absolute: `This page could not be loaded | ${site.name}` },
@@ -9,7 +9,7 @@ export const metadata: Metadata = {
 }
 
 /**
- * What our server sends, at any address and without scripts, where a page could not be made (lib/http/error-page.ts).
+ * What our server sends, at any address and without scripts, where a page could not be made (lib/server/error-page.ts).
  * It has no address of its own.
  */
 export default function UnavailablePage() {

@@ -1,6 +1,6 @@
-import type { Affirmation } from '@/lib/data/types'
-import { routes } from '@/lib/routes'
-import { Line } from './line'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { routes } from '@/lib/site/routes'
+import { AffirmationText } from './line'
 
 /** How many tags a row shows. */
 const SHOWN_TAGS = 2
@@ -16,7 +16,7 @@ export function AffirmationList({ lines, columns = 2 }: ListProps) {
   return (
     <ol data-copy-link="" className={`lines lines-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
       {lines.map(({ id, slug, text, tags }) => (
-        <Line key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
+        <AffirmationText key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
       ))}
     </ol>
   )

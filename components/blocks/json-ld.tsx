@@ -1,4 +1,4 @@
-import { serializeJsonLd } from '@/lib/seo/json-ld'
+import { serializeJsonLd } from '@/lib/site/metadata/json-ld'
 
 /** Structured data of a page. */
 export function JsonLd({ data }: { data: unknown }) {

@@ -13,7 +13,7 @@ interface LineProps {
  * A row of a reading list, an `ol` with the class `lines`: text first, tags small, copy and share at the end. Its looks are
  * in the style sheet, since a page sends hundreds of rows, and each a second time as React's data.
  */
-export function Line({ text, href, tags, id }: LineProps) {
+export function AffirmationText({ text, href, tags, id }: LineProps) {
   return (
     <li id={id} data-affirmation="">
       {href ? (

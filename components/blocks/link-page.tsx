@@ -1,5 +1,5 @@
 import { NavLink } from '@/components/ui/nav-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 
 interface LinkPageProps {

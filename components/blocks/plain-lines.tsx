@@ -1,4 +1,4 @@
-import { Line } from './line'
+import { AffirmationText } from './line'
 
 interface PlainLinesProps {
   lines: string[]
@@ -13,7 +13,7 @@ export function PlainLines({ lines, labelledBy, shareTitle, className = '' }: Pl
   return (
     <ol aria-labelledby={labelledBy} data-share-title={shareTitle} className={`lines lines-numbered ${className}`}>
       {lines.map((text) => (
-        <Line key={text} text={text} />
+        <AffirmationText key={text} text={text} />
       ))}
     </ol>
   )

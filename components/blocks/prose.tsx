@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { NavLink } from '@/components/ui/nav-link'
-import { parseProse } from '@/lib/domain/prose'
+import { parseProse } from '@/lib/content/prose'
 
 /** The numbers of a page's notes: study key to number, from 1. */
 export type Notes = ReadonlyMap<string, number>

@@ -1,8 +1,8 @@
 import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryName } from '@/content/types'
-import { findCategory } from '@/lib/content'
-import type { Affirmation } from '@/lib/data/types'
-import { routes } from '@/lib/routes'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/site/routes'
 import { AffirmationList } from './affirmation-list'
 
 /** Up to three other affirmations, related life areas, quick access. */

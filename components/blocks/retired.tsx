@@ -1,7 +1,7 @@
 import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryName } from '@/content/types'
-import { findCategory } from '@/lib/content'
-import { routes } from '@/lib/routes'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 
 /** What the page of a line says that is no longer on the site. Our server answers it with 410. */

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
-import { formats, type PictureSize } from '@/lib/pictures/formats'
-import { routes } from '@/lib/routes'
-import { pictureAlt } from '@/lib/seo/picture-alt'
+import { formats, type SocialImageSize } from '@/lib/images/formats'
+import { socialImageAlt } from '@/lib/site/metadata/image-alt'
+import { routes } from '@/lib/site/routes'
 
-const SHAPES: { size: PictureSize; label: string }[] = [
+const SHAPES: { size: SocialImageSize; label: string }[] = [
   { size: 'square', label: 'Square' },
   { size: 'story', label: 'Story' },
   { size: 'preview', label: 'Wide' }
@@ -19,7 +19,7 @@ interface SaveAsImageProps {
 /** The affirmation as a picture in three shapes, to download. Nothing is loaded before it is opened. */
 export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
-  const alt = pictureAlt(text, category)
+  const alt = socialImageAlt(text, category)
   return (
     <details className="unfolds-below">
       <summary className="button button-quiet">

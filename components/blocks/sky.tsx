@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { skyScene } from '@/lib/domain/sky'
+import { skyScene } from '@/lib/images/sky-scene'
 
 interface SkyProps {
   category: CategoryName

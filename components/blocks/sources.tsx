@@ -1,4 +1,4 @@
-import { findStudy } from '@/lib/studies'
+import { findStudy } from '@/lib/content/citations'
 import type { Notes } from './prose'
 
 /** The numbered notes of a page, from its citations. */

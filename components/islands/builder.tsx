@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
-import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/domain/builder'
+import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { BuilderResults } from './builder-results'
 import { useHydrated } from './hydrated'
 import { notify } from './notify'

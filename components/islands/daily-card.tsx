@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import { request } from './request'
 
 /** The name of the card, once another line than today's stands in it, and of what is shared from it. */

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { NavLink } from '@/components/ui/nav-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import { type Favorite, onFavoritesChange, readFavorites, toggleFavorite } from './favorites'
 
 const NONE: Favorite[] = []

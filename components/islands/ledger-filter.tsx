@@ -10,7 +10,7 @@ interface LedgerFilterProps {
 }
 
 /** Narrows the list of studies, which the server has sent whole, to one topic. */
-export function LedgerFilter({ topics, list, total }: LedgerFilterProps) {
+export function StudyFilter({ topics, list, total }: LedgerFilterProps) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const [shown, setShown] = useState(total)

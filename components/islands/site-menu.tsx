@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { NavLink } from '@/components/ui/nav-link'
 import type { NavEntry, NavGroup } from '@/content/site'
-import { resolveScreen, routes } from '@/lib/routes'
+import { resolveScreen, routes } from '@/lib/site/routes'
 
 interface MenuProps {
   groups: NavGroup[]

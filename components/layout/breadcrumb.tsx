@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NavLink } from '@/components/ui/nav-link'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
-import { breadcrumbList, type Crumb } from '@/lib/seo/breadcrumb'
+import { breadcrumbList, type Crumb } from '@/lib/site/metadata/breadcrumb'
+import { routes } from '@/lib/site/routes'
 
 /** Home, then the given steps; the last is the page itself. The same steps are emitted as structured data. */
 export function Breadcrumb({ steps }: { steps: Crumb[] }) {

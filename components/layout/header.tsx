@@ -1,7 +1,7 @@
 import { SiteMenu } from '@/components/islands/site-menu'
 import { NavLink } from '@/components/ui/nav-link'
 import { navigation, site } from '@/content/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import { Mark } from './mark'
 
 /** The sticky header of every page. */

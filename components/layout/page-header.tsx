@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import type { Crumb } from '@/lib/seo/breadcrumb'
+import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 
 interface PageHeaderProps {
   steps: Crumb[]

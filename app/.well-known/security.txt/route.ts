@@ -1,6 +1,6 @@
-import { cachedText } from '@/lib/api/cached'
 import { env } from '@/lib/env'
-import { securityText } from '@/lib/seo/texts'
+import { cachedText } from '@/lib/http/cached-json'
+import { securityText } from '@/lib/site/text-files'
 
 export const dynamic = 'force-dynamic'
 

@@ -12,15 +12,15 @@ import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
-import { findCategory } from '@/lib/content'
-import { cutAtWord } from '@/lib/domain/cut'
+import { findCategory } from '@/lib/content/taxonomy'
+import { truncateAtWord } from '@/lib/content/truncate'
 import { env } from '@/lib/env'
-import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/reads'
-import { routes } from '@/lib/routes'
-import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/seo/affirmation'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { pictureAlt } from '@/lib/seo/picture-alt'
-import { affirmationWork } from '@/lib/seo/structured-data'
+import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/site/metadata/affirmation-metadata'
+import { socialImageAlt } from '@/lib/site/metadata/image-alt'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { affirmationWork } from '@/lib/site/metadata/structured-data'
+import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/site/reads'
+import { routes } from '@/lib/site/routes'
 import AffirmationNotFound from './not-found'
 
 interface PageProps {
@@ -43,10 +43,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: affirmationTitle(line),
     description: affirmationDescription(line),
     keywords: affirmationKeywords(line),
-    ogTitle: cutAtWord(text, 110),
+    ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
-    pictureAlt: pictureAlt(text, category)
+    pictureAlt: socialImageAlt(text, category)
   })
 }
 
@@ -70,7 +70,7 @@ export default async function AffirmationPage({ params }: PageProps) {
         <Breadcrumb
           steps={[
             { label: displayName, href: routes.category(line.category) },
-            { label: cutAtWord(line.text, 48), href: routes.affirmation(line.slug) }
+            { label: truncateAtWord(line.text, 48), href: routes.affirmation(line.slug) }
           ]}
         />
       </div>

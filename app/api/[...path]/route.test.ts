@@ -1,4 +1,4 @@
-import { problemOf } from '@/lib/testing/requests'
+import { problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 describe('any other address below /api', () => {

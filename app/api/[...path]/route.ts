@@ -1,4 +1,4 @@
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/http/problem'
 
 const notFound = () => new Problem(404, 'There is no such call.').toResponse()
 

@@ -1,7 +1,7 @@
-import { affirmationOfDay } from '@/lib/data/affirmations'
-import { utcDay } from '@/lib/domain/day'
-import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
-import { get, problemOf } from '@/lib/testing/requests'
+import { affirmationOfDay } from '@/lib/affirmations/repository'
+import { utcDay } from '@/lib/affirmations/utc-day'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { get, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 setUpTestDatabase()

@@ -1,7 +1,7 @@
-import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
-import { Problem } from '@/lib/api/problem'
-import { affirmationOfToday, randomAffirmation } from '@/lib/data/affirmations'
-import { utcDay } from '@/lib/domain/day'
+import { affirmationOfToday, randomAffirmation } from '@/lib/affirmations/repository'
+import { utcDay } from '@/lib/affirmations/utc-day'
+import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { Problem } from '@/lib/http/problem'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
  * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by
  * `not` (an id), which the visitor sees now.
  */
-export const GET = answering(async (request: Request) => {
+export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
   const today = await affirmationOfToday(utcDay(new Date()))
   const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)

@@ -1,5 +1,5 @@
-import { closeDb, db } from '@/lib/data/client'
-import { setUpTestDatabase } from '@/lib/testing/database'
+import { closeDb, db } from '@/lib/db/client'
+import { setUpTestDatabase } from '@/test/database'
 import { GET, POST } from './route'
 
 setUpTestDatabase()

@@ -1,5 +1,5 @@
-import { refuseAllBut } from '@/lib/api/answer'
-import { databaseHealth } from '@/lib/data/health'
+import { refuseAllBut } from '@/lib/http/api-response'
+import { databaseHealth } from '@/lib/server/health'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,11 +1,11 @@
-import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
-import { readJson } from '@/lib/api/body'
-import { limitRate, requireSameOrigin } from '@/lib/api/guards'
-import { addSubmission } from '@/lib/data/submissions'
-import { submissionSchema } from '@/lib/schemas/submission'
+import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { limitRate, requireSameOrigin } from '@/lib/http/guards'
+import { readJson } from '@/lib/http/request-body'
+import { addSubmission } from '@/lib/submissions/repository'
+import { submissionSchema } from '@/lib/submissions/schema'
 
 /** Stores a visitor's affirmation for review. */
-export const POST = answering(async (request: Request) => {
+export const POST = handleErrors(async (request: Request) => {
   requireSameOrigin(request)
   await limitRate(request, 'submit')
   const submission = await readJson(request, submissionSchema)

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/components/blocks/message-page'
 import { NavLink } from '@/components/ui/nav-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 export default function CategoryNotFound() {
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/blocks/link-page'
 import { confirmPage } from '@/content/newsletter'
-import { subscriberState } from '@/lib/data/subscribers'
-import { readConfirmToken } from '@/lib/mail/links'
-import { routes } from '@/lib/routes'
-import { linkPageMetadata } from '@/lib/seo/metadata'
+import { readConfirmToken } from '@/lib/newsletter/links'
+import { subscriberState } from '@/lib/newsletter/subscribers'
+import { linkPageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = linkPageMetadata(confirmPage.seo)
 

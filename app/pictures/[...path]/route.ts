@@ -1,7 +1,7 @@
-import { answering } from '@/lib/api/answer'
-import { cacheHeaders, hasAlready } from '@/lib/api/cached'
-import { Problem } from '@/lib/api/problem'
-import { findPicture } from '@/lib/pictures/picture'
+import { handleErrors } from '@/lib/http/api-response'
+import { cacheHeaders, isNotModified } from '@/lib/http/cached-json'
+import { Problem } from '@/lib/http/problem'
+import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,11 +13,11 @@ interface Context {
 }
 
 /** The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. */
-export const GET = answering(async (request: Request, { params }: Context) => {
-  const picture = await findPicture((await params).path)
+export const GET = handleErrors(async (request: Request, { params }: Context) => {
+  const picture = await findSocialImage((await params).path)
   if (!picture) throw new Problem(404, 'There is no such picture.')
   const etag = `"${picture.key}"`
   const headers = { 'content-type': 'image/png', ...cacheHeaders(etag, SECONDS) }
-  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(await picture.png()), { headers })
 })

@@ -1,8 +1,8 @@
-import { answering } from '@/lib/api/answer'
-import { cachedText, LINE_SECONDS } from '@/lib/api/cached'
-import { Problem } from '@/lib/api/problem'
 import { env } from '@/lib/env'
-import { sitemapText } from '@/lib/sitemaps'
+import { handleErrors } from '@/lib/http/api-response'
+import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { Problem } from '@/lib/http/problem'
+import { sitemapText } from '@/lib/site/sitemaps/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,9 +11,9 @@ interface Context {
 }
 
 /** One of the sitemaps of the index: pages.xml, affirmations-daily-1.xml … */
-export const GET = answering(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))
   if (!text) throw new Problem(404, 'There is no such sitemap.')
-  return cachedText(request, text, 'application/xml; charset=utf-8', LINE_SECONDS)
+  return cachedText(request, text, 'application/xml; charset=utf-8', AFFIRMATION_SECONDS)
 })

@@ -1,6 +1,6 @@
 import { NavLink } from '@/components/ui/nav-link'
-import type { Affirmation } from '@/lib/data/types'
-import { routes } from '@/lib/routes'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { routes } from '@/lib/site/routes'
 import { AffirmationList } from '../affirmation-list'
 
 /** Everything that is published in a category, or the empty state; then the two ways on. */

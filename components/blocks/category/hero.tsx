@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryGuide } from '@/content/types'
-import { findCategory } from '@/lib/content'
-import { routes } from '@/lib/routes'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/site/routes'
 import { type Notes, Prose } from '../prose'
 import { Sky } from '../sky'
 

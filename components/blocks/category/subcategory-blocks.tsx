@@ -1,12 +1,12 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
-import { findCategory } from '@/lib/content'
-import type { Affirmation } from '@/lib/data/types'
-import { listSubcategory } from '@/lib/reads'
-import { routes } from '@/lib/routes'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { findCategory } from '@/lib/content/taxonomy'
+import { listSubcategory } from '@/lib/site/reads'
+import { routes } from '@/lib/site/routes'
 import { DashList } from '../guide/points'
-import { Line } from '../line'
+import { AffirmationText } from '../line'
 import { type Notes, Paragraphs, Prose } from '../prose'
 
 /** One block a subcategory: benefits, how to practice, pro tips, its affirmations, the research. */
@@ -84,7 +84,7 @@ function ScrollableLines({ id, title, lines }: { id: string; title: string; line
     >
       <ol data-copy-link="" className="lines">
         {lines.map(({ id: line, text }, index) => (
-          <Line key={line} id={`${id}-${index}`} text={text} />
+          <AffirmationText key={line} id={`${id}-${index}`} text={text} />
         ))}
       </ol>
     </section>

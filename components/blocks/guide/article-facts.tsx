@@ -1,8 +1,8 @@
 import { updated } from '@/content/updated'
-import { plainText } from '@/lib/domain/prose'
+import { findStudy } from '@/lib/content/citations'
+import { plainText } from '@/lib/content/prose'
 import { env } from '@/lib/env'
-import { guideArticle } from '@/lib/seo/structured-data'
-import { findStudy } from '@/lib/studies'
+import { guideArticle } from '@/lib/site/metadata/structured-data'
 import { JsonLd } from '../json-ld'
 import type { Notes } from '../prose'
 

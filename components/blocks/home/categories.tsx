@@ -1,9 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { NavLink } from '@/components/ui/nav-link'
 import { sections } from '@/content/home'
-import { findCategory } from '@/lib/content'
-import { categoryList } from '@/lib/reads'
-import { routes } from '@/lib/routes'
+import { findCategory } from '@/lib/content/taxonomy'
+import { categoryList } from '@/lib/site/reads'
+import { routes } from '@/lib/site/routes'
 import { SectionHeading } from '../section-heading'
 import { Sky } from '../sky'
 

@@ -1,7 +1,7 @@
 import { NewsletterForm } from '@/components/islands/newsletter-form'
 import { claims, testimonials } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
-import { numberNotes } from '@/lib/studies'
+import { numberNotes } from '@/lib/content/citations'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'
 import { SectionHeading } from '../section-heading'

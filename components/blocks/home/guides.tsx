@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { NavLink } from '@/components/ui/nav-link'
 import { howToCards, problemCards, sections } from '@/content/home'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 import { SectionHeading } from '../section-heading'
 
 /** Three how-to guides as a table of contents, then three problem guides as staggered columns. */

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import type { FeaturedStudy } from '@/content/science/hub'
-import { findStudy, shortCitation } from '@/lib/studies'
+import { findStudy, shortCitation } from '@/lib/content/citations'
 import { type Notes, Prose } from '../prose'
 
 /** Five studies told at length: who, when, what was done, what came out, how much it weighs. */

@@ -1,15 +1,15 @@
-import { LedgerFilter } from '@/components/islands/ledger-filter'
+import { StudyFilter } from '@/components/islands/ledger-filter'
 import type { Study } from '@/content/types'
-import { ledger, ledgerTopics, topicId } from '@/lib/ledger'
+import { studyList, studyTopics, topicId } from '@/lib/content/study-list'
 
 const LIST = 'ledger-list'
 
 /** Every study that the site cites. All of it is in the page; the filter only narrows what is shown. */
-export function Ledger() {
-  const studies = ledger()
+export function StudyList() {
+  const studies = studyList()
   return (
     <>
-      <LedgerFilter topics={ledgerTopics()} list={LIST} total={studies.length} />
+      <StudyFilter topics={studyTopics()} list={LIST} total={studies.length} />
       <ol id={LIST} className="mt-6">
         {studies.map((study) => (
           <LedgerEntry key={study.key} study={study} />

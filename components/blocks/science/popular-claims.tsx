@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { popularClaims } from '@/content/science/claims'
-import { findStudy, shortCitation } from '@/lib/studies'
+import { findStudy, shortCitation } from '@/lib/content/citations'
 
 const STRENGTHS = {
   none: 'No evidence',

@@ -1,6 +1,6 @@
-import { db } from '@/lib/data/client'
-import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
-import { get, problemOf } from '@/lib/testing/requests'
+import { db } from '@/lib/db/client'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { get, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 setUpTestDatabase()

@@ -1,6 +1,6 @@
-import { answering, answerPreflight, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
-import { Problem } from '@/lib/api/problem'
-import { findAffirmation, findRetired } from '@/lib/data/affirmations'
+import { findAffirmation, findRetired } from '@/lib/affirmations/repository'
+import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
+import { Problem } from '@/lib/http/problem'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ interface Context {
 }
 
 /** One published line, by id or slug. */
-export const GET = answering(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const idOrSlug = (await params).id.toLowerCase()
   const line = await findAffirmation(idOrSlug)
   if (!line) {
@@ -21,4 +21,4 @@ export const GET = answering(async (request: Request, { params }: Context) => {
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
-export const OPTIONS = answerPreflight
+export const OPTIONS = respondToPreflight

@@ -1,6 +1,6 @@
 import { categoryNames } from '@/content/types'
-import { emptyDatabase, publish, setUpTestDatabase } from '@/lib/testing/database'
-import { fieldErrors, post, problemOf } from '@/lib/testing/requests'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { fieldErrors, post, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 setUpTestDatabase()

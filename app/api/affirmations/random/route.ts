@@ -1,11 +1,11 @@
-import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
-import { readJson } from '@/lib/api/body'
-import { Problem } from '@/lib/api/problem'
-import { randomAffirmation } from '@/lib/data/affirmations'
-import { randomSchema } from '@/lib/schemas/random'
+import { randomSchema } from '@/lib/affirmations/random-schema'
+import { randomAffirmation } from '@/lib/affirmations/repository'
+import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { Problem } from '@/lib/http/problem'
+import { readJson } from '@/lib/http/request-body'
 
 /** A random line of the named categories; none named means all. */
-export const POST = answering(async (request: Request) => {
+export const POST = handleErrors(async (request: Request) => {
   const { categories } = await readJson(request, randomSchema)
   const line = await randomAffirmation(categories)
   if (!line) throw new Problem(404, 'There are no affirmations in these categories yet.')

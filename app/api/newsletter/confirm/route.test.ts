@@ -1,8 +1,8 @@
-import { db } from '@/lib/data/client'
-import { subscribe } from '@/lib/data/subscribers'
-import { openLinks } from '@/lib/mail/links'
-import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
-import { get, post, problemOf } from '@/lib/testing/requests'
+import { db } from '@/lib/db/client'
+import { openLinks } from '@/lib/newsletter/links'
+import { subscribe } from '@/lib/newsletter/subscribers'
+import { emptyDatabase, setUpTestDatabase } from '@/test/database'
+import { get, post, problemOf } from '@/test/requests'
 import { GET, POST } from './route'
 
 setUpTestDatabase()

@@ -1,18 +1,18 @@
-import { answering, refuseAllBut } from '@/lib/api/answer'
-import { answerLink, INVALID_TOKEN, type LinkAnswer, leadToPage } from '@/lib/api/link-call'
-import { confirmSubscriber } from '@/lib/data/subscribers'
-import { readConfirmToken } from '@/lib/mail/links'
-import { wakeOutbox } from '@/lib/mail/wake'
-import { routes } from '@/lib/routes'
+import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { handleLinkAction, INVALID_TOKEN, type LinkActionResult, redirectToPage } from '@/lib/http/link-action'
+import { readConfirmToken } from '@/lib/newsletter/links'
+import { confirmSubscriber } from '@/lib/newsletter/subscribers'
+import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
+import { routes } from '@/lib/site/routes'
 
-const refusals: Record<'expired' | 'gone', LinkAnswer> = {
+const refusals: Record<'expired' | 'gone', LinkActionResult> = {
   expired: { status: 400, state: 'expired', detail: 'The link is older than 7 days. Sign up again to get a new one.' },
   gone: { status: 400, state: 'gone', detail: 'The address has left the list. Sign up again to join it.' }
 }
 
 /** Confirms an address, after which it gets the daily e-mail. Again is as good as once. */
-export const POST = answering((request: Request) =>
-  answerLink(request, routes.confirm(), async (token) => {
+export const POST = handleErrors((request: Request) =>
+  handleLinkAction(request, routes.confirm(), async (token) => {
     const read = await readConfirmToken(token)
     if (!read) return INVALID_TOKEN
     if (read.expired) return refusals.expired
@@ -22,6 +22,6 @@ export const POST = answering((request: Request) =>
   })
 )
 
-export const GET = answering(async (request: Request) => leadToPage(request, routes.confirm()))
+export const GET = handleErrors(async (request: Request) => redirectToPage(request, routes.confirm()))
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

@@ -1,6 +1,6 @@
-import { db } from '@/lib/data/client'
-import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
-import { post } from '@/lib/testing/requests'
+import { db } from '@/lib/db/client'
+import { emptyDatabase, setUpTestDatabase } from '@/test/database'
+import { post } from '@/test/requests'
 import { POST } from './route'
 
 setUpTestDatabase()

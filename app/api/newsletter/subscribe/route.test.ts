@@ -1,8 +1,8 @@
-import { CLIENT_ADDRESS_HEADER } from '@/lib/api/client-address'
-import { db } from '@/lib/data/client'
-import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
-import { expectConsoleErrors } from '@/lib/testing/quiet-console'
-import { fieldErrors, post, problemOf } from '@/lib/testing/requests'
+import { db } from '@/lib/db/client'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address'
+import { emptyDatabase, setUpTestDatabase } from '@/test/database'
+import { expectConsoleErrors } from '@/test/quiet-console'
+import { fieldErrors, post, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 setUpTestDatabase()

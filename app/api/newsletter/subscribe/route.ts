@@ -1,16 +1,16 @@
-import { answering, freshJson, refuseAllBut } from '@/lib/api/answer'
-import { readJson } from '@/lib/api/body'
-import { limitRate, requireSameOrigin } from '@/lib/api/guards'
-import { subscribe } from '@/lib/data/subscribers'
 import { env } from '@/lib/env'
-import { wakeOutbox } from '@/lib/mail/wake'
-import { newsletterSchema } from '@/lib/schemas/newsletter'
+import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { limitRate, requireSameOrigin } from '@/lib/http/guards'
+import { readJson } from '@/lib/http/request-body'
+import { newsletterSchema } from '@/lib/newsletter/schema'
+import { subscribe } from '@/lib/newsletter/subscribers'
+import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
 
 /**
  * Puts an address on the list of the daily e-mail. The answer does not tell whether it was there before; `confirm` says
  * that its owner has to press a button in an e-mail first.
  */
-export const POST = answering(async (request: Request) => {
+export const POST = handleErrors(async (request: Request) => {
   requireSameOrigin(request)
   await limitRate(request, 'subscribe')
   const { email } = await readJson(request, newsletterSchema)

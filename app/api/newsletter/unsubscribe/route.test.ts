@@ -1,8 +1,8 @@
-import { db } from '@/lib/data/client'
-import { subscribe } from '@/lib/data/subscribers'
-import { openLinks } from '@/lib/mail/links'
-import { emptyDatabase, setUpTestDatabase } from '@/lib/testing/database'
-import { get, post, problemOf } from '@/lib/testing/requests'
+import { db } from '@/lib/db/client'
+import { openLinks } from '@/lib/newsletter/links'
+import { subscribe } from '@/lib/newsletter/subscribers'
+import { emptyDatabase, setUpTestDatabase } from '@/test/database'
+import { get, post, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
 
 setUpTestDatabase()
@@ -44,7 +44,7 @@ describe('a mail program’s POST (RFC 8058)', () => {
     await oneClick()
     expect(await db().delivery.count()).toBe(0)
     expect((await db().outboxMail.findMany()).map(({ email }) => email)).toEqual(['bob@example.org'])
-    const [departure, ...more] = await db().departure.findMany()
+    const [departure, ...more] = await db().suppression.findMany()
     expect(more).toEqual([])
     expect(departure?.emailHash).toMatch(/^[\w-]{43}$/)
   })
@@ -87,7 +87,7 @@ describe('what changes nothing', () => {
       expect(response.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`)
     }
     expect(await addresses()).toHaveLength(2)
-    expect(await db().departure.count()).toBe(0)
+    expect(await db().suppression.count()).toBe(0)
   })
 
   it.each([

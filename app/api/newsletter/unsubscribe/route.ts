@@ -1,15 +1,15 @@
-import { answering, refuseAllBut } from '@/lib/api/answer'
-import { answerLink, INVALID_TOKEN, leadToPage } from '@/lib/api/link-call'
-import { unsubscribe } from '@/lib/data/subscribers'
-import { readUnsubscribeToken } from '@/lib/mail/links'
-import { routes } from '@/lib/routes'
+import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { handleLinkAction, INVALID_TOKEN, redirectToPage } from '@/lib/http/link-action'
+import { readUnsubscribeToken } from '@/lib/newsletter/links'
+import { unsubscribe } from '@/lib/newsletter/subscribers'
+import { routes } from '@/lib/site/routes'
 
 /**
  * Leaves the list, at once (RFC 8058: the address of List-Unsubscribe). Again is as good as once. No check of the origin:
  * mail programs post from wherever they are, and the signed token is the proof.
  */
-export const POST = answering((request: Request) =>
-  answerLink(request, routes.unsubscribe(), async (token) => {
+export const POST = handleErrors((request: Request) =>
+  handleLinkAction(request, routes.unsubscribe(), async (token) => {
     const id = await readUnsubscribeToken(token)
     if (!id) return INVALID_TOKEN
     await unsubscribe(id)
@@ -18,6 +18,6 @@ export const POST = answering((request: Request) =>
 )
 
 /** A person who opens the link of the header, or a scanner that opens every link. */
-export const GET = answering(async (request: Request) => leadToPage(request, routes.unsubscribe()))
+export const GET = handleErrors(async (request: Request) => redirectToPage(request, routes.unsubscribe()))
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

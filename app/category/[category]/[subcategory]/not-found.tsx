@@ -2,7 +2,7 @@ import { MessagePage } from '@/components/blocks/message-page'
 import { SubcategoryNotFoundTitle } from '@/components/islands/subcategory-not-found'
 import { NavLink } from '@/components/ui/nav-link'
 import { categoryNames } from '@/content/types'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 export default function SubcategoryNotFound() {
   return (

@@ -1,7 +1,7 @@
-import { answering, answerPreflight, cachedJson, OPEN_TO_ALL, refuseAllBut } from '@/lib/api/answer'
-import { Problem } from '@/lib/api/problem'
-import { isCategoryName } from '@/lib/content'
-import { LIST_LIMIT, listCategory } from '@/lib/data/affirmations'
+import { LIST_LIMIT, listCategory } from '@/lib/affirmations/repository'
+import { isCategoryName } from '@/lib/content/taxonomy'
+import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
+import { Problem } from '@/lib/http/problem'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +13,7 @@ interface Context {
  * The published lines of a category: id, slug, text, category, tags. A list longer than LIST_LIMIT goes on at the
  * address in the Link header.
  */
-export const GET = answering(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const category = (await params).category.toLowerCase()
   if (!isCategoryName(category)) throw new Problem(404, 'There is no such category.')
   const url = new URL(request.url)
@@ -27,7 +27,7 @@ export const GET = answering(async (request: Request, { params }: Context) => {
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
-export const OPTIONS = answerPreflight
+export const OPTIONS = respondToPreflight
 
 function afterOf(value: string | null): number {
   if (value === null) return -1

@@ -1,0 +1,76 @@
+/**
+ * Data moves one way: content and prisma → lib → components → app. Inside lib the rooms have an order too, below.
+ * `npm run check` and `npm test` refuse an import that turns back.
+ */
+
+/** The rooms of lib, each may import from those before it. */
+const ROOMS = ['db', 'content', 'affirmations', 'images', 'site', 'newsletter', 'submissions', 'http', 'server']
+
+/** Files that are not part of the site: tests, and what runs them. */
+const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^scripts/(test|fuzz|test-faults|db-diff)\.ts$`
+
+/** @type {(name: string, comment: string, from: string, to: string, except?: string) => object} */
+const forbid = (name, comment, from, to, except) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: except ? `${TESTS}|${except}` : TESTS },
+  to: { path: to }
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    forbid(
+      'content-imports-nothing',
+      'content/ holds words and their schemas.',
+      '^content/',
+      '^(?!content/|node_modules/zod/|zod$)'
+    ),
+    forbid('lib-before-pages', 'lib knows no component and no page.', '^lib/', '^(components|app|scripts)/'),
+    forbid('components-before-pages', 'components know no page.', '^components/', '^(app|scripts)/'),
+    forbid(
+      'primitives',
+      'components/ui knows no word of the domain.',
+      '^components/ui/',
+      '^components/(blocks|islands|layout)/'
+    ),
+    forbid(
+      'islands-run-in-the-browser',
+      'Islands reach data through the API.',
+      '^components/islands/',
+      '^lib/(db|newsletter|submissions/(?!schema)|server|images|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
+    ),
+    forbid(
+      'prisma-stays-in-its-rooms',
+      'Add a function to a repository.',
+      '^(app|components|scripts|prisma|lib/(content|site|images|http|server))/',
+      '^lib/db/generated|node_modules/(@prisma|better-sqlite3|pg)/'
+    ),
+    forbid(
+      'no-test-tools',
+      'Test tools stay in tests.',
+      '^(app|components|content|lib|prisma|scripts)/',
+      '^(test|e2e)/'
+    ),
+    forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/site/routes\\.ts$', '.'),
+    ...ROOMS.map((room, index) =>
+      forbid(
+        `order-of-rooms-${room}`,
+        `lib/${room} comes before these rooms: ${ROOMS.slice(index + 1).join(', ')}.`,
+        `^lib/${room}/`,
+        `^lib/(${ROOMS.slice(index + 1).join('|') || 'none'})/(?!routes\\.ts)`,
+        '^lib/content/checks/'
+      )
+    )
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^lib/db/generated|^\\.next' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'] }
+  }
+}

@@ -1,0 +1,38 @@
+/** Published lines that say nearly what a text says. Reads all of them: for commands, not for requests. */
+
+import { db } from '../db/client'
+import { meaningfulWords, overlap, words } from './rules'
+
+export interface SimilarAffirmation {
+  id: string
+  text: string
+  /** Share of the meaningful words that both have, 0 to 1. */
+  overlap: number
+}
+
+const BATCH = 1_000
+/** Below the overlap that counts as saying nearly the same, so that a reviewer sees what comes close. */
+const WORTH_SHOWING = 0.5
+
+/** The published lines closest to a text, the closest first. */
+export async function similarAffirmations(text: string, limit = 3): Promise<SimilarAffirmation[]> {
+  const wanted = meaningfulWords(text)
+  const spoken = words(text).join(' ')
+  const found: SimilarAffirmation[] = []
+  for (let last = ''; ; ) {
+    const rows = await db().affirmation.findMany({
+      where: { position: { not: null }, id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, text: true }
+    })
+    for (const row of rows) {
+      const same = words(row.text).join(' ') === spoken
+      const shared = same ? 1 : overlap(wanted, meaningfulWords(row.text))
+      if (shared >= WORTH_SHOWING) found.push({ ...row, overlap: shared })
+    }
+    if (rows.length < BATCH) break
+    last = rows.at(-1)?.id ?? ''
+  }
+  return found.sort((a, b) => b.overlap - a.overlap).slice(0, limit)
+}

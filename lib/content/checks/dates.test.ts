@@ -1,0 +1,47 @@
+import { updated } from '../../../content/updated'
+import { sitePages } from '../../site/pages'
+import { checkDates, currentDates } from './dates'
+
+const TOMORROW = '2999-01-01'
+const path = '/how-to-guide/morning-routine'
+const guide = sitePages().find((page) => page.path === path)
+const entry = guide?.entry as { title: string }
+
+describe('the dates of pages', () => {
+  it('are there for every page and fit its words: else run npm run content:dates', () => {
+    expect(checkDates().problems).toEqual([])
+  })
+
+  it('stay as they are where no word changes', () => {
+    expect(currentDates(TOMORROW)).toEqual(updated)
+  })
+
+  it('are missed by the check when a word changes, which says what to run', () => {
+    const title = entry.title
+    entry.title = 'Another title'
+    try {
+      expect(checkDates().problems).toEqual([
+        { where: `content/updated.ts › ${path}`, message: expect.stringContaining('npm run content:dates') }
+      ])
+      expect(currentDates(TOMORROW)[path]).toMatchObject({ published: updated[path]?.published, changed: TOMORROW })
+    } finally {
+      entry.title = title
+    }
+  })
+
+  it('are missed for a new page, and told for one that is gone', () => {
+    const known = updated[path]
+    delete updated[path]
+    Object.assign(updated, { '/gone': known })
+    try {
+      expect(checkDates().problems.map(({ where }) => where)).toEqual([
+        `content/updated.ts › ${path}`,
+        'content/updated.ts › /gone'
+      ])
+      expect(currentDates(TOMORROW)[path]).toMatchObject({ published: TOMORROW, changed: TOMORROW })
+    } finally {
+      delete updated['/gone']
+      Object.assign(updated, { [path]: known })
+    }
+  })
+})

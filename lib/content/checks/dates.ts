@@ -1,0 +1,41 @@
+/** The dates of content/updated.ts: a page whose words change gets a new one, by `npm run content:dates`. */
+import { createHash } from 'node:crypto'
+import { type PageDates, updated } from '../../../content/updated'
+import { sitePages } from '../../site/pages'
+import type { ContentReport } from './shape'
+
+export function checkDates(): ContentReport {
+  const paths = new Set(sitePages().map(({ path }) => path))
+  const stale = sitePages()
+    .filter(({ path, entry }) => updated[path]?.hash !== hashOf(entry))
+    .map(({ path }) => ({
+      where: `content/updated.ts › ${path}`,
+      message: updated[path] ? 'its words have changed: run npm run content:dates' : 'is new: run npm run content:dates'
+    }))
+  const gone = Object.keys(updated)
+    .filter((path) => !paths.has(path))
+    .map((path) => ({
+      where: `content/updated.ts › ${path}`,
+      message: 'is no page anymore: run npm run content:dates'
+    }))
+  return { problems: [...stale, ...gone], facts: [] }
+}
+
+/**
+ * What content/updated.ts should say.
+ * @param today YYYY-MM-DD, for pages that are new or have changed
+ */
+export function currentDates(today: string): Record<string, PageDates> {
+  return Object.fromEntries(
+    sitePages().map(({ path, entry }) => {
+      const hash = hashOf(entry)
+      const known = updated[path]
+      if (known?.hash === hash) return [path, known]
+      return [path, { published: known?.published ?? today, changed: today, hash }]
+    })
+  )
+}
+
+function hashOf(entry: unknown): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,49 @@
+/** Studies that texts cite and addresses that they link to. */
+import { studies } from '../../../content/science/studies'
+import { howToSlugs, problemSlugs } from '../../../content/site-map'
+import { categories } from '../../../content/taxonomy'
+import type { ContentIssue } from '../../affirmations/rules'
+import { aliases, routes } from '../../site/routes'
+import { allTexts, citedKeys, parseProse } from '../prose'
+
+const studyKeys = new Set(studies.map(({ key }) => key))
+
+const addresses = new Set<string>([
+  routes.home(),
+  routes.generator(),
+  routes.builder(),
+  routes.builderScreen(),
+  routes.scienceHub(),
+  routes.resources(),
+  routes.submit(),
+  routes.howToLanding(),
+  routes.problemLanding(),
+  ...Object.keys(aliases),
+  ...howToSlugs.map(routes.howTo),
+  ...problemSlugs.map(routes.problem),
+  ...categories.flatMap(({ name, subcategories }) => [
+    routes.category(name),
+    ...subcategories.map(({ id }) => routes.subcategory(name, id))
+  ])
+])
+
+/** Checks the marks in all texts of an entry. */
+export function checkReferences(where: string, entry: unknown): ContentIssue[] {
+  const texts = allTexts(entry)
+  const links = texts.flatMap(parseProse).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+  return [...checkStudies(where, citedKeys(texts)), ...checkLinks(where, links)]
+}
+
+export function checkStudies(where: string, keys: string[]): ContentIssue[] {
+  return keys
+    .filter((key) => !studyKeys.has(key))
+    .map((key) => ({ where, message: `cites @${key}, which content/science/studies.ts does not have` }))
+}
+
+/** Checks addresses of the site; those of others, and files to download, are not looked at. */
+export function checkLinks(where: string, links: string[]): ContentIssue[] {
+  return links
+    .filter((href) => href.startsWith('/') && !href.startsWith('/downloads/'))
+    .filter((href) => !addresses.has(href.split('#')[0] as string))
+    .map((href) => ({ where, message: `links to ${href}, which is not an address of the site` }))
+}

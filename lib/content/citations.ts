@@ -1,0 +1,25 @@
+/** The studies that the site cites, by key, and the numbers of a page's notes. */
+import { studies } from '@/content/science/studies'
+import type { Study } from '@/content/types'
+import { allTexts, citedKeys } from './prose'
+
+const byKey = new Map(studies.map((study) => [study.key, study]))
+
+/** @throws Error where a text cites a study that is not there: `npm run content:check` finds it before the build does */
+export function findStudy(key: string): Study {
+  const study = byKey.get(key)
+  if (!study) throw new Error(`No study "${key}" in content/science/studies.ts.`)
+  return study
+}
+
+/** Numbers the studies that the given entries cite, in the order of their first appearance. */
+export function numberNotes(...entries: unknown[]): ReadonlyMap<string, number> {
+  return new Map(citedKeys(allTexts(entries)).map((key, index) => [key, index + 1]))
+}
+
+/** "Wood, Perunovic & Lee (2009)", "Falk et al. (2015)". */
+export function shortCitation({ authors, year }: Study): string {
+  const names = authors.map((author) => author.split(' ').at(-1) as string)
+  const shown = names.length > 3 ? `${names[0]} et al.` : names.join(', ').replace(/, ([^,]*)$/, ' & $1')
+  return `${shown} (${year})`
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { anyText } from '../../test/arbitraries'
+import { allTexts, citedKeys, type ProsePart, parseProse, plainText } from './prose'
+
+const text = (words: string): ProsePart => ({ kind: 'text', text: words })
+
+describe('parseProse', () => {
+  it('reads each mark', () => {
+    expect(parseProse('See [the hub](/science-hub), *slowly*, as found[@wood2009].')).toEqual([
+      text('See '),
+      { kind: 'link', text: 'the hub', href: '/science-hub' },
+      text(', '),
+      { kind: 'stress', text: 'slowly' },
+      text(', as found'),
+      { kind: 'cite', keys: ['wood2009'] },
+      text('.')
+    ])
+  })
+
+  it('reads several studies in one mark', () => {
+    const expected: ProsePart[] = [{ kind: 'cite', keys: ['wood2009', 'flynn_bordieri2020'] }]
+    expect(parseProse('[@wood2009, @flynn_bordieri2020]')).toEqual(expected)
+    expect(parseProse('[@wood2009,@flynn_bordieri2020]')).toEqual(expected)
+  })
+
+  it('puts a citation right behind its word, whether or not a space was typed', () => {
+    expect(parseProse('found [@wood2009].')).toEqual(parseProse('found[@wood2009].'))
+    expect(parseProse('found\n  [@wood2009]')[0]).toEqual(text('found'))
+    expect(parseProse(' [@wood2009]')).toEqual([{ kind: 'cite', keys: ['wood2009'] }])
+  })
+
+  it('keeps the space in front of links and stress', () => {
+    expect(parseProse('an *hour*')[0]).toEqual(text('an '))
+    expect(parseProse('an [hour](/)')[0]).toEqual(text('an '))
+  })
+
+  it.each([
+    '',
+    'Plain words.',
+    'I put 2 [two] (see) away',
+    'a * b',
+    '[@Wood2009]',
+    '[@]',
+    '[]()',
+    '[a](b c)',
+    '**',
+    '[a]'
+  ])('leaves %j as it is', (prose) => {
+    expect(parseProse(prose)).toEqual(prose ? [text(prose)] : [])
+  })
+
+  it('does not read marks inside marks', () => {
+    expect(parseProse('*[a](/b)*')).toEqual([{ kind: 'stress', text: '[a](/b)' }])
+    expect(parseProse('[*a*](/b)')).toEqual([{ kind: 'link', text: '*a*', href: '/b' }])
+    expect(parseProse('[see [@wood2009]](/b)')).toEqual([
+      text('[see'),
+      { kind: 'cite', keys: ['wood2009'] },
+      text('](/b)')
+    ])
+    expect(parseProse('*one *two* three*')).toEqual([
+      { kind: 'stress', text: 'one ' },
+      text('two'),
+      {
+        kind: 'stress',
+        text: ' three'
+      }
+    ])
+  })
+
+  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '{{constructor}}', '__proto__'])(
+    'leaves hostile text text: %s',
+    (prose) => {
+      expect(parseProse(prose)).toEqual([text(prose)])
+    }
+  )
+
+  it.each(['javascript:alert(1)', 'JavaScript:alert`1`', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
+    'makes no link to %s',
+    (href) => {
+      expect(parseProse(`[click](${href})`).every(({ kind }) => kind === 'text')).toBe(true)
+    }
+  )
+
+  it.each(['/builder', '/', '#notes', '/science-hub#neuroplasticity', 'https://doi.org/10.1/a', 'http://example.org'])(
+    'links to %s',
+    (href) => {
+      expect(parseProse(`[click](${href})`)).toEqual([{ kind: 'link', text: 'click', href }])
+    }
+  )
+
+  it('loses no word, whatever the marks', () => {
+    const odd = '[[*]]((*))[@a1, b](/x) *[@a1]* [@a1 @b2] *a [b](/c) d* [e](f)'
+    const words = (value: string) => value.match(/[a-z]/g)?.filter((letter) => !'ab'.includes(letter)) ?? []
+    const shown = parseProse(odd)
+      .map((part) => (part.kind === 'cite' ? '' : part.text) + (part.kind === 'link' ? part.href : ''))
+      .join('')
+    expect(words(shown)).toEqual(words(odd))
+  })
+})
+
+describe('plainText', () => {
+  it('drops marks and citations', () => {
+    expect(plainText('See [the hub](/science-hub), *slowly*, as found [@wood2009] , twice.')).toBe(
+      'See the hub, slowly, as found, twice.'
+    )
+  })
+
+  it('trims and joins spaces', () => {
+    expect(plainText('  a   b [@wood2009] ')).toBe('a b')
+  })
+})
+
+describe('citedKeys', () => {
+  it('names each study once, in the order of first appearance', () => {
+    expect(citedKeys(['b[@b2, @a1]', 'no mark', 'a[@a1] c[@c3, @b2]'])).toEqual(['b2', 'a1', 'c3'])
+  })
+})
+
+describe('allTexts', () => {
+  it('finds every string, depth first', () => {
+    expect(allTexts({ a: 'one', b: [{ c: 'two' }, 'three', 4, null, undefined, true], d: { e: ['four'] } })).toEqual([
+      'one',
+      'two',
+      'three',
+      'four'
+    ])
+    expect(allTexts('one')).toEqual(['one'])
+    expect(allTexts(null)).toEqual([])
+  })
+})
+
+describe('any prose', () => {
+  const mark = fc.constantFrom('[', ']', '(', ')', '*', '@', '[@a1]', '[a](/b)', '[x](javascript:y)', '](//z)', ' ')
+  const marked = fc.array(fc.oneof({ weight: 3, arbitrary: mark }, anyText), { maxLength: 20 })
+
+  it('leads only to addresses of pages, and shows nothing that is not in it', () => {
+    fc.assert(
+      fc.property(
+        marked.map((all) => all.join('')),
+        (prose) => {
+          let from = 0
+          for (const part of parseProse(prose)) {
+            if (part.kind === 'link') expect(part.href).toMatch(/^(\/(?!\/)|#|https?:\/\/)\S*$/)
+            if (part.kind === 'cite') continue
+            // In the order of the text, each part once.
+            const at = prose.indexOf(part.text, from)
+            expect(at).toBeGreaterThanOrEqual(from)
+            from = at + part.text.length
+          }
+          expect(plainText(prose).length).toBeLessThanOrEqual(prose.length)
+        }
+      ),
+      { numRuns: 1_000 }
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import type { ZodMiniType } from 'zod/mini'
+import { anyText } from '../../test/arbitraries'
+import { email, text } from './text-schema'
+
+/** The messages that a schema has for a value; none where it is good. */
+function messages(schema: ZodMiniType, value: unknown): string[] {
+  const result = schema.safeParse(value)
+  return result.success ? [] : result.error.issues.map(({ message }) => message)
+}
+
+const line = text(80, 'Please enter your name.')
+const lines = text(500, 'Please write your affirmation.', { multiline: true })
+const CONTROL = 'Please remove the control characters: only plain text can be sent.'
+
+describe('text', () => {
+  it.each([
+    [line, 80],
+    [lines, 500]
+  ])('takes 1 to the limit, after trimming', (schema, limit) => {
+    expect(schema.parse('a')).toBe('a')
+    expect(schema.parse('a'.repeat(limit))).toHaveLength(limit)
+    expect(schema.parse(`  \n${'a'.repeat(limit)}\t `)).toHaveLength(limit)
+    expect(messages(schema, 'a'.repeat(limit + 1))).toEqual([`Please keep it to ${limit} characters.`])
+    expect(messages(schema, ` ${'a'.repeat(limit + 1)} `)).toEqual([`Please keep it to ${limit} characters.`])
+  })
+
+  it.each(['\u200b', '\u00ad\u2060 \u200d', '\u3164', '\u0301', '\ufe0f', '\u{e0001}'])(
+    'takes %j, where nothing is to be seen, for blank',
+    (value) => {
+      expect(messages(line, value)).toEqual(['Please enter your name.'])
+      expect(messages(lines, value)).toEqual(['Please write your affirmation.'])
+    }
+  )
+
+  it.each(['', ' ', '\n\t ', '\u00a0', undefined, null, 3, true, {}, ['a']])(
+    'asks for it where it gets %j',
+    (value) => {
+      expect(messages(line, value)).toEqual(['Please enter your name.'])
+      expect(messages(lines, value)).toEqual(['Please write your affirmation.'])
+    }
+  )
+
+  it.each([
+    ['NUL', '\u0000'],
+    ['bell', '\u0007'],
+    ['vertical tab', '\u000b'],
+    ['form feed', '\u000c'],
+    ['escape', '\u001b'],
+    ['delete', '\u007f'],
+    ['next line', '\u0085'],
+    ['end of the C1 range', '\u009f'],
+    ['left-to-right embedding', '\u202a'],
+    ['right-to-left override', '\u202e'],
+    ['left-to-right isolate', '\u2066'],
+    ['pop isolate', '\u2069'],
+    ['byte order mark', '\ufeff'],
+    ['lone high surrogate', '\ud83d'],
+    ['lone low surrogate', '\ude42'],
+    ['surrogates the wrong way round', '\ude42\ud83d'],
+    ['no character, of the first plane', '\ufffe'],
+    ['no character, of the last plane', '\u{10ffff}']
+  ])('refuses %s', (_name, character) => {
+    for (const schema of [line, lines]) expect(messages(schema, `a${character}b`)).toEqual([CONTROL])
+  })
+
+  it.each(['\n', '\r\n', '\r', '\t', '\u2028', '\u2029'])(
+    'takes the line break %j in a text of several lines only',
+    (mark) => {
+      expect(lines.parse(`a${mark}b`)).toBe(`a${mark}b`)
+      expect(messages(line, `a${mark}b`)).toEqual([CONTROL])
+    }
+  )
+
+  it.each([
+    'Žofia O’Neill-Müller',
+    '王小明',
+    'محمد',
+    'Zoë 🙂👩‍👩‍👧',
+    '<b>Ann</b>',
+    '" OR 1=1 --',
+    '__proto__',
+    '~ – “” ™'
+  ])('takes %s as it is', (value) => {
+    expect(line.parse(value)).toBe(value)
+    expect(lines.parse(value)).toBe(value)
+  })
+})
+
+describe('email', () => {
+  /** An address of exactly this many characters. */
+  const long = (length: number) => `${'a'.repeat(64)}@${'b'.repeat(length - 69)}.org`
+
+  it('takes up to 254 characters, after trimming', () => {
+    expect(long(254)).toHaveLength(254)
+    expect(email.parse(long(254))).toBe(long(254))
+    expect(email.parse(` ${long(254)}\n`)).toBe(long(254))
+    expect(messages(email, long(255))).toEqual(['An email address has at most 254 characters.'])
+  })
+
+  it.each(['ann@example.org', 'Ann.O_Neill+list@Mail.Example.co.uk', "o'neill@example.org", 'a@b.io'])(
+    'takes %s',
+    (value) => {
+      expect(email.parse(value)).toBe(value)
+    }
+  )
+
+  it.each([
+    'ann',
+    'ann@',
+    '@example.org',
+    'ann@example',
+    'ann@@example.org',
+    'ann@example..org',
+    'ann example@example.org',
+    'ann@exam ple.org',
+    'a@b.org, c@d.org',
+    'Ann <ann@example.org>',
+    'ann@example.org\nbcc: x@y.org',
+    'ann@example.org\u0000',
+    'ann\u202e@example.org',
+    'ann\ud83d@example.org'
+  ])('refuses %j and shows the form', (value) => {
+    expect(messages(email, value)).toEqual(['Please enter an email address like name@example.org.'])
+  })
+
+  it.each([undefined, null, 7, ['ann@example.org']])('asks for it where it gets %j', (value) => {
+    expect(messages(email, value)).toEqual(['Please enter your email address.'])
+  })
+
+  it.each(['', '   '])('asks for it first where it is blank: %j', (value) => {
+    expect(messages(email, value)[0]).toBe('Please enter your email address.')
+  })
+})
+
+describe('any text', () => {
+  /** What a page, a feed (XML 1.0), a mail and a terminal can all show. */
+  const SHOWABLE = /^[\t\r\n\x20-\x7e\u00a0-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffd\u{10000}-\u{10fffd}]*$/u
+
+  it('that is taken can be shown everywhere, shows something, and is taken again as it is', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(anyText, (given) => {
+        for (const schema of [line, lines]) {
+          const { success, data } = schema.safeParse(given)
+          if (!success) continue
+          taken += 1
+          expect(data).toBe(given.trim())
+          expect(data).toMatch(SHOWABLE)
+          expect(data.replace(/[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu, '')).not.toBe('')
+          expect(schema.parse(data)).toBe(data)
+        }
+      }),
+      { numRuns: 5_000 }
+    )
+    expect(taken).toBeGreaterThan(2_000)
+  })
+
+  it('that is taken as an address is one mailbox and nothing else', () => {
+    const parts = fc.array(fc.oneof(anyText, fc.constantFrom('ann', '@', 'example', '.', 'org', ',', ' ', '\r\n')))
+    const near = fc.tuple(anyText, anyText).map(([local, domain]) => `a${local}@b${domain}.org`)
+    const good = fc.tuple(fc.string({ unit: fc.constantFrom(..."aZ9.+_-’'"), maxLength: 70 }), fc.domain())
+    let taken = 0
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          parts.map((all) => all.join('')),
+          near,
+          good.map((all) => all.join('@'))
+        ),
+        (given) => {
+          const { success, data } = email.safeParse(given)
+          if (!success) return
+          taken += 1
+          expect(data.length).toBeLessThanOrEqual(254)
+          expect(data).toMatch(/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+$/i)
+          expect(data).toMatch(/^[\x21-\x7e]+$/)
+        }
+      ),
+      { numRuns: 5_000 }
+    )
+    expect(taken).toBeGreaterThan(500)
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
+import { subscribe } from '../newsletter/subscribers'
+import { backUp } from './backup'
+import { db } from './client'
+import { copyDatabase } from './copy'
+import { openDatabase } from './engines'
+import { pendingMigrations } from './migrations'
+
+setUpTestDatabase()
+beforeEach(emptyDatabase)
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('has every row, and is a database that the site can start on', async () => {
+  await publish({ daily: ['I keep “this”.', 'I rest.'], love: ['I listen.'] })
+  await subscribe('ann@example.org')
+  const file = join(folder, 'new', 'site.db')
+  expect(await backUp(file)).toMatchObject({ Affirmation: 3, Subscriber: 1, Submission: 0 })
+
+  const backup = openDatabase(`file:${file}`)
+  expect(await pendingMigrations(backup)).toEqual([])
+  expect(await backup.client.affirmation.findMany({ orderBy: { id: 'asc' } })).toEqual(
+    await db().affirmation.findMany({ orderBy: { id: 'asc' } })
+  )
+  await backup.client.subscriber.create({ data: { email: 'ben@example.org' } })
+  await backup.client.$disconnect()
+  expect(readdirSync(join(folder, 'new'))).toEqual(['site.db'])
+})
+
+it('is of one moment, whatever is written meanwhile', async () => {
+  let on = true
+  let pairs = 0
+  const writing = (async () => {
+    while (on) {
+      pairs += 1
+      const data = { value: String(pairs) }
+      await db().$transaction(
+        ['left', 'right'].map((key) => db().setting.upsert({ where: { key }, create: { key, ...data }, update: data }))
+      )
+      await subscribe(`visitor-${pairs}@example.org`)
+      // SQLite answers without giving way to timers.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  })()
+  while (pairs < 20) await new Promise((resolve) => setTimeout(resolve, 5))
+  const answered = pairs - 1
+  const file = join(folder, 'moving.db')
+  await backUp(file)
+  on = false
+  await writing
+
+  const { client } = openDatabase(`file:${file}`)
+  const [left, right] = await client.setting.findMany({
+    where: { key: { in: ['left', 'right'] } },
+    orderBy: { key: 'asc' }
+  })
+  const emails = await client.subscriber.findMany()
+  await client.$disconnect()
+  expect(left?.value).toBe(right?.value)
+  expect(emails.length).toBeGreaterThanOrEqual(answered)
+  expect(pairs).toBeGreaterThan(answered)
+})
+
+it('comes back with db:copy', async () => {
+  await publish({ weekly: ['I begin.'] })
+  const before = await db().affirmation.findMany()
+  const file = join(folder, 'back.db')
+  await backUp(file)
+  await emptyDatabase()
+  await copyDatabase(`file:${file}`, process.env.DATABASE_URL ?? '')
+  expect(await db().affirmation.findMany()).toEqual(before)
+})
+
+it('overwrites nothing', async () => {
+  const file = join(folder, 'kept.db')
+  writeFileSync(file, 'kept')
+  await expect(backUp(file)).rejects.toThrow('exists already')
+})
+
+it('is for the eyes of its owner alone: it holds addresses and the key of the links', async () => {
+  const file = join(folder, 'private.db')
+  await backUp(file)
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+})

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { db } from '../client'
+import { copyDatabase } from '../copy'
+import { Prisma, type PrismaClient } from '../generated/client'
+import { migrate } from '../schema-engine'
+import { openDatabase } from '.'
+
+setUpTestDatabase()
+
+const folder = mkdtempSync(join(tmpdir(), 'copy-'))
+const source = `file:${join(folder, 'source.db')}`
+const target = () => process.env.DATABASE_URL ?? ''
+const LINES = 2_345
+
+async function inSource<Result>(work: (client: PrismaClient) => Promise<Result>): Promise<Result> {
+  const { client } = openDatabase(source)
+  return work(client).finally(() => client.$disconnect())
+}
+
+beforeAll(async () => {
+  const opened = openDatabase(source)
+  await migrate(opened)
+  await opened.client.affirmation.createMany({
+    data: Array.from({ length: LINES }, (_, number) => ({
+      id: `line-${number}`,
+      slug: `slug-${number}`,
+      text: number % 2 ? `I keep “${number}”, \\ and 🌱.` : `Ich übe; ' " -- ${number}`,
+      category: 'daily',
+      subcategory: number % 3 ? null : 'morning-affirmations',
+      tags: number % 5 ? ['gentle', 'ünïcode', '"'] : [],
+      position: number % 7 ? number : null,
+      createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
+      retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
+    }))
+  })
+  await opened.client.subscriber.create({ data: { email: 'ann@example.org' } })
+  await opened.client.submission.create({
+    data: { name: 'Ann', email: 'ann@example.org', affirmationText: 'I\nam.', category: 'love', decidedAt: new Date() }
+  })
+  await opened.client.setting.create({ data: { key: 'corpus', value: 'hash' } })
+  await opened.client.$disconnect()
+})
+beforeEach(emptyDatabase)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('copyDatabase', () => {
+  it('moves every row of every model, and back', async () => {
+    const counts = await copyDatabase(source, target())
+    expect(Object.keys(counts)).toEqual(Object.values(Prisma.ModelName))
+    expect(counts).toMatchObject({ Affirmation: LINES, Subscriber: 1, Submission: 1, Setting: 1, DailyPick: 0 })
+    const there = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
+    const lines = new Map(there.map((line) => [line.id, line]))
+    for (const line of await inSource((client) => client.affirmation.findMany())) {
+      expect(lines.get(line.id)).toEqual(line)
+    }
+
+    const back = `file:${join(folder, 'back.db')}`
+    expect(await copyDatabase(target(), back)).toEqual(counts)
+  })
+
+  it('leaves a target with rows as it was', async () => {
+    await db().setting.create({ data: { key: 'corpus', value: 'other' } })
+    await expect(copyDatabase(source, target())).rejects.toThrow('The target has rows already, in Setting.')
+    expect(await db().affirmation.count()).toBe(0)
+    expect(await db().setting.findMany()).toEqual([{ key: 'corpus', value: 'other' }])
+  })
+
+  it('leaves nothing behind where a row does not fit', async () => {
+    await inSource((client) => client.setting.create({ data: { key: 'nul', value: 'a\u0000b' } }))
+    await expect(copyDatabase(source, target())).rejects.toThrow()
+    expect(await db().affirmation.count()).toBe(0)
+    await inSource((client) => client.setting.delete({ where: { key: 'nul' } }))
+  })
+
+  it('notices a row that is not the same afterwards', async () => {
+    await db().$executeRawUnsafe(`CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN NEW.name := NEW.name || ''!''; RETURN NEW; END'`)
+    await db().$executeRawUnsafe(
+      'CREATE TRIGGER spoil BEFORE INSERT ON "Submission" FOR EACH ROW EXECUTE FUNCTION spoil()'
+    )
+    await expect(copyDatabase(source, target())).rejects.toThrow(/Submission \w+ is not the same/)
+    await db().$executeRawUnsafe('DROP FUNCTION spoil CASCADE')
+    expect(await db().affirmation.count()).toBe(0)
+  })
+
+  it('does not take a database that is not there, or not up to date', async () => {
+    await expect(copyDatabase(`file:${folder}/nowhere.db`, target())).rejects.toThrow('There is no file:')
+    const old = openDatabase(`file:${folder}/old.db`)
+    await old.client.$queryRaw`SELECT 1`
+    await old.client.$disconnect()
+    await expect(copyDatabase(old.url, target())).rejects.toThrow('The source lacks migrations: 0001_init')
+  })
+})

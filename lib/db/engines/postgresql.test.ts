@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { corpus } from '../../../content/affirmations'
+import { setUpTestDatabase } from '../../../test/database'
+import { database, db } from '../client'
+import { isDatabaseError } from '../database-errors'
+import { openDatabase } from '.'
+
+process.env.DATABASE_POOL_SIZE = '3'
+process.env.DATABASE_STATEMENT_TIMEOUT_MS = '3000'
+process.env.DATABASE_CONNECT_TIMEOUT_MS = '3000'
+setUpTestDatabase()
+
+/** Another process of the site on the same database, see test/second-process.ts. */
+async function otherProcess(...args: string[]) {
+  const command = ['--import', 'tsx', 'test/second-process.ts', ...args]
+  const env = { ...process.env, DATABASE_STATEMENT_TIMEOUT_MS: '30000', DATABASE_CONNECT_TIMEOUT_MS: '30000' }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+  return JSON.parse(stdout) as { applied: string[]; added: number; passed: number; line: string }
+}
+
+describe('several processes on one database', () => {
+  beforeAll(async () => {
+    await db().$executeRawUnsafe('DROP SCHEMA public CASCADE')
+    await db().$executeRawUnsafe('CREATE SCHEMA public')
+  })
+
+  it('start at once on an empty one: each migration is applied and each line added once, limits and pick are shared', async () => {
+    const day = '2026-11-20'
+    const processes = await Promise.all([1, 2, 3].map(() => otherProcess('203.0.113.9', '5', '3', day)))
+    const sum = (key: 'added' | 'passed') => processes.reduce((total, process) => total + process[key], 0)
+    expect(processes.flatMap(({ applied }) => applied).filter((name) => name === '0001_init')).toHaveLength(1)
+    expect(sum('added')).toBe(Object.values(corpus).flat().length)
+    expect(sum('passed')).toBe(5)
+    expect(new Set(processes.map(({ line }) => line)).size).toBe(1)
+    expect(await db().dailyPick.findMany()).toEqual([{ day, affirmationId: processes[0]?.line }])
+  }, 120_000)
+})
+
+describe('connections', () => {
+  it('are as many as DATABASE_POOL_SIZE, and more queries wait for one', async () => {
+    const pids = Array.from({ length: 12 }, async () => {
+      const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.1)::text`
+      return row?.pid
+    })
+    expect(new Set(await Promise.all(pids)).size).toBe(3)
+  })
+
+  it('give up a statement after DATABASE_STATEMENT_TIMEOUT_MS', async () => {
+    await expect(db().$queryRaw`SELECT pg_sleep(20)::text`).rejects.toThrow('statement timeout')
+    expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
+  })
+
+  it('are replaced after the server has ended them', async () => {
+    const { pool } = database()
+    await pool?.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('a server that does not answer', () => {
+  let silent: Server
+  beforeAll(async () => {
+    silent = createServer((socket) => socket.resume())
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => silent.close(resolve))
+  })
+
+  it('is given up after DATABASE_CONNECT_TIMEOUT_MS', async () => {
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const { client } = openDatabase(`postgresql://site:secret@127.0.0.1:${port}/site`)
+    const error = await client.setting.count().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(String(error)).not.toContain('secret')
+    await client.$disconnect()
+  })
+})
+
+describe('connections that go silent, as at a failover', () => {
+  let forgetful: Server
+  const passing = new Set<Socket>()
+  const silence = () => passing.clear()
+  beforeAll(async () => {
+    const { hostname, port } = new URL(database().url)
+    forgetful = createServer((visitor) => {
+      const site = connect(Number(port), hostname)
+      passing.add(visitor)
+      visitor.on('data', (data) => passing.has(visitor) && site.write(data)).on('error', () => {})
+      site.on('data', (data) => passing.has(visitor) && visitor.write(data)).on('error', () => {})
+      visitor.on('close', () => site.destroy())
+    })
+    await new Promise<void>((resolve) => forgetful.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => forgetful.close(resolve))
+  })
+
+  it('are given up a second after the statement timeout, and others take their place', async () => {
+    const url = new URL(database().url)
+    const address = forgetful.address()
+    url.port = String(typeof address === 'object' ? address?.port : 0)
+    const { client } = openDatabase(url.href)
+    expect(await client.setting.count()).toBeGreaterThanOrEqual(0)
+    silence()
+    const error = await client.setting.count().catch((reason: unknown) => reason)
+    expect(isDatabaseError(error)).toBe(true)
+    expect(await client.setting.count()).toBeGreaterThanOrEqual(0)
+    await client.$disconnect()
+  }, 20_000)
+})

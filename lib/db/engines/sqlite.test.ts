@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { categoryNames } from '../../../content/types'
+import { publish, setUpTestDatabase } from '../../../test/database'
+import { affirmationOfDay } from '../../affirmations/repository'
+import { closeDb, db } from '../client'
+import { migrationNames } from '../migrations'
+import { sqlite } from './sqlite'
+
+setUpTestDatabase()
+
+/** The value of a pragma on the client's own connection. */
+async function pragma(name: string): Promise<unknown> {
+  const rows = await db().$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
+  return Object.values(rows[0] ?? {})[0]
+}
+
+describe('the connection', () => {
+  it('writes ahead and puts each commit on disk', async () => {
+    expect(await pragma('journal_mode')).toBe('wal')
+    // 2 is FULL: the log is synced before a commit returns. WAL's usual 1 would lose the last commits with the power.
+    expect(Number(await pragma('synchronous'))).toBe(2)
+    expect(Number(await pragma('foreign_keys'))).toBe(1)
+  })
+
+  it('keeps to that inside a transaction and after it has been reopened', async () => {
+    await db().$transaction(async (tx) => {
+      const rows = await tx.$queryRawUnsafe<{ synchronous: bigint }[]>('PRAGMA synchronous')
+      expect(Number(rows[0]?.synchronous)).toBe(2)
+    })
+    await closeDb()
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(Number(await pragma('synchronous'))).toBe(2)
+  })
+
+  it('makes the folder of its file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const { client } = sqlite.open(`file:${folder}/new/deep/site.db`)
+    try {
+      await client.$queryRaw`SELECT 1`
+      expect(existsSync(`${folder}/new/deep/site.db`)).toBe(true)
+    } finally {
+      await client.$disconnect()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+it('is made once where several processes start at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'several-'))
+  const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db` }
+  const command = ['--import', 'tsx', 'test/second-process.ts', '203.0.113.9', '5', '3', '2026-11-20']
+  const processes = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, command, { env })))
+  const applied = processes.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
+  expect(applied.sort()).toEqual(migrationNames('sqlite'))
+  rmSync(folder, { recursive: true, force: true })
+}, 120_000)
+
+describe('a file that takes no writes', () => {
+  it('still tells the line of the day, the same to everyone, and writes it down once it can', async () => {
+    const two = ['I begin.', 'I go on.']
+    await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23']
+    const told = () => Promise.all(days.map(async (day) => (await affirmationOfDay(day))?.id))
+    await db().$executeRawUnsafe('PRAGMA query_only = ON')
+    const first = await told()
+    expect(first.every(Boolean)).toBe(true)
+    expect(await told()).toEqual(first)
+    expect(await db().dailyPick.count()).toBe(0)
+    await db().$executeRawUnsafe('PRAGMA query_only = OFF')
+    expect(await told()).toEqual(first)
+    expect(await db().dailyPick.count()).toBe(3)
+  })
+})

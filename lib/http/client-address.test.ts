@@ -1,0 +1,50 @@
+import { CLIENT_ADDRESS_HEADER, clientAddress, clientNetwork, trustedClientAddress } from './client-address'
+
+const PEER = '10.0.0.9'
+
+describe('believedAddress', () => {
+  it.each([
+    ['no proxy, no header', undefined, 0, PEER],
+    ['no proxy, a header that a client made up', '1.1.1.1', 0, PEER],
+    ['one proxy', '203.0.113.5', 1, '203.0.113.5'],
+    ['one proxy, spoofed entries in front', '1.1.1.1, 2.2.2.2, 203.0.113.5', 1, '203.0.113.5'],
+    ['two proxies', '203.0.113.5, 192.0.2.1', 2, '203.0.113.5'],
+    ['two proxies, a spoofed entry in front', '1.1.1.1, 203.0.113.5, 192.0.2.1', 2, '203.0.113.5'],
+    ['one proxy that sends no header', undefined, 1, PEER],
+    ['one proxy, an empty header', '', 1, PEER],
+    ['one proxy, an empty last entry', '1.1.1.1, ', 1, PEER],
+    ['more proxies than entries', '203.0.113.5', 3, '203.0.113.5'],
+    ['one proxy, version 6', '2001:db8::1', 1, '2001:db8::1'],
+    ['one proxy, no spaces', '1.1.1.1,203.0.113.5', 1, '203.0.113.5']
+  ])('%s', (_name, header, proxies, address) => {
+    expect(trustedClientAddress(PEER, header, proxies)).toBe(address)
+  })
+})
+
+describe('clientAddress', () => {
+  it('is what the server wrote', () => {
+    const headers = { [CLIENT_ADDRESS_HEADER]: '203.0.113.5', 'x-forwarded-for': '1.1.1.1', 'x-real-ip': '2.2.2.2' }
+    expect(clientAddress(new Request('http://localhost/', { headers }))).toBe('203.0.113.5')
+  })
+
+  it('is "unknown" without our server, whatever the client says', () => {
+    const headers = { 'x-forwarded-for': '1.1.1.1' }
+    expect(clientAddress(new Request('http://localhost/', { headers }))).toBe('unknown')
+  })
+})
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', '']
+  ])('of %j is %j', (address, network) => {
+    expect(clientNetwork(address)).toBe(network)
+  })
+})

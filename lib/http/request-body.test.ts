@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { Problem } from './problem'
+import { BODY_LIMIT, readJson } from './request-body'
+
+const schema = z.object({ name: z.optional(z.string('Please enter your name.').check(z.maxLength(20_000))) })
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function post(body: BodyInit | null, headers: Record<string, string> = JSON_TYPE): Request {
+  // Node asks for `duplex` where the body is a stream.
+  return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+}
+
+/** A stream of `count` parts that remembers how many were asked for. */
+function stream(part: Uint8Array, count: number) {
+  const asked = { parts: 0, cancelled: false }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (asked.parts === count) return controller.close()
+        asked.parts += 1
+        controller.enqueue(part)
+      },
+      cancel() {
+        asked.cancelled = true
+      }
+    },
+    { highWaterMark: 0 }
+  )
+  return { asked, body }
+}
+
+/** The problem that a request leads to. */
+async function problem(request: Request): Promise<Problem> {
+  const error = await readJson(request, schema).catch((thrown: unknown) => thrown)
+  if (error instanceof Problem) return error
+  throw new Error(`There was no problem: ${JSON.stringify(error)}`)
+}
+
+/** JSON of exactly this many bytes. */
+function jsonOf(bytes: number): string {
+  return JSON.stringify({ name: 'a'.repeat(bytes - '{"name":""}'.length) })
+}
+
+describe('readJson', () => {
+  it('reads a body and drops what the schema does not name', async () => {
+    expect(await readJson(post('{"name":"Ann","more":1}'), schema)).toEqual({ name: 'Ann' })
+  })
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json ;x=y'])(
+    'takes the type %s',
+    async (type) => {
+      expect(await readJson(post('{"name":"Žofia 🙂"}', { 'content-type': type }), schema)).toEqual({
+        name: 'Žofia 🙂'
+      })
+    }
+  )
+
+  it('reads a character that is split between two parts of the stream', async () => {
+    const bytes = new TextEncoder().encode('{"name":"🙂"}')
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.subarray(0, 11))
+        controller.enqueue(bytes.subarray(11))
+        controller.close()
+      }
+    })
+    expect(await readJson(post(body), schema)).toEqual({ name: '🙂' })
+  })
+
+  it('takes no body and no type as an empty payload', async () => {
+    expect(await readJson(post(null, {}), schema)).toEqual({})
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json5',
+    'text/json'
+  ])('answers 415 to %s', async (type) => {
+    expect(await problem(post('{"name":"Ann"}', { 'content-type': type }))).toMatchObject({ status: 415 })
+  })
+
+  it('answers 415 to a body without a type', async () => {
+    const untyped = new TextEncoder().encode('{"name":"Ann"}')
+    expect(await problem(post(untyped, {}))).toMatchObject({ status: 415 })
+  })
+
+  it.each(['', '{', '{"name":}', "{'name':'Ann'}", 'name=Ann', '{"name":"Ann"} {}', 'NaN', '[1,]'])(
+    'answers 400 to %j, which is no JSON',
+    async (body) => {
+      expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
+    }
+  )
+
+  it.each([
+    ['a byte that is never in UTF-8', [0xff]],
+    ['a character that is cut off', [0xf0, 0x9f, 0x99]],
+    ['an overlong form', [0xc0, 0xaf]],
+    ['an encoded surrogate', [0xed, 0xa0, 0x80]],
+    ['Latin-1', [0xe9]]
+  ])('answers 400 to %s', async (_name, bytes) => {
+    const body = new Uint8Array([...Buffer.from('{"name":"'), ...bytes, ...Buffer.from('"}')])
+    expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
+  })
+
+  it('answers 400 to a body that breaks off', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('aborted'))
+      }
+    })
+    expect(await problem(post(body))).toMatchObject({ status: 400, detail: expect.stringContaining('before it was') })
+  })
+
+  it('answers 400 to UTF-16', async () => {
+    expect(await problem(post(Buffer.from('{"name":"Ann"}', 'utf16le')))).toMatchObject({ status: 400 })
+  })
+
+  it.each(['null', '[]', '"Ann"', '7', 'true', '{"name":7}', '{"name":null}'])(
+    'answers 400 to the JSON %s',
+    async (body) => {
+      const { status, extra } = await problem(post(body))
+      expect(status).toBe(400)
+      expect(extra.errors).toHaveLength(1)
+    }
+  )
+
+  it('does not let a payload reach the prototype', async () => {
+    const value = await readJson(
+      post('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
+      schema
+    )
+    expect(value).toEqual({})
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  it('names each bad field once, with its first message', async () => {
+    const nested = z.object({
+      email: z.string().check(z.minLength(3, 'first'), z.email('second')),
+      tags: z.array(z.enum(['a'], 'third'))
+    })
+    const request = post('{"email":"x","tags":["a","b"]}')
+    const error = (await readJson(request, nested).catch((thrown: unknown) => thrown)) as Problem
+    expect(error.extra.errors).toEqual([
+      { field: 'email', message: 'first' },
+      { field: 'tags.1', message: 'third' }
+    ])
+  })
+})
+
+describe('the limit of 16 KiB', () => {
+  it('is 16,384 bytes', () => {
+    expect(BODY_LIMIT).toBe(16_384)
+  })
+
+  it('reads a body of exactly the limit', async () => {
+    expect((await readJson(post(jsonOf(BODY_LIMIT)), schema)).name).toHaveLength(BODY_LIMIT - 11)
+  })
+
+  it('answers 413 one byte past it', async () => {
+    expect(await problem(post(jsonOf(BODY_LIMIT + 1)))).toMatchObject({ status: 413 })
+  })
+
+  it('counts bytes, not characters', async () => {
+    expect(await problem(post(JSON.stringify({ name: '🙂'.repeat(4_096) })))).toMatchObject({ status: 413 })
+  })
+
+  it('reads nothing where the declared length is past it', async () => {
+    const { asked, body } = stream(new Uint8Array(1), 1)
+    const headers = { ...JSON_TYPE, 'content-length': String(BODY_LIMIT + 1) }
+    expect(await problem(post(body, headers))).toMatchObject({ status: 413 })
+    expect(asked.parts).toBe(0)
+  })
+
+  it('stops reading a stream of unknown length once it is past it', async () => {
+    const { asked, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
+    expect(await problem(post(body))).toMatchObject({ status: 413 })
+    expect(asked).toEqual({ parts: 17, cancelled: true })
+  })
+
+  it.each(['10', '-1', 'many', ''])('does not believe a declared length of %j', async (length) => {
+    const { asked, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
+    expect(await problem(post(body, { ...JSON_TYPE, 'content-length': length }))).toMatchObject({ status: 413 })
+    expect(asked.cancelled).toBe(true)
+  })
+
+  it('says 413 before 415: the type of a body that is too large does not matter', async () => {
+    expect(await problem(post('x'.repeat(BODY_LIMIT + 1), { 'content-type': 'text/plain' }))).toMatchObject({
+      status: 413
+    })
+  })
+})

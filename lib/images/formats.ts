@@ -1,0 +1,59 @@
+/** The shapes in which a picture comes, in pixels. */
+import type { TextBox } from './fit'
+
+export interface Format {
+  width: number
+  height: number
+  /** Free space to the left of everything that is set. */
+  margin: number
+  /** Baselines and sizes of the label and of the site's name. */
+  label: { y: number; size: number }
+  name: { y: number; size: number }
+  /** The room of the words. */
+  words: TextBox & { y: number }
+  /** The middle height of the horizon and the middle place of the light, as shares. */
+  horizon: number
+  light: number
+}
+
+export const formats = {
+  /** For link previews: Open Graph, cards. */
+  preview: {
+    width: 1200,
+    height: 630,
+    margin: 84,
+    label: { y: 94, size: 28 },
+    name: { y: 588, size: 30 },
+    words: { y: 136, width: 1032, height: 306, largest: 112, smallest: 26 },
+    horizon: 0.84,
+    light: 0.76
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    margin: 96,
+    label: { y: 136, size: 32 },
+    name: { y: 1006, size: 34 },
+    words: { y: 190, width: 888, height: 570, largest: 116, smallest: 34 },
+    horizon: 0.865,
+    light: 0.66
+  },
+  /** Apps lay their own controls over the uppermost and lowermost fifth: nothing is set there. */
+  story: {
+    width: 1080,
+    height: 1920,
+    margin: 108,
+    label: { y: 330, size: 38 },
+    name: { y: 1580, size: 40 },
+    words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
+    horizon: 0.765,
+    light: 0.62
+  }
+} as const satisfies Record<string, Format>
+
+export type SocialImageSize = keyof typeof formats
+
+/** The file name of a size, as in an address: `square.png`. */
+export function sizeOf(file: string): SocialImageSize | undefined {
+  return (Object.keys(formats) as SocialImageSize[]).find((size) => `${size}.png` === file)
+}

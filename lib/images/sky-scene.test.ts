@@ -1,0 +1,55 @@
+import { type SkyScene, skyScene } from './sky-scene'
+
+const ids = Array.from({ length: 200 }, (_, index) => `daily-${String(index + 1).padStart(3, '0')}`)
+
+/** The smallest and the largest value that a scene may have, and whether all 200 lines together span most of it. */
+const RANGES: [keyof SkyScene, number, number][] = [
+  ['sunX', 0.24, 0.76],
+  ['sunY', 0.9, 1.04],
+  ['sunRadius', 0.06, 0.13],
+  ['horizon', 0.8, 0.88],
+  ['bow', 0.015, 0.085],
+  ['bowX', 0.2, 0.8]
+]
+
+describe('skyScene', () => {
+  it('gives the same id the same picture', () => {
+    for (const id of ids) expect(skyScene(id)).toEqual(skyScene(id))
+  })
+
+  it('gives neighbors visibly different suns', () => {
+    for (const [index, id] of ids.entries()) {
+      if (index === 0) continue
+      const before = skyScene(ids[index - 1] as string)
+      // A tenth of the picture's width: 60 of the 600 units in which it is drawn.
+      expect(Math.abs(skyScene(id).sunX - before.sunX)).toBeGreaterThan(0.1)
+    }
+  })
+
+  it('gives no two of 200 lines the same picture', () => {
+    expect(new Set(ids.map((id) => JSON.stringify(skyScene(id)))).size).toBe(200)
+    expect(new Set(ids.map((id) => skyScene(id).sunX.toFixed(3))).size).toBeGreaterThan(150)
+  })
+
+  it.each(RANGES)('keeps %s from %d to %d and uses the room', (name, least, most) => {
+    const values = ids.map((id) => skyScene(id)[name])
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(least)
+    expect(Math.max(...values)).toBeLessThanOrEqual(most)
+    expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.8 * (most - least))
+  })
+
+  it('tells categories apart at the same number', () => {
+    const suns = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'].map(
+      (name) => skyScene(`${name}-007`).sunX
+    )
+    expect(new Set(suns.map((sun) => sun.toFixed(2))).size).toBe(6)
+  })
+
+  it.each(['', 'home', '7', '0', '🙂', `visitor-${'9'.repeat(30)}`])('has a sky for %j', (id) => {
+    const scene = skyScene(id)
+    for (const [name, least, most] of RANGES) {
+      expect(scene[name]).toBeGreaterThanOrEqual(least)
+      expect(scene[name]).toBeLessThanOrEqual(most)
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectConsoleErrors } from '../../test/quiet-console'
+
+const home = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+const cache = join(folder, '.next', 'cache', 'pictures')
+let storedImage: typeof import('./store').storedImage
+
+beforeAll(async () => {
+  process.chdir(folder)
+  storedImage = (await import('./store')).storedImage
+})
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Makes a picture after a while and counts. */
+function maker(content = 'picture') {
+  const make = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return Buffer.from(content)
+  })
+  return make
+}
+
+describe('storedImage', () => {
+  it('makes a picture once for all who ask at the same time, and never again', async () => {
+    const make = maker()
+    const together = await Promise.all(Array.from({ length: 8 }, () => storedImage('one', make)))
+    expect(together.map(String)).toEqual(Array.from({ length: 8 }, () => 'picture'))
+    expect(String(await storedImage('one', make))).toBe('picture')
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(readdirSync(cache)).toEqual(['one.png'])
+  })
+
+  it('takes what another process has made', async () => {
+    mkdirSync(cache, { recursive: true })
+    writeFileSync(join(cache, 'two.png'), 'made before')
+    const make = maker()
+    expect(String(await storedImage('two', make))).toBe('made before')
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it('tries again after a failure', async () => {
+    await expect(storedImage('three', () => Promise.reject(new Error('out of memory')))).rejects.toThrow(
+      'out of memory'
+    )
+    expect(String(await storedImage('three', maker()))).toBe('picture')
+  })
+
+  it('answers where it cannot keep, and says so', async () => {
+    expectConsoleErrors()
+    rmSync(cache, { recursive: true })
+    writeFileSync(cache, 'a file where the folder should be')
+    chmodSync(cache, 0o400)
+    expect(String(await storedImage('four', maker()))).toBe('picture')
+    expect(console.error).toHaveBeenCalled()
+    rmSync(cache, { force: true })
+  })
+})

@@ -1,0 +1,208 @@
+/**
+ * Who gets the e-mail of a day, and who has it. A row per subscriber and day is claimed before the mail is handed over;
+ * whoever wrote the claim sends. A claim ends by itself, so that those of a process that died are taken up by the next.
+ */
+import { randomUUID } from 'node:crypto'
+import { db, type Transaction } from '../db/client'
+import { Prisma } from '../db/generated/client'
+
+export interface Claim {
+  id: string
+  subscriberId: string
+  email: string
+  /** How often it was tried before. */
+  attempts: number
+  /** Whether the address has refused mails since it last took one. */
+  hasRefused: boolean
+  /** When the claim ends: a result counts as long as no other process has taken the row over. */
+  due: Date
+}
+
+interface Recipient {
+  id: string
+  email: string
+  permanentErrors: number
+}
+
+/** Refusals after which nothing is sent to an address any more. */
+const BOUNCED_AFTER = 3
+/** Who may be sent to. */
+const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
+
+/** How many subscribers the list has that may be sent to. */
+export async function countRecipients(): Promise<number> {
+  return db().subscriber.count({ where: RECIPIENT })
+}
+
+/** How many subscribers have the mail of a day, or were refused for good. */
+export async function countSettled(day: string): Promise<number> {
+  return db().delivery.count({ where: settledOn(day) })
+}
+
+/**
+ * Claims for subscribers without a row of this day, in the order of their ids.
+ * @param after the id to go on from
+ * @returns the claims, fewer than `limit` where another process was faster, and the id to go on from; none at the end
+ */
+export async function claimNew(
+  day: string,
+  after: string,
+  limit: number,
+  leaseMs: number
+): Promise<{ claims: Claim[]; last: string | undefined }> {
+  const recipients = await db().$queryRaw<Recipient[]>`
+    SELECT "id", "email", "permanentErrors" FROM "Subscriber" AS "s"
+    WHERE "id" > ${after} AND "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
+    ORDER BY "id" LIMIT ${limit}`
+  if (recipients.length === 0) return { claims: [], last: undefined }
+  const due = new Date(Date.now() + leaseMs)
+  const values = recipients.map(({ id }) => Prisma.sql`(${randomUUID()}, ${day}, ${id}, 'sending', 0, ${due})`)
+  const claimed = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
+    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due") VALUES ${Prisma.join(values)}
+    ON CONFLICT DO NOTHING RETURNING "id", "subscriberId"`
+  const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]))
+  return {
+    last: recipients.at(-1)?.id,
+    claims: claimed.flatMap(({ id, subscriberId }) => {
+      const recipient = byId.get(subscriberId)
+      if (!recipient) return []
+      const { email, permanentErrors } = recipient
+      return [{ id, subscriberId, email, attempts: 0, hasRefused: permanentErrors > 0, due }]
+    })
+  }
+}
+
+/** Claims for what is to be tried again, and for what a process that died has left. */
+export async function claimDue(day: string, limit: number, leaseMs: number): Promise<Claim[]> {
+  const now = new Date()
+  const open = openOn(day)
+  const due = { lte: now }
+  const rows = await db().delivery.findMany({
+    where: { ...open, due },
+    orderBy: { due: 'asc' },
+    take: limit,
+    include: { subscriber: true }
+  })
+  if (rows.length === 0) return []
+  const until = new Date(now.getTime() + leaseMs)
+  const claimed = await db().delivery.updateManyAndReturn({
+    where: { id: { in: rows.map(({ id }) => id) }, status: open.status, due },
+    data: { status: 'sending', due: until },
+    select: { id: true }
+  })
+  const ids = new Set(claimed.map(({ id }) => id))
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
+      id,
+      subscriberId,
+      email,
+      attempts,
+      hasRefused: permanentErrors > 0,
+      due: until
+    }))
+}
+
+/** What is sent, or was refused for good. */
+function settledOn(day: string) {
+  return { day, status: { in: ['sent', 'failed'] } }
+}
+
+/** What is claimed or waits, and may still be sent. */
+function openOn(day: string) {
+  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
+}
+
+/** When the next row of a day is due again, claims of live processes included; undefined where none is before `until`. */
+export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
+  const row = await db().delivery.findFirst({
+    where: { ...openOn(day), due: { lt: until } },
+    orderBy: { due: 'asc' },
+    select: { due: true }
+  })
+  return row?.due
+}
+
+/** Lets a run try at once what an earlier one had put off. */
+export async function bringForward(day: string): Promise<void> {
+  const now = new Date()
+  await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
+}
+
+/** Forgets who got the mails of long ago. */
+export async function forgetBefore(day: string): Promise<void> {
+  await db().delivery.deleteMany({ where: { day: { lt: day } } })
+}
+
+/** These mails were taken by the server. */
+export async function markSent(claims: Claim[]): Promise<void> {
+  const ids = claims.map(({ id }) => id)
+  const mended = claims.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
+  const sent = db().delivery.updateMany({
+    where: { id: { in: ids } },
+    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
+  })
+  if (mended.length === 0) await sent
+  else
+    await db().$transaction([
+      sent,
+      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
+    ])
+}
+
+/** Could not be sent now; to be tried again at `due`. */
+export async function markWaiting({ id, due: claimedUntil }: Claim, due: Date, lastError: string): Promise<void> {
+  await db().delivery.updateMany({
+    where: { id, status: 'sending', due: claimedUntil },
+    data: { status: 'waiting', due, lastError, attempts: { increment: 1 } }
+  })
+}
+
+/** Gives claims of one batch back that were not tried, unless they have ended and are another's by now. */
+export async function release(claims: Claim[]): Promise<void> {
+  const ids = claims.map(({ id }) => id)
+  await db().delivery.updateMany({
+    where: { id: { in: ids }, status: 'sending', due: claims[0]?.due },
+    data: { status: 'waiting', due: new Date() }
+  })
+}
+
+/**
+ * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
+ * @param claims with the time until which they were put off; one that another process has taken up since is left to it
+ * @returns how many were not
+ */
+export async function markRefused(claims: Claim[]): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const refused = await tx.delivery.updateManyAndReturn({
+      where: { status: 'waiting', OR: claims.map(({ id, due }) => ({ id, due })) },
+      data: { status: 'failed' },
+      select: { subscriberId: true }
+    })
+    await countRefusals(
+      tx,
+      refused.map(({ subscriberId }) => subscriberId)
+    )
+    return refused.length
+  })
+}
+
+/** A refusal of a single mail, such as the welcome, counts as well. */
+export async function recordRefusal(subscriberId: string): Promise<void> {
+  await db().$transaction((tx) => countRefusals(tx, [subscriberId]))
+}
+
+async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
+  const id = { in: ids }
+  await tx.subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } })
+  await tx.subscriber.updateMany({
+    where: { id, permanentErrors: { gte: BOUNCED_AFTER }, bouncedAt: null },
+    data: { bouncedAt: new Date() }
+  })
+}
+
+/** How many of the list are still to get the mail of a day. */
+export async function countToSend(day: string): Promise<number> {
+  return db().subscriber.count({ where: { ...RECIPIENT, deliveries: { none: settledOn(day) } } })
+}

@@ -1,0 +1,53 @@
+/** The part of the server that sends owed mails, beside the answers and never in their way. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendOutbox } from './send-outbox'
+import { openTransport } from './transport'
+import { onWakeOutbox } from './wake-outbox'
+
+/** Mails that another process owes, or that are to be tried again, are found within this time. */
+const LOOK_EVERY_MS = 30_000
+
+/**
+ * Goes on until it is stopped, and does not keep the process alive.
+ * @param url as SMTP_URL
+ * @param mailFrom as MAIL_FROM
+ * @returns what stops it: no other mail is begun, and those in hand are waited for, no longer than so many milliseconds
+ */
+export function startOutboxWorker(url: string, mailFrom: string): (within: number) => Promise<void> {
+  const transport = openTransport(url, mailFrom)
+  const stopping = new AbortController()
+  let looking: Promise<void> | undefined
+  let isCalled = false
+  let lastTrouble = ''
+
+  const lookWhileCalled = async () => {
+    while (isCalled && !stopping.signal.aborted) {
+      isCalled = false
+      try {
+        await sendOutbox(transport, stopping.signal)
+        lastTrouble = ''
+      } catch (error) {
+        // The rows stay: the next look tries again. The same trouble is told once.
+        const trouble = String(error)
+        if (trouble !== lastTrouble) console.error('Owed mails could not be sent:', error)
+        lastTrouble = trouble
+      }
+    }
+    looking = undefined
+  }
+  const look = () => {
+    if (stopping.signal.aborted) return
+    isCalled = true
+    looking ??= lookWhileCalled()
+    return looking
+  }
+  onWakeOutbox(look)
+  const looks = setInterval(look, LOOK_EVERY_MS).unref()
+  look()
+  return async (within) => {
+    stopping.abort()
+    clearInterval(looks)
+    await Promise.race([looking, sleep(within, undefined, { ref: false })])
+    transport.close()
+  }
+}

@@ -1,0 +1,21 @@
+import { parseSendDay } from './send-day'
+
+const NOW = new Date('2026-11-21T23:59:59Z')
+
+describe('mailDay', () => {
+  it.each(['2026-11-21', '2026-11-20', '2026-10-22'])('takes %s', (day) => {
+    expect(parseSendDay(day, NOW)).toBe(day)
+  })
+
+  it.each([
+    ['2026-11-22', '2026-11-22 is still to come: in UTC it is 2026-11-21.'],
+    ['2026-10-21', '2026-10-21 is too long ago: the earliest day is 2026-10-22.'],
+    ['2026-02-30', '"2026-02-30" is not a day. Write it as YYYY-MM-DD, such as 2026-11-21.'],
+    ['2026-13-01', '"2026-13-01" is not a day.'],
+    ['21.11.2026', '"21.11.2026" is not a day.'],
+    ['yesterday', '"yesterday" is not a day.'],
+    ['', '"" is not a day.']
+  ])('says what is wrong with %j', (day, message) => {
+    expect(() => parseSendDay(day, NOW)).toThrow(message)
+  })
+})

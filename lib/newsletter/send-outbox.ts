@@ -1,0 +1,76 @@
+/** Sends the single mails that the site owes somebody. Any number of processes may do so at once. */
+import { findAffirmation } from '../affirmations/repository'
+import { findDecision } from './decisions'
+import { recordRefusal } from './deliveries'
+import type { RenderedEmail } from './email-layout'
+import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from './email-templates'
+import { type Links, openLinks } from './links'
+import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
+import { subscriberState } from './subscribers'
+import { SendError, type Transport } from './transport'
+
+/** Longer than a mail can take; one whose process died meanwhile is due again then, in milliseconds. */
+const LEASE_MS = 120_000
+const MINUTE_MS = 60_000
+/** Before the second, third, … try, in minutes. After the last one, two days later, nobody waits for it any more. */
+const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
+
+/**
+ * Sends everything that is due.
+ * @param signal ends it early: no other mail is begun, those in hand are finished
+ * @returns how many mails were taken by the server
+ */
+export async function sendOutbox(transport: Transport, signal?: AbortSignal): Promise<number> {
+  let links: Links | undefined
+  let sent = 0
+  while (!signal?.aborted) {
+    const owed = await leaseOutboxMails(transport.slots, LEASE_MS)
+    if (owed.length === 0) break
+    links ??= await openLinks()
+    for (const taken of await Promise.all(owed.map((mail) => settle(transport, mail, links as Links)))) {
+      if (taken) sent += 1
+    }
+  }
+  return sent
+}
+
+async function settle(transport: Transport, mail: OutboxMail, links: Links): Promise<boolean> {
+  const { id, email, attempts } = mail
+  try {
+    const letter = await letterFor(mail, links)
+    if (letter) await transport.send({ ...letter, to: email, id: `${mail.kind}.${id}` })
+    await deleteOutboxMail(id)
+    return letter !== undefined
+  } catch (error) {
+    if (!(error instanceof SendError)) throw error
+    const wait = RETRY_MINUTES[attempts]
+    const isRefused = error.failure === 'refused'
+    if (isRefused || wait === undefined) await deleteOutboxMail(id)
+    else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
+    if (isRefused && 'subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)
+    return false
+  }
+}
+
+/** The words as things stand now, undefined where nobody waits for them any more. */
+async function letterFor(
+  mail: OutboxMail,
+  links: Links
+): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
+  if (mail.kind === 'decision') return decisionLetter(mail.data.submissionId)
+  const { subscriberId } = mail.data
+  const state = await subscriberState(subscriberId)
+  if (mail.kind === 'welcome') {
+    if (state !== 'confirmed') return undefined
+    return { ...welcomeEmail(links.unsubscribePage(subscriberId)), headers: listHeaders(links, subscriberId) }
+  }
+  return state === 'waiting' ? confirmEmail(links.confirmPage(subscriberId)) : undefined
+}
+
+async function decisionLetter(submissionId: string): Promise<RenderedEmail | undefined> {
+  const decision = await findDecision(submissionId)
+  if (!decision) return undefined
+  if (decision.status === 'rejected') return rejectedEmail(decision.text, decision.reason)
+  const line = await findAffirmation(decision.affirmationId)
+  return line && approvedEmail(line)
+}

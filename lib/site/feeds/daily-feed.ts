@@ -1,0 +1,16 @@
+/** What the feeds of the daily affirmation are made of. */
+import { affirmationsOfDays } from '../../affirmations/listings'
+import { utcDay } from '../../affirmations/utc-day'
+import { env } from '../../env'
+import type { DailyFeed } from './feed'
+
+/** Days that a feed goes back, today included. */
+const DAYS = 30
+
+export async function dailyFeed(): Promise<DailyFeed> {
+  const picks = await affirmationsOfDays(utcDay(new Date()), DAYS)
+  return {
+    origin: env().SITE_URL,
+    entries: picks.map(({ day, line: { slug, text, category, tags } }) => ({ day, slug, text, category, tags }))
+  }
+}

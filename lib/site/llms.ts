@@ -1,0 +1,46 @@
+/** llms.txt: what is here and where, for language models and those who work with them (see llmstxt.org). */
+import { site } from '../../content/site'
+import { type SitePage, sitePages } from './pages'
+import { routes } from './routes'
+
+const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
+  { title: 'Start here', kinds: ['page'] },
+  { title: 'Affirmations by life area', kinds: ['category'] },
+  { title: 'Guides to moments and themes', kinds: ['subcategory'] },
+  { title: 'How-to guides', kinds: ['how-to'] },
+  { title: 'Problem guides', kinds: ['problem'] }
+]
+
+export function llmsText(origin: string): string {
+  const sections = SECTIONS.map(({ title, kinds }) => {
+    const pages = sitePages().filter(({ kind }) => kinds.includes(kind))
+    return section(
+      title,
+      pages.map((page) => link(page.title, origin + page.path, page.description))
+    )
+  })
+  return [
+    `# ${site.name}`,
+    `> ${site.tagline} Original affirmations in English, guides to using them, and what studies found, with their limits.`,
+    `${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
+    ...sections,
+    section('Data', [
+      link('Today’s affirmation', origin + routes.jsonFeed(), 'JSON Feed; also as RSS and Atom'),
+      link('Life areas', `${origin}/api/categories`, 'JSON: name, displayName, count'),
+      link(
+        'All lines of a life area',
+        `${origin}/api/affirmations/category/daily`,
+        'JSON: id, slug, text, category, tags'
+      ),
+      link('Sitemap', origin + routes.sitemap(), 'every page with the date of its last change')
+    ])
+  ].join('\n\n')
+}
+
+function section(title: string, links: string[]): string {
+  return `## ${title}\n\n${links.join('\n')}`
+}
+
+function link(title: string, url: string, description: string): string {
+  return `- [${title}](${url}): ${description}`
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { anyText } from '../../../test/arbitraries'
+import { serializeJsonLd } from './json-ld'
+
+describe('serializeJsonLd', () => {
+  it.each(['</script><script>alert(1)</script>', '<!-- a comment', '<!--<script>', '</SCRIPT >', ']]>', '\u2028 & “”'])(
+    'lets %j neither end the element nor open a comment, and keeps it',
+    (text) => {
+      const json = serializeJsonLd({ text })
+      expect(json).not.toContain('<')
+      expect(JSON.parse(json)).toEqual({ text })
+    }
+  )
+
+  it('escapes keys too, and every occurrence', () => {
+    const data = { '<a>': ['<b>', { '<c>': '<<' }] }
+    expect(serializeJsonLd(data)).not.toContain('<')
+    expect(JSON.parse(serializeJsonLd(data))).toEqual(data)
+  })
+})
+
+it('lets no text end the element, and every text be read back', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const json = serializeJsonLd({ [text]: text })
+      expect(json).not.toContain('<')
+      expect(JSON.parse(json)).toEqual({ [text]: text })
+    })
+  )
+})

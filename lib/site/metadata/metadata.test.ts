@@ -1,0 +1,43 @@
+import { site } from '../../../content/site'
+import { pageMetadata } from './metadata'
+
+const page = {
+  title: 'Confidence Affirmations',
+  description: 'Lines for speaking up, walking in, and taking up the room you need.',
+  keywords: ['confidence', 'affirmations', 'courage'],
+  canonicalUrl: '/category/daily/confidence'
+}
+
+describe('pageMetadata', () => {
+  it('sets title, description, keywords and canonical address', () => {
+    expect(pageMetadata(page)).toMatchObject({
+      title: page.title,
+      description: page.description,
+      keywords: page.keywords,
+      alternates: { canonical: page.canonicalUrl }
+    })
+  })
+
+  it('previews a website under the title of the page where nothing else is said', () => {
+    expect(pageMetadata(page)).toMatchObject({
+      openGraph: {
+        type: 'website',
+        title: page.title,
+        description: page.description,
+        url: page.canonicalUrl,
+        siteName: site.name
+      },
+      twitter: { title: page.title, description: page.description }
+    })
+  })
+
+  it('previews what the page says instead', () => {
+    const preview = { ogTitle: 'Speak up', ogDescription: 'Twenty-five lines.', ogType: 'article' as const }
+    const metadata = pageMetadata({ ...page, ...preview })
+    expect(metadata).toMatchObject({
+      title: page.title,
+      openGraph: { type: 'article', title: 'Speak up', description: 'Twenty-five lines.' },
+      twitter: { title: 'Speak up', description: 'Twenty-five lines.' }
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { studies } from '../../../content/science/studies'
+import type { Study } from '../../../content/types'
+import { checkSchemaOrg } from '../../../test/schema-org/check'
+import { breadcrumbList } from './breadcrumb'
+import { affirmationWork, guideArticle, lineCollection, siteGraph } from './structured-data'
+
+const ORIGIN = 'https://example.org'
+const guide = {
+  path: '/how-to-guide/morning-routine',
+  title: 'A Morning Affirmation Routine',
+  description: 'Six quiet minutes.',
+  published: '2026-11-01',
+  changed: '2026-11-20',
+  sources: studies
+}
+const line = {
+  slug: 'i-press-send',
+  text: 'I press send.',
+  tags: ['speaking-up', 'bold'],
+  collection: { title: 'Success & Career', path: '/category/success' }
+}
+
+describe('structured data', () => {
+  it.each<[string, unknown]>([
+    ['the site', siteGraph(ORIGIN)],
+    ['a guide that cites every study', guideArticle(guide, ORIGIN)],
+    [
+      'a guide without dates',
+      guideArticle({ ...guide, published: undefined, changed: undefined, sources: [] }, ORIGIN)
+    ],
+    ['a category', lineCollection({ path: '/category/love', title: 'a', description: 'b', slugs: ['c', 'd'] }, ORIGIN)],
+    ['an affirmation', affirmationWork(line, ORIGIN)],
+    ['an affirmation without tags', affirmationWork({ ...line, tags: [] }, ORIGIN)],
+    ['a breadcrumb', breadcrumbList([{ label: 'Home', href: '/' }], ORIGIN)]
+  ])('of %s keeps to the vocabulary of schema.org', (_, block) => {
+    expect(checkSchemaOrg(block)).toEqual([])
+  })
+
+  it('cites a paper with its authors, year, journal and DOI, and a book as a book', () => {
+    const paper = studies.find(({ doi, kind }) => doi && kind !== 'book') as Study
+    const book: Study = { ...paper, kind: 'book', doi: undefined }
+    const { citation } = guideArticle({ ...guide, sources: [paper, book] }, ORIGIN)
+    expect(citation).toEqual([
+      {
+        '@type': 'ScholarlyArticle',
+        name: paper.title,
+        author: paper.authors.map((name) => ({ '@type': 'Person', name })),
+        datePublished: String(paper.year),
+        isPartOf: { '@type': 'CreativeWork', name: paper.venue },
+        url: paper.url,
+        identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi }
+      },
+      expect.objectContaining({ '@type': 'Book', name: paper.title })
+    ])
+  })
+
+  it('names the text of an affirmation and its three pictures', () => {
+    expect(affirmationWork(line, ORIGIN)).toMatchObject({
+      '@type': 'CreativeWork',
+      text: 'I press send.',
+      keywords: 'speaking up, bold',
+      image: ['preview', 'square', 'story'].map((size) => `${ORIGIN}/pictures/affirmation/i-press-send/${size}.png`)
+    })
+  })
+
+  it('counts the lines of a category and gives each its place', () => {
+    const page = { path: '/category/love', title: 'a', description: 'b', slugs: ['one', 'two'] }
+    expect(lineCollection(page, ORIGIN).mainEntity).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: `${ORIGIN}/affirmation/one` },
+        { '@type': 'ListItem', position: 2, url: `${ORIGIN}/affirmation/two` }
+      ]
+    })
+  })
+})

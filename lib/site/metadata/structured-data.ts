@@ -1,0 +1,149 @@
+/**
+ * What pages say about themselves in schema.org's vocabulary. Each block mirrors what the page shows. The shapes are
+ * held by schema-dts here and by schema.org's own vocabulary in the tests.
+ */
+import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
+import { site } from '../../../content/site'
+import type { Study } from '../../../content/types'
+import { routes } from '../routes'
+
+const CONTEXT = 'https://schema.org'
+const LANGUAGE = 'en-US'
+
+/** The site and who makes it: on the home page. */
+export function siteGraph(origin: string): Graph {
+  const publisher = organization(origin)
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        url: absolute(routes.home(), origin),
+        name: site.name,
+        description: site.tagline,
+        inLanguage: LANGUAGE,
+        publisher: { '@id': publisher['@id'] }
+      },
+      { ...publisher, logo: absolute(routes.icon(512), origin) }
+    ]
+  }
+}
+
+export interface GuideFacts {
+  path: string
+  title: string
+  /** Plain text. */
+  description: string
+  /** Days, YYYY-MM-DD; not known of a page that content/updated.ts does not name. */
+  published?: string
+  changed?: string
+  /** What its numbered notes name, in their order. */
+  sources: Study[]
+}
+
+/** A guide or the science hub. */
+export function guideArticle(guide: GuideFacts, origin: string): WithContext<Article> {
+  const url = absolute(guide.path, origin)
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: guide.title,
+    description: guide.description,
+    ...(guide.published && { datePublished: guide.published }),
+    ...(guide.changed && { dateModified: guide.changed }),
+    inLanguage: LANGUAGE,
+    image: absolute(routes.picture(guide.path, 'preview'), origin),
+    author: organization(origin),
+    publisher: organization(origin),
+    citation: guide.sources.map(citation)
+  }
+}
+
+/** A paper or a book as the list of sources names it; a DOI is its address and its identifier. */
+function citation({ authors, year, title, venue, doi, url, kind }: Study): ScholarlyArticle | Book {
+  return {
+    '@type': kind === 'book' ? 'Book' : 'ScholarlyArticle',
+    name: title,
+    author: authors.map((name) => ({ '@type': 'Person', name })),
+    datePublished: String(year),
+    isPartOf: { '@type': 'CreativeWork', name: venue },
+    url,
+    ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } })
+  }
+}
+
+export interface CollectionFacts {
+  path: string
+  title: string
+  description: string
+  /** The lines that the page lists, in their order. */
+  slugs: string[]
+}
+
+/** A page that lists affirmations. */
+export function lineCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
+  const url = absolute(page.path, origin)
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': `${origin}/#website` },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: page.slugs.length,
+      itemListElement: page.slugs.map((slug, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(routes.affirmation(slug), origin)
+      }))
+    }
+  }
+}
+
+export interface AffirmationFacts {
+  slug: string
+  text: string
+  tags: string[]
+  /** Title and path of the life area that the line belongs to. */
+  collection: { title: string; path: string }
+}
+
+/** One affirmation. */
+export function affirmationWork(line: AffirmationFacts, origin: string): WithContext<CreativeWork> {
+  const path = routes.affirmation(line.slug)
+  const url = absolute(path, origin)
+  return {
+    '@context': CONTEXT,
+    '@type': 'CreativeWork',
+    '@id': `${url}#affirmation`,
+    url,
+    mainEntityOfPage: url,
+    genre: 'Affirmation',
+    text: line.text,
+    ...(line.tags.length > 0 && { keywords: line.tags.map((tag) => tag.replaceAll('-', ' ')).join(', ') }),
+    inLanguage: LANGUAGE,
+    isPartOf: {
+      '@type': 'CollectionPage',
+      '@id': absolute(line.collection.path, origin),
+      name: line.collection.title
+    },
+    image: ['preview', 'square', 'story'].map((size) => absolute(routes.picture(path, size), origin)),
+    publisher: organization(origin)
+  }
+}
+
+function organization(origin: string) {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` } as const
+}
+
+function absolute(path: string, origin: string): string {
+  return new URL(path, origin).href
+}

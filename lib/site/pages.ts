@@ -1,0 +1,155 @@
+/**
+ * Every page whose words stand in content/: what the sitemap lists, what llms.txt names, what a picture says and what the
+ * date of its last change hangs on. The pages of affirmations come from the database.
+ */
+import { builderPage, usageTips } from '../../content/builder'
+import { claims } from '../../content/claims'
+import { generatorPage } from '../../content/generator'
+import { categoryGuides } from '../../content/guides/category'
+import { howToGuides } from '../../content/guides/how-to'
+import { problemGuides } from '../../content/guides/problem-solution'
+import { subcategoryGuides } from '../../content/guides/subcategory'
+import { helplines } from '../../content/helplines'
+import * as home from '../../content/home'
+import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { resources } from '../../content/resources'
+import { popularClaims } from '../../content/science/claims'
+import { hub } from '../../content/science/hub'
+import { studies } from '../../content/science/studies'
+import { submitPage } from '../../content/submit'
+import { categories } from '../../content/taxonomy'
+import type { CategoryName, HowToGuide, ProblemGuide } from '../../content/types'
+import { findCategory } from '../content/taxonomy'
+import { routes } from './routes'
+
+export interface SitePage {
+  /** Its canonical path. */
+  path: string
+  kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem'
+  /** As at the top of the page. */
+  title: string
+  description: string
+  /** What stands above the title on its picture. */
+  label: string
+  /** Whose sky its picture has. */
+  sky: CategoryName
+  /** Everything in content/ that it is made of. */
+  entry: unknown
+}
+
+/** Calm work by day, the hard hours under a dark sky. */
+const HOW_TO_SKIES: Record<HowToGuide['category'], CategoryName> = {
+  technique: 'success',
+  routine: 'daily',
+  'mental-health': 'health'
+}
+const PROBLEM_SKIES: Record<ProblemGuide['category'], CategoryName> = {
+  'self-improvement': 'gratitude',
+  career: 'love',
+  'mental-health': 'weekly'
+}
+
+let all: SitePage[] | undefined
+
+/** In the order in which they are listed. */
+export function sitePages(): SitePage[] {
+  all ??= [...singlePages(), ...categoryPages(), ...subcategoryPages(), ...howToPages(), ...problemPages()]
+  return all
+}
+
+export function findSitePage(path: string): SitePage | undefined {
+  return sitePages().find((page) => page.path === path)
+}
+
+function singlePages(): SitePage[] {
+  const page = (path: string, title: string, sky: CategoryName, seo: { description: string }, entry: unknown) => {
+    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, entry }
+  }
+  return [
+    page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, claims }),
+    page(routes.generator(), generatorPage.title, 'health', generatorPage.seo, generatorPage),
+    page(routes.builder(), builderPage.title, 'success', builderPage.seo, { builderPage, usageTips }),
+    page(routes.scienceHub(), hub.title, 'success', hub.seo, { hub, studies, popularClaims }),
+    page(routes.howToLanding(), howToLanding.title, 'daily', howToLanding.seo, {
+      howToLanding,
+      cards: cardsOf(howToGuides)
+    }),
+    page(routes.problemLanding(), problemLanding.title, 'weekly', problemLanding.seo, {
+      problemLanding,
+      cards: cardsOf(problemGuides)
+    }),
+    page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {
+      resourceLibrary,
+      resources,
+      helplines
+    }),
+    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage)
+  ]
+}
+
+/** What a landing page shows of its guides. */
+function cardsOf(guides: { slug: string; title: string; description: string }[]) {
+  return guides.map(({ slug, title, description }) => ({ slug, title, description }))
+}
+
+function categoryPages(): SitePage[] {
+  return categoryGuides.map((guide) => {
+    const category = findCategory(guide.category)
+    const { title, seo } = guide
+    return {
+      path: routes.category(category.name),
+      kind: 'category',
+      title,
+      description: seo.description,
+      label: category.displayName,
+      sky: category.name,
+      entry: { guide, category }
+    }
+  })
+}
+
+function subcategoryPages(): SitePage[] {
+  return categories.flatMap(({ name, displayName, subcategories }) =>
+    subcategories.flatMap(({ id }) => {
+      const guide = subcategoryGuides.find(({ subcategory }) => subcategory === id)
+      if (!guide) return []
+      const { title, seo } = guide
+      const path = routes.subcategory(name, id)
+      return [
+        {
+          path,
+          kind: 'subcategory' as const,
+          title,
+          description: seo.description,
+          label: displayName,
+          sky: name,
+          entry: guide
+        }
+      ]
+    })
+  )
+}
+
+function howToPages(): SitePage[] {
+  return howToGuides.map((guide) => ({
+    path: routes.howTo(guide.slug),
+    kind: 'how-to',
+    title: guide.title,
+    description: guide.seo.description,
+    label: 'How-to guide',
+    sky: HOW_TO_SKIES[guide.category],
+    entry: guide
+  }))
+}
+
+function problemPages(): SitePage[] {
+  return problemGuides.map((guide) => ({
+    path: routes.problem(guide.slug),
+    kind: 'problem',
+    title: guide.title,
+    description: guide.seo.description,
+    label: 'Problem guide',
+    sky: PROBLEM_SKIES[guide.category],
+    entry: guide
+  }))
+}

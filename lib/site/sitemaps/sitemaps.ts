@@ -1,0 +1,74 @@
+/** The sitemaps by name, from content/ and the database. `lastmod` is when words or rows changed, never when we built. */
+import { type CategoryName, categoryNames } from '../../../content/types'
+import { updated } from '../../../content/updated'
+import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/listings'
+import { countCategory } from '../../affirmations/repository'
+import { utcDay } from '../../affirmations/utc-day'
+import { isCategoryName } from '../../content/taxonomy'
+import { type SitePage, sitePages } from '../pages'
+import { routes } from '../routes'
+import { latest, type SitemapEntry, sitemap, sitemapIndex } from './sitemap-xml'
+
+/** Lines in one sitemap of affirmations. The protocol allows 50,000. */
+const PART_SIZE = 1_000
+const LINES = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/
+
+const PARTS: Record<string, SitePage['kind'][]> = {
+  pages: ['page'],
+  categories: ['category', 'subcategory'],
+  guides: ['how-to', 'problem']
+}
+
+/** The index of all sitemaps, each with its last change. */
+export async function sitemapIndexText(origin: string): Promise<string> {
+  const content = await Promise.all(
+    Object.keys(PARTS).map(async (name) => {
+      const entries = await pageEntries(name, origin)
+      return { url: origin + routes.sitemapPart(name), changed: latest(...entries.map(({ changed }) => changed)) }
+    })
+  )
+  const lines = await Promise.all(categoryNames.map((category) => lineParts(category, origin)))
+  return sitemapIndex([...content, ...lines.flat()])
+}
+
+/** @returns undefined for a name that the index does not have */
+export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
+  if (Object.hasOwn(PARTS, name)) return sitemap(await pageEntries(name, origin))
+  const [, category = '', part = ''] = LINES.exec(name) ?? []
+  if (!isCategoryName(category)) return undefined
+  const lines = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
+  if (lines.length === 0) return undefined
+  return sitemap(
+    lines.map(({ slug, changed }) => ({ url: origin + routes.affirmation(slug), changed: changed.toISOString() }))
+  )
+}
+
+async function lineParts(category: CategoryName, origin: string): Promise<SitemapEntry[]> {
+  const parts = Math.ceil((await countCategory(category)) / PART_SIZE)
+  return Promise.all(
+    Array.from({ length: parts }, async (_, index) => ({
+      url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
+      changed: (await lastAffirmationChange(category, index * PART_SIZE, PART_SIZE))?.toISOString() ?? ''
+    }))
+  )
+}
+
+async function pageEntries(name: string, origin: string): Promise<SitemapEntry[]> {
+  const pages = sitePages().filter(({ kind }) => PARTS[name]?.includes(kind))
+  const subcategories = await subcategoryChanges()
+  return Promise.all(
+    pages.map(async (page) => ({
+      url: origin + page.path,
+      changed: latest(updated[page.path]?.changed, await rowsChanged(page, subcategories))
+    }))
+  )
+}
+
+/** When the lines that a page shows last changed: the home page has another one each day. */
+async function rowsChanged(page: SitePage, subcategories: ReadonlyMap<string, Date>): Promise<string | undefined> {
+  if (page.path === routes.home()) return utcDay(new Date())
+  const name = page.path.split('/').at(-1) ?? ''
+  if (page.kind === 'category' && isCategoryName(name)) return (await lastAffirmationChange(name))?.toISOString()
+  if (page.kind === 'subcategory') return subcategories.get(name)?.toISOString()
+  return undefined
+}

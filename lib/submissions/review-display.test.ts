@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { anyText } from '../../test/arbitraries'
+import { hostileTexts } from '../../test/hostile-texts'
+import type { Submission } from '../affirmations/types'
+import { lineAdvice, submissionDetails, submissionSummary } from './review-display'
+
+/** What a terminal only prints: no control characters, nothing that turns the direction or cannot be seen. */
+const PRINTED = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u
+
+const submission = (text: string): Submission => ({
+  id: 'cabcdefgh',
+  name: text,
+  email: text,
+  text,
+  category: 'love',
+  submittedAt: new Date('2026-11-21T00:00:00Z'),
+  status: 'rejected',
+  decidedAt: new Date('2026-11-21T00:00:00Z'),
+  decidedBy: text,
+  reason: text,
+  affirmationId: null
+})
+
+function expectPrinted(text: string): void {
+  const given = submission(text)
+  expect(submissionSummary(given)).toMatch(PRINTED)
+  const line = { text, category: 'love' as const, tags: ['gentle'] }
+  const advice = lineAdvice(given, line, [{ id: 'love-001', text, overlap: 0.5 }])
+  for (const shown of [...submissionDetails(given).split('\n'), ...advice.split('\n')]) expect(shown).toMatch(PRINTED)
+}
+
+it.each(hostileTexts)('prints $name as text', ({ text }) => {
+  expectPrinted(text)
+})
+
+it('prints any text as text', () => {
+  fc.assert(fc.property(anyText, expectPrinted), { numRuns: 300 })
+})

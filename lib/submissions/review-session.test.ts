@@ -1,0 +1,154 @@
+import { PassThrough } from 'node:stream'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
+import { findAffirmation } from '../affirmations/repository'
+import { db } from '../db/client'
+import { reject } from './review'
+import { reviewSubmissions } from './review-session'
+
+setUpTestDatabase()
+
+const TEXTS = ['I listen first.\nThen I speak.', 'I leave the phone in the hall.', 'I ask before I give advice.']
+const MENU = 's skip, q quit '
+const CTRL_U = '\u0015'
+const ESCAPE = '\u001b'
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({ love: ['I listen first, and then I speak.'] })
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
+  await db().submission.createMany({
+    data: TEXTS.map((affirmationText, index) => ({
+      id: `s${index}`,
+      name: 'Ann',
+      email: 'ann@example.org',
+      category: 'love',
+      submittedAt: at(index),
+      affirmationText
+    }))
+  })
+})
+
+/** A terminal that answers: waits for each text to be shown, then types. Gives back all that was shown. */
+async function session(...turns: [shown: string, typed: string, before?: () => Promise<unknown>][]): Promise<string> {
+  const modes: boolean[] = []
+  const input = Object.assign(new PassThrough(), { setRawMode: (raw: boolean) => modes.push(raw) })
+  const output = new PassThrough()
+  let all = ''
+  let seen = 0
+  output.on('data', async (data) => {
+    all += data
+    const [turn] = turns
+    if (!turn || !all.slice(seen).includes(turn[0])) return
+    seen = all.length
+    turns.shift()
+    await turn[2]?.()
+    // Behind what is still being written.
+    setImmediate(() => input.write(turn[1]))
+  })
+  await reviewSubmissions({ input, output }, 'Bo')
+  expect(turns).toEqual([])
+  // The terminal is left as it was found.
+  expect(modes.at(-1) ?? false).toBe(false)
+  return all
+}
+
+const decisions = async () =>
+  (await db().submission.findMany({ orderBy: { id: 'asc' } })).map(({ status, decidedBy, decisionReason }) =>
+    [status, decidedBy, decisionReason].filter(Boolean).join(' ')
+  )
+
+describe('reviewSubmissions', () => {
+  it('approves, rejects and skips with one key each', async () => {
+    const shown = await session([MENU, 'a'], [MENU, 'r'], ['Why', 'It is an advertisement.\r'], [MENU, 'S'])
+    expect(await decisions()).toEqual(['approved Bo', 'rejected Bo It is an advertisement.', 'pending'])
+    expect((await findAffirmation('i-listen-first-then-i-speak'))?.text).toBe('I listen first. Then I speak.')
+    expect(shown).toContain('2 decided, 1 skipped; still pending: 1.')
+  })
+
+  it('shows who sent it, what would be published and what comes close', async () => {
+    const shown = await session([MENU, 'q'])
+    expect(shown).toMatch(/Sent +2026-11-01 00:00 UTC by Ann <ann@example.org>/)
+    expect(shown).toMatch(/Text +I listen first\.\n +Then I speak\./)
+    expect(shown).toMatch(/Would read +I listen first\. Then I speak\./)
+    expect(shown).toMatch(/Close to +love-001 says nearly the same \(100 %\): I listen first, and then I speak\./)
+    expect(shown).not.toContain('phone')
+  })
+
+  it('lets the text be edited, and publishes it then', async () => {
+    await session(
+      [MENU, 'e'],
+      ['Text: ', ' Slowly.\r'],
+      [MENU, 'e'],
+      ['Text: ', `${CTRL_U}I'm here while you talk.\r`],
+      [MENU, 'q']
+    )
+    const [first, second] = await db().affirmation.findMany({
+      where: { origin: 'visitor' },
+      orderBy: { position: 'asc' }
+    })
+    expect([first?.text, second?.text]).toEqual(['I listen first. Then I speak. Slowly.', 'I’m here while you talk.'])
+  })
+
+  it('asks again after another key, an empty answer, and a text that may not be published', async () => {
+    await session(
+      [MENU, 'x'],
+      [MENU, '\u001b[A'],
+      [MENU, 'r'],
+      ['Why', '  \r'],
+      [MENU, 'r'],
+      ['Why', '\u0003'],
+      [MENU, 'e'],
+      ['Text: ', `${CTRL_U}I am.\r`],
+      ['under 12 characters', ''],
+      [MENU, 'q']
+    )
+    expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+    ['q', 'q']
+  ])('ends with %s and decides nothing more', async (_name, key) => {
+    await session([MENU, 'a'], [MENU, key])
+    expect(await decisions()).toEqual(['approved Bo', 'pending', 'pending'])
+  })
+
+  it('ends with its input', async () => {
+    const input = new PassThrough()
+    input.end()
+    await reviewSubmissions({ input, output: new PassThrough().resume() }, 'Bo')
+    expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('takes what is pasted for one key', async () => {
+    await session([MENU, 'saaa'], [MENU, 'q'])
+    expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('goes on to the next where another reviewer was first, and says who', async () => {
+    const shown = await session([MENU, 'a', () => reject('s0', 'It is an advertisement.', 'Cy')], [MENU, 'q'])
+    expect(shown).toMatch(/s0 was rejected already, by Cy at /)
+    expect(await decisions()).toEqual(['rejected Cy It is an advertisement.', 'pending', 'pending'])
+  })
+
+  it('shows no character of a stranger that could steer the terminal, not even in the field where it is edited', async () => {
+    await db().submission.update({
+      where: { id: 's0' },
+      data: { name: 'A\u001b]0;x\u0007', affirmationText: 'I let\u001b[2J\u009b31m the \u202ekettle sing.' }
+    })
+    const shown = await session([MENU, 'a'], ['cannot be seen', ''], [MENU, 'e'], ['Text: ', '\r'], [MENU, 'q'])
+    expect(shown).toContain('A\\u{1B}]0;x\\u{7}')
+    // The editor itself moves the cursor and erases behind it, nothing else.
+    const without = shown.replace(new RegExp(`${ESCAPE}\\[\\d*[GJK]`, 'g'), '')
+    expect(without.replace(/[\r\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cf}/u)
+    expect(await db().affirmation.findFirst({ where: { origin: 'visitor' } })).toMatchObject({
+      text: 'I let[2J31m the kettle sing.'
+    })
+  })
+
+  it('says when there is nothing to review', async () => {
+    await db().submission.deleteMany()
+    expect(await session()).toBe('\n0 decided, 0 skipped; still pending: 0.\n')
+  })
+})

@@ -1,0 +1,188 @@
+import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
+import { contentVersion } from '../affirmations/content-version'
+import { findAffirmation, listCategory } from '../affirmations/repository'
+import { similarAffirmations } from '../affirmations/similarity'
+import type { Submission } from '../affirmations/types'
+import { db } from '../db/client'
+import { env } from '../env'
+import { addSubmission } from './repository'
+import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from './review'
+
+setUpTestDatabase()
+
+const SENT = {
+  name: 'Ann',
+  email: 'ann@example.org',
+  affirmationText: 'I listen first.\nThen I speak.',
+  category: 'love' as const
+}
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({ love: ['I listen to you.'] })
+})
+afterEach(() => {
+  env().SMTP_URL = undefined
+})
+
+const submit = async (change = {}) => findSubmission(await addSubmission({ ...SENT, ...change }))
+
+describe('listSubmissions and findSubmission', () => {
+  it('lists by status in the order of arrival, page by page', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
+    const rows = Array.from({ length: 7 }, (_, index) => ({
+      ...SENT,
+      id: `s${index}`,
+      submittedAt: at(Math.min(index, 3))
+    }))
+    await db().submission.createMany({ data: rows })
+    await reject('s1', 'It is an advertisement.', 'Bo')
+    const ids: string[] = []
+    for (let after: Submission | undefined; ; ) {
+      const page = await listSubmissions('pending', { after, limit: 2 })
+      ids.push(...page.map(({ id }) => id))
+      after = page.at(-1)
+      if (page.length < 2) break
+    }
+    expect(ids).toEqual(['s0', 's2', 's3', 's4', 's5', 's6'])
+    expect((await listSubmissions('rejected', { limit: 9 })).map(({ id }) => id)).toEqual(['s1'])
+    expect(await Promise.all((['pending', 'approved', 'rejected'] as const).map(countSubmissions))).toEqual([6, 0, 1])
+  })
+
+  it('finds by the beginning of an id, as long as that is only one', async () => {
+    await db().submission.createMany({ data: ['abc1', 'abd1', 'abd12'].map((id) => ({ ...SENT, id })) })
+    expect((await findSubmission('abc')).id).toBe('abc1')
+    expect((await findSubmission('abd1')).id).toBe('abd1')
+    await expect(findSubmission('ab')).rejects.toThrow('More than one submission begins with "ab"')
+    for (const none of ['x', '', '%', 'ab%', '_bc1', '\0']) {
+      await expect(findSubmission(none)).rejects.toThrow('There is no submission')
+    }
+  })
+})
+
+describe('approve', () => {
+  it('publishes the line at the end of its category, and keeps who and when', async () => {
+    const submission = await submit()
+    const before = Date.now()
+    const line = await approve(submission.id, lineOf(submission), 'Bo')
+    expect(line).toMatchObject({ origin: 'visitor', slug: 'i-listen-first-then-i-speak' })
+    expect(line.id).toMatch(/^visitor-[0-9a-f]{8}$/)
+    expect(await findAffirmation(line.slug)).toMatchObject({
+      text: 'I listen first. Then I speak.',
+      category: 'love',
+      tags: ['gentle'],
+      subcategory: null,
+      position: 1
+    })
+    const decided = await findSubmission(submission.id)
+    expect(decided).toMatchObject({ status: 'approved', decidedBy: 'Bo', reason: null, affirmationId: line.id })
+    expect(decided.decidedAt?.getTime()).toBeGreaterThanOrEqual(before)
+    expect(decided.decidedAt?.getTime()).toBeLessThanOrEqual(Date.now())
+    // What was sent in stays as it was.
+    expect(decided).toMatchObject({ text: SENT.affirmationText, name: 'Ann' })
+  })
+
+  it('takes the reviewer’s text, category and tags', async () => {
+    const submission = await submit()
+    const changes = { text: "I don't interrupt you.", category: 'daily' as const, tags: ['bold', 'confidence'] }
+    const { id } = await approve(submission.id, lineOf(submission, changes), 'Bo')
+    expect(await findAffirmation(id)).toMatchObject({
+      ...changes,
+      text: 'I don’t interrupt you.',
+      subcategory: 'confidence'
+    })
+  })
+
+  it('decides nothing where the line may not be published', async () => {
+    const submission = await submit({ affirmationText: 'I am!' })
+    const before = await contentVersion()
+    await expect(approve(submission.id, lineOf(submission), 'Bo')).rejects.toThrow('the text: is under 12 characters')
+    expect(await findSubmission(submission.id)).toEqual(submission)
+    expect(await contentVersion()).toEqual(before)
+  })
+
+  it('happens once, however many approve and reject at the same time; the others hear who it was', async () => {
+    const submission = await submit()
+    const results = await Promise.allSettled([
+      ...['Ann', 'Bo', 'Cy'].map((by) => approve(submission.id, lineOf(submission), by)),
+      reject(submission.id, 'It is an advertisement.', 'Di')
+    ])
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    expect(refused).toHaveLength(3)
+    const { status, decidedBy } = await findSubmission(submission.id)
+    for (const reason of refused) {
+      expect(reason).toMatch(
+        new RegExp(
+          `${submission.id} was ${status} already, by ${decidedBy} at \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC\\.`
+        )
+      )
+    }
+    expect(await listCategory('love')).toHaveLength(status === 'approved' ? 2 : 1)
+  })
+
+  it('says when there is no such submission', async () => {
+    await expect(approve('nope', lineOf(await submit()), 'Bo')).rejects.toThrow('There is no submission "nope".')
+    await expect(reject('nope', 'Why.', 'Bo')).rejects.toThrow('There is no submission "nope".')
+  })
+})
+
+describe('reject', () => {
+  it('keeps who, when and why, and publishes nothing', async () => {
+    const { id } = await submit()
+    const before = await contentVersion()
+    await reject(id, 'It is an advertisement.', 'Bo')
+    expect(await findSubmission(id)).toMatchObject({
+      status: 'rejected',
+      decidedBy: 'Bo',
+      decidedAt: expect.any(Date),
+      reason: 'It is an advertisement.',
+      affirmationId: null
+    })
+    expect(await listCategory('love')).toHaveLength(1)
+    expect(await contentVersion()).toEqual(before)
+  })
+})
+
+describe('the author’s mail', () => {
+  it('is owed for either decision where mails are sent, and only for a decision that holds', async () => {
+    env().SMTP_URL = 'smtp://localhost'
+    const [one, two] = [await submit(), await submit({ email: 'bea@example.org' })]
+    await approve(one.id, lineOf(one), 'Bo')
+    await reject(two.id, 'It is an advertisement.', 'Bo')
+    await expect(reject(one.id, 'No.', 'Cy')).rejects.toThrow()
+    const mails = await db().outboxMail.findMany({ orderBy: { email: 'asc' } })
+    expect(mails.map(({ kind, email, data }) => ({ kind, email, data }))).toEqual([
+      { kind: 'decision', email: 'ann@example.org', data: { submissionId: one.id } },
+      { kind: 'decision', email: 'bea@example.org', data: { submissionId: two.id } }
+    ])
+  })
+
+  it('is not owed where none are sent', async () => {
+    const { id } = await submit()
+    await reject(id, 'It is an advertisement.', 'Bo')
+    expect(await db().outboxMail.count()).toBe(0)
+  })
+})
+
+describe('similarLines', () => {
+  it('finds what says nearly the same, the closest first, in any batch', async () => {
+    const many = Array.from({ length: 1_200 }, (_, index) => `I count sheep number ${index}.`)
+    await publish({ daily: many, love: ['I listen to my friend before breakfast.', 'I listen to my friend.'] })
+    const found = await similarAffirmations('I LISTEN to a friend, today!')
+    expect(found.map(({ id, overlap }) => [id, Math.round(overlap * 100)])).toEqual([
+      ['love-002', 100],
+      ['love-001', 67]
+    ])
+    expect(await similarAffirmations('The kettle whistles.')).toEqual([])
+  })
+
+  it('finds the same words also where none of them carries meaning', async () => {
+    await publish({ love: ['I am who I am.'] })
+    expect(await similarAffirmations('i am who I am')).toEqual([{ id: 'love-001', text: 'I am who I am.', overlap: 1 }])
+  })
+
+  it('leaves retired lines out', async () => {
+    await publish({ love: [] })
+    expect(await similarAffirmations('I listen to you.')).toEqual([])
+  })
+})

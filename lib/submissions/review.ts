@@ -1,0 +1,113 @@
+/** The review of what visitors sent in. A submission is decided once, by whoever decides first. */
+import type { CategoryName } from '../../content/types'
+import { publishAffirmation, publishing } from '../affirmations/publishing'
+import type { EditableAffirmation, Submission, SubmissionStatus } from '../affirmations/types'
+import { typeset } from '../affirmations/typeset'
+import { utcMinute } from '../affirmations/utc-day'
+import type { AffirmationDraft } from '../affirmations/validation'
+import { db, type Transaction } from '../db/client'
+import type { Submission as Row } from '../db/generated/client'
+import { env } from '../env'
+import { enqueueEmail } from '../newsletter/outbox'
+
+/** The tags of a line whose reviewer names none: what nobody has to judge, and not more than is needed. */
+const DEFAULT_TAGS = ['gentle']
+const ID = /^[a-z0-9]{1,40}$/
+
+/** Submissions in the order in which they came, after the given one. */
+export async function listSubmissions(
+  status: SubmissionStatus,
+  { after, limit }: { after?: Submission; limit: number }
+): Promise<Submission[]> {
+  const later = after && {
+    OR: [{ submittedAt: { gt: after.submittedAt } }, { submittedAt: after.submittedAt, id: { gt: after.id } }]
+  }
+  const rows = await db().submission.findMany({
+    where: { status, ...later },
+    orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }],
+    take: limit
+  })
+  return rows.map(fromRow)
+}
+
+export async function countSubmissions(status: SubmissionStatus): Promise<number> {
+  return db().submission.count({ where: { status } })
+}
+
+/**
+ * The submission whose id begins so.
+ * @throws Error where there is none, or more than one
+ */
+export async function findSubmission(idStart: string): Promise<Submission> {
+  const rows = ID.test(idStart)
+    ? await db().submission.findMany({ where: { id: { startsWith: idStart } }, orderBy: { id: 'asc' }, take: 2 })
+    : []
+  const [row, another] = rows
+  if (!row) throw new Error(`There is no submission "${idStart}".`)
+  if (another && row.id !== idStart)
+    throw new Error(`More than one submission begins with "${idStart}": give more of it.`)
+  return fromRow(row)
+}
+
+/** The line that approving a submission publishes, with what its reviewer changes. */
+export function lineOf(submission: Submission, changes: Partial<AffirmationDraft> = {}): AffirmationDraft {
+  const { text, category } = submission
+  return { category, tags: DEFAULT_TAGS, ...changes, text: typeset(changes.text ?? text) }
+}
+
+/**
+ * Publishes a line of a pending submission, and owes its author a mail where mails are sent.
+ * @param by who decides
+ * @throws Error where it was decided already, saying by whom, or where the line may not be published: then nothing changes
+ */
+export function approve(id: string, line: AffirmationDraft, by: string): Promise<EditableAffirmation> {
+  return publishing(async (tx) => {
+    await decide(tx, id, { status: 'approved', by })
+    const published = await publishAffirmation(tx, 'visitor', line)
+    await tx.submission.update({ where: { id }, data: { affirmationId: published.id } })
+    return published
+  })
+}
+
+/**
+ * Rejects a pending submission, and owes its author a mail where mails are sent.
+ * @param reason is told to the author
+ * @throws Error where it was decided already, saying by whom
+ */
+export async function reject(id: string, reason: string, by: string): Promise<void> {
+  await db().$transaction((tx) => decide(tx, id, { status: 'rejected', by, reason }))
+}
+
+async function decide(
+  tx: Transaction,
+  id: string,
+  { status, by, reason = null }: { status: SubmissionStatus; by: string; reason?: string | null }
+): Promise<void> {
+  const { count } = await tx.submission.updateMany({
+    where: { id, status: 'pending' },
+    data: { status, decidedBy: by, decidedAt: new Date(), decisionReason: reason }
+  })
+  const row = await tx.submission.findUnique({ where: { id } })
+  if (!row) throw new Error(`There is no submission "${id}".`)
+  if (count === 0) {
+    throw new Error(`${id} was ${row.status} already, by ${row.decidedBy} at ${utcMinute(row.decidedAt as Date)}.`)
+  }
+  if (env().SMTP_URL) await enqueueEmail(tx, 'decision', row.email, { submissionId: id })
+}
+
+function fromRow(row: Row): Submission {
+  const { id, name, email, submittedAt, decidedAt, decidedBy, affirmationId } = row
+  return {
+    id,
+    name,
+    email,
+    text: row.affirmationText,
+    category: row.category as CategoryName,
+    submittedAt,
+    status: row.status as SubmissionStatus,
+    decidedAt,
+    decidedBy,
+    reason: row.decisionReason,
+    affirmationId
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { categoryName } from '../content/category-schema'
+import { email, text } from '../content/text-schema'
+
+export const AFFIRMATION_LIMIT = 500
+
+/** POST /api/submit, and the form on /submit. */
+export const submissionSchema = z.object({
+  name: text(80, 'Please enter your name.'),
+  email,
+  category: categoryName,
+  affirmationText: text(AFFIRMATION_LIMIT, 'Please write your affirmation.', { multiline: true })
+})
+
+export type SubmissionInput = z.input<typeof submissionSchema>

@@ -1,0 +1,77 @@
+import type { Sheet } from '@/content/downloads'
+import { site } from '@/content/site'
+import type { Study } from '@/content/types'
+import { shortCitation } from '../../lib/content/citations'
+import type { Piece } from './pages'
+import { area, measure, styles } from './paper'
+import type { Pen } from './pen'
+import { drawSun, sunHeight } from './sun'
+
+const { x, width } = area
+
+/** Opens the sheet: the sun on the horizon, the title and what to do. */
+export function letterhead(pen: Pen, { title, intro }: Sheet): Piece {
+  const scale = 1.6
+  const horizon = sunHeight * scale
+  const titleTop = horizon + 20
+  const introTop = titleTop + pen.heightOf(title, styles.title, width) + 10
+  const introWidth = pen.balance(intro, styles.intro, measure)
+  return {
+    gap: 0,
+    height: introTop + pen.heightOf(intro, styles.intro, introWidth),
+    draw: (y) => {
+      drawSun(pen, { x, y: y + horizon, width, scale, at: width - 40 })
+      pen.write(title, styles.title, { x, y: y + titleTop, width }, { tag: 'H1' })
+      pen.write(intro, styles.intro, { x, y: y + introTop, width: introWidth }, { tag: 'P' })
+    }
+  }
+}
+
+/** Ends the sheet: how far the evidence goes at the left, the studies at the right, at the foot of the last page. */
+export function evidence(pen: Pen, note: string, studies: Study[]): Piece {
+  const top = 12
+  const column = 190
+  const gutter = 28
+  const right = { x: x + column + gutter, width: width - column - gutter }
+  const noteWidth = pen.balance(note, styles.note, column)
+  const references = studies.map((study) => reference(pen, study, right.width))
+  const referencesHeight = references.reduce((sum, { height }) => sum + height, 0)
+  return {
+    gap: 22,
+    height: top + Math.max(pen.heightOf(note, styles.note, noteWidth), referencesHeight),
+    foot: true,
+    draw: (y) => {
+      pen.line([x, y], [x + width, y])
+      pen.write(note, styles.note, { x, y: y + top, width: noteWidth }, { tag: 'P' })
+      let next = y + top
+      for (const { height, draw } of references) {
+        draw(right.x, next)
+        next += height
+      }
+    }
+  }
+}
+
+/** A study as a paragraph with its address, in print without the protocol, on a line of its own. */
+function reference(pen: Pen, study: Study, column: number) {
+  const style = styles.reference
+  const text = `${shortCitation(study)}. ${study.title}. ${study.venue}.`
+  const width = pen.balance(text, style, column)
+  const height = pen.heightOf(text, style, width)
+  return {
+    height: height + style.leading + 4,
+    draw: (x: number, y: number) => {
+      const paragraph = pen.element('P')
+      pen.write(text, style, { x, y, width }, { tag: 'Span', parent: paragraph })
+      const address = study.url.replace(/^https?:\/\//, '')
+      pen.write(address, style, { x, y: y + height, width }, { tag: 'Link', parent: paragraph, link: study.url })
+    }
+  }
+}
+
+/** @param page from 1 */
+export function pageFooter(pen: Pen, title: string, page: number, pages: number): void {
+  const place = { x, y: area.footer, width, baseline: true }
+  pen.writeAside(`${title}  ·  ${site.name}`, styles.note, place)
+  pen.writeAside(`${page} / ${pages}`, styles.note, { ...place, align: 'right' })
+}

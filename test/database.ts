@@ -1,0 +1,80 @@
+/** A real database for a test file: its own SQLite file or PostgreSQL database, migrated, removed afterwards. */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Corpus, seed } from '../lib/affirmations/seed'
+import { closeDb, db } from '../lib/db/client'
+import { Prisma } from '../lib/db/generated/client'
+import { migrate } from '../lib/db/schema-engine'
+
+/**
+ * Call once at the top of a test file, before anything reads the environment. Jest runs the file in the project of each
+ * engine, see jest.config.mjs.
+ */
+export function setUpTestDatabase(): void {
+  const { url, create, remove } = process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase()
+  process.env.DATABASE_URL = url
+
+  beforeAll(async () => {
+    await create()
+    await migrate()
+  })
+  afterAll(async () => {
+    await closeDb()
+    await remove()
+  })
+}
+
+function sqliteDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-'))
+  return {
+    url: `file:${join(folder, 'test.db')}`,
+    create: async () => {},
+    remove: async () => rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function postgresqlDatabase() {
+  const server = process.env.TEST_POSTGRESQL_URL ?? ''
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  url.pathname = name
+  const execute = async (statement: string) => {
+    const client = new pg.Client(server)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return {
+    url: url.href,
+    create: () => execute(`CREATE DATABASE ${name}`),
+    remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`)
+  }
+}
+
+/** Empties all tables but that of the migrations. */
+export async function emptyDatabase(): Promise<void> {
+  const tables = Object.values(Prisma.ModelName)
+  await db().$transaction(tables.map((table) => db().$executeRawUnsafe(`DELETE FROM "${table}"`)))
+}
+
+/** Publishes lines: `{ daily: ['text', …] }`, ids daily-001 and so on. */
+export async function publish(texts: Partial<Record<keyof Corpus, string[]>>, tags = ['gentle']): Promise<void> {
+  const empty: Corpus = { daily: [], health: [], success: [], love: [], gratitude: [], weekly: [] }
+  for (const [category, lines] of Object.entries(texts)) {
+    empty[category as keyof Corpus] = lines.map((text, index) => {
+      const id = `${category}-${String(index + 1).padStart(3, '0')}`
+      return { id, slug: `${id}-slug`, text, tags }
+    })
+  }
+  await seed(empty, new Set())
+}
+
+/** Puts people on the list of the daily e-mail, all confirmed, and returns their addresses in order. */
+export async function addSubscribers(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, number) => `person-${String(number).padStart(4, '0')}@example.org`)
+  await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })
+  return emails
+}

@@ -1,0 +1,17 @@
+/** Runs of the newsletter in processes of their own, for tests that kill them or look at their memory. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+/** @param options of Node */
+export function startRun(smtpUrl: string, day: string, ...options: string[]): ChildProcess {
+  const command = [...options, '--import', 'tsx', 'test/second-sender.ts', smtpUrl, day]
+  return spawn(process.execPath, command, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+export async function resultOf(
+  run: ChildProcess
+): Promise<{ sent: number; skipped: number; failed: number; heap: number[] }> {
+  const [output] = await Promise.all([text(run.stdout as NodeJS.ReadableStream), once(run, 'exit')])
+  return JSON.parse(output)
+}
