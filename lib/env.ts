@@ -51,6 +51,7 @@ const variables = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
     .default(false),
+  CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(z.number().min(1, 'must be a whole number from 1')),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional()
 })
 

@@ -40,7 +40,12 @@ export async function findRetired(idOrSlug: string): Promise<Affirmation | undef
   return row && row.position === null ? fromRow(row) : undefined
 }
 
-/** The row of a line, published or retired, for what is done in this folder. */
+/** The slug of the affirmation with this id or slug, published or retired; undefined if there never was one. */
+export async function resolveAffirmation(idOrSlug: string): Promise<{ slug: string } | undefined> {
+  return (await findRow(idOrSlug)) ?? undefined
+}
+
+/** The row of an affirmation, published or retired, for what is done in this folder. */
 export async function findRow(idOrSlug: string, tx: Pick<Transaction, 'affirmation'> = db()): Promise<Row | null> {
   // PostgreSQL refuses a text with NUL, which no id has.
   if (idOrSlug.includes('\0')) return null
