@@ -58,4 +58,4 @@ for (const file of [...fileList, ...READ]) {
   cpSync(file, target, { recursive: true, dereference: true })
 }
 // Next's own server, which would take all clients for one: docs/decisions/0004.
-rmSync(join(STANDALONE, 'server.js'))
+rmSync(join(STANDALONE, 'server.js'), { force: true })

@@ -5,10 +5,10 @@ import { Problem } from '../http/problem'
 import { cachePolicy, isFresh } from '../site/cache-policy'
 import { resolveScreen, routes } from '../site/routes'
 import { CLOSED_POLICY } from './document'
-import { findDocument, NOT_FOUND } from './documents'
+import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
 import { findFiles } from './files'
 import { type FinishedResponse, finish, send } from './finished-response'
-import { commonHeaders } from './headers'
+import { commonHeaders, REFERRER } from './headers'
 import { createPages } from './pages'
 import { logRequest } from './request-log'
 import { parseTarget, QUERY_LIMIT, type Target } from './request-target'
@@ -56,34 +56,33 @@ export async function createApp({ folder, siteUrl, cacheBytes, handlers }: AppOp
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url ?? '')
     const path = target?.path ?? ''
-    logRequest(request, response, path)
-    for (const [name, value] of commonHeaders(siteUrl, path)) response.setHeader(name, value)
+    const id = logRequest(request, response, path)
+    const extra = commonHeaders(siteUrl, path).concat('X-Request-Id', id)
     for (const name of INTERNAL_HEADERS) delete request.headers[name]
-    const isPlain =
-      target && READING.includes(request.method ?? '') && (target.query === '' || !path.startsWith('/api/'))
-    const cached = isPlain && cache.find(path)
-    if (cached) return send(request, response, cached)
+    const isReading = READING.includes(request.method ?? '')
+    const cached = isReading && target && isWhole(target) ? cache.find(path) : undefined
+    if (cached) return send(request, response, cached, extra)
 
     const match = target && matchRoute(handlers, target.segments)
     const isApi = match !== undefined || /^\/api\//i.test(request.url ?? '')
     const refused = refusal(request, target, isApi ? API_METHODS : READING)
-    if (refused) return sendResponse(request, response, refused.toResponse(), CLOSED_POLICY)
-    if (match) return handleRoute(request, response, match, target)
+    if (refused) return sendResponse(request, response, refused.toResponse(), extra)
+    if (match) return handleRoute(request, response, match, target, extra)
     if (isApi) {
       const unknown = new Problem(404, 'There is no such address in the API.')
-      return sendResponse(request, response, unknown.toResponse(), CLOSED_POLICY)
+      return sendResponse(request, response, unknown.toResponse(), extra)
     }
-    return send(request, response, await readingResponse(request, target))
+    return send(request, response, await readingResponse(target), extra)
   }
 
   /** A page or a file: what is read with GET. */
-  async function readingResponse(request: IncomingMessage, target: Target | undefined): Promise<FinishedResponse> {
+  async function readingResponse(target: Target | undefined): Promise<FinishedResponse> {
     if (!target) return page(NOT_FOUND)
     const { path, segments, query, hasTrailingSlash } = target
     const file = files.get(path)
     if (file) {
       return cache.get(path, async () => {
-        const headers = { 'content-type': file.type, 'cache-control': cachePolicy(path).cacheControl }
+        const headers = { 'content-type': file.type, 'cache-control': cachePolicy(path).cacheControl, ...REFERRER }
         const policy = file.type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
         const all = { ...headers, 'content-security-policy': policy }
         return { response: await finish(200, all, await file.read()), isCacheable: true }
@@ -95,7 +94,7 @@ export async function createApp({ folder, siteUrl, cacheBytes, handlers }: AppOp
     const screen = resolveScreen(path)
     try {
       const words = screen === path ? segments.map((segment) => segment.toLowerCase()) : screen.split('/').slice(1)
-      return await page(await findDocument(screen, words), path)
+      return await page(await findDocument(screen, words))
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
@@ -103,8 +102,7 @@ export async function createApp({ folder, siteUrl, cacheBytes, handlers }: AppOp
     }
   }
 
-  /** @param address that was asked for: aliases have pages of their own, since a page marks itself in the menu */
-  function page(found: { path: string } | { redirect: string }, _address?: string): Promise<FinishedResponse> {
+  function page(found: DocumentAddress): Promise<FinishedResponse> {
     if ('redirect' in found) return redirect(found.redirect)
     return cache.get(found.path, () => pages.renderDocument(found.path))
   }
@@ -113,24 +111,30 @@ export async function createApp({ folder, siteUrl, cacheBytes, handlers }: AppOp
     request: IncomingMessage,
     response: ServerResponse,
     match: RouteMatch,
-    target: Target
+    target: Target,
+    extra: string[]
   ): Promise<void> {
     const isReading = READING.includes(request.method ?? '')
     if (!match.isCached || !isReading) {
       const answer = await callRoute(match, toRequest(request, siteUrl + (request.url ?? '')))
       const screen = answer.headers.get('x-render-page')
-      if (screen === null) return sendResponse(request, response, answer, CLOSED_POLICY)
-      return send(request, response, await pages.renderForm(screen, answer))
+      if (screen === null) return sendResponse(request, response, answer, extra)
+      return send(request, response, await pages.renderForm(screen, answer), extra)
     }
     const key = cacheKey(target, match.query)
     const finished = await cache.get(key, async () => {
       const answer = await callRoute(match, new Request(siteUrl + key))
-      const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': CLOSED_POLICY }
+      const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': CLOSED_POLICY, ...REFERRER }
       const body = Buffer.from(await answer.arrayBuffer())
       return { response: await finish(answer.status, headers, body), isCacheable: answer.status === 200 }
     })
-    return send(request, response, finished)
+    return send(request, response, finished, extra)
   }
+}
+
+/** Whether the path alone says what is asked for: documents and files read no query. */
+function isWhole({ path, query }: Target): boolean {
+  return query === '' || !path.startsWith('/api/')
 }
 
 /** What the cache knows a response by: documents have no query, an API address only the parameters that it reads. */

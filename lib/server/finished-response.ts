@@ -69,27 +69,52 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return 'identity'
 }
 
-/** Sends a finished response: the body in an encoding of the client's, 304 if it has it, no body for HEAD. */
+/** Header lists by encoding, built once for each response. */
+const headerLists = new WeakMap<FinishedResponse, Map<string, string[]>>()
+
+/**
+ * Sends a finished response: the body in an encoding of the client's, 304 if it has it, no body for HEAD.
+ * @param extra headers of this request only, as a flat list of names and values
+ */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, bodies, hash }: FinishedResponse
+  finished: FinishedResponse,
+  extra: string[]
 ): Promise<void> {
+  const { status, bodies, hash } = finished
   const isCompressed = bodies.identity === undefined
   const encoding = isCompressed ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
-  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const all: Record<string, string | number> = { ...headers, etag }
-  if (isCompressed) all.vary = 'Accept-Encoding'
   if (status === 200 && isKnown(request.headers['if-none-match'], hash)) {
-    delete all['content-type']
-    response.writeHead(304, all).end()
+    response.writeHead(304, [...headerList(finished, encoding, undefined), ...extra]).end()
     return
   }
   const body = bodies[encoding] ?? (await decompressGzip(bodies.gzip as Buffer))
-  if (encoding !== 'identity') all['content-encoding'] = encoding
-  all['content-length'] = body.length
-  response.writeHead(status, all)
+  const headers = headerList(finished, encoding, body.length)
+  response.writeHead(status, extra.length > 0 ? headers.concat(extra) : headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** @param length of the body; undefined for a 304, which has none */
+function headerList(finished: FinishedResponse, encoding: Encoding, length: number | undefined): string[] {
+  const key = length === undefined ? `${encoding} 304` : encoding
+  let lists = headerLists.get(finished)
+  if (!lists) {
+    lists = new Map()
+    headerLists.set(finished, lists)
+  }
+  const known = lists.get(key)
+  if (known) return known
+  const { headers, bodies, hash } = finished
+  const list = Object.entries(headers).flat()
+  list.push('etag', `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`)
+  if (bodies.identity === undefined) list.push('vary', 'Accept-Encoding')
+  if (length !== undefined) {
+    if (encoding !== 'identity') list.push('content-encoding', encoding)
+    list.push('content-length', String(length))
+  }
+  lists.set(key, list)
+  return list
 }
 
 /** Whether the client has this body already, in whatever encoding. */

@@ -5,6 +5,7 @@ import { routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
 import { type FinishedResponse, finish } from './finished-response'
+import { REFERRER } from './headers'
 import { type Rendered, render } from './render'
 import { databaseFailedSince } from './shared-state'
 
@@ -51,7 +52,8 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
       'content-type': HTML,
       'cache-control': isFound ? cachePolicy(path).cacheControl : 'no-store',
       'content-security-policy': policy,
-      'speculation-rules': SPECULATION_RULES
+      'speculation-rules': SPECULATION_RULES,
+      ...REFERRER
     }
     return { response: await finish(status, headers, Buffer.from(html)), isCacheable: true }
   }
@@ -67,7 +69,8 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     const all = {
       'content-type': headers['content-type'] ?? 'text/plain; charset=utf-8',
       'cache-control': status === 200 ? cachePolicy(path).cacheControl : 'no-store',
-      'content-security-policy': CLOSED_POLICY
+      'content-security-policy': CLOSED_POLICY,
+      ...REFERRER
     }
     return { response: await finish(status, all, body), isCacheable: status === 200 }
   }
@@ -120,7 +123,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   async function renderErrorPage(): Promise<FinishedResponse> {
     const { html, policy } = finishPage(await render(handle, routes.unavailable()))
     const words = html.replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-    return finish(503, { 'content-type': HTML, 'content-security-policy': policy }, Buffer.from(words))
+    return finish(503, { 'content-type': HTML, 'content-security-policy': policy, ...REFERRER }, Buffer.from(words))
   }
 }
 

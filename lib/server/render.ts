@@ -19,14 +19,6 @@ class CollectedResponse extends ServerResponse {
     return Buffer.concat(this.#chunks)
   }
 
-  override get writableFinished(): boolean {
-    return this.#isEnded
-  }
-
-  override get writableEnded(): boolean {
-    return this.#isEnded
-  }
-
   override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
     this.#collect(chunk, encoding)
     callLast(encoding, done)
@@ -37,6 +29,8 @@ class CollectedResponse extends ServerResponse {
     if (this.#isEnded) return this
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.#collect(chunk, encoding)
     this.#isEnded = true
+    // What Next asks to tell a finished response from one whose client has gone.
+    for (const name of ['writableEnded', 'writableFinished']) Object.defineProperty(this, name, { value: true })
     callLast(chunk, encoding, done)
     process.nextTick(() => {
       this.emit('finish')

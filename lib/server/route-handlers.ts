@@ -1,6 +1,8 @@
 /** Route handlers of app/, called directly: the API needs nothing of Next's pipeline, which costs most of its time. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { CLOSED_POLICY } from './document'
+import { REFERRER } from './headers'
 
 export type RouteHandler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>
 
@@ -60,17 +62,21 @@ export function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** Sends a response as it is, without a body for HEAD. */
+/**
+ * Sends a response as it is, without a body for HEAD.
+ * @param extra headers of this request only, as a flat list of names and values
+ */
 export async function sendResponse(
   request: IncomingMessage,
   outgoing: ServerResponse,
   response: Response,
-  policy: string
+  extra: string[]
 ): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
-  const headers: Record<string, string | number> = Object.fromEntries(response.headers)
-  headers['content-security-policy'] = policy
-  if (response.status !== 204 && response.status !== 304) headers['content-length'] = body.length
-  outgoing.writeHead(response.status, headers)
+  const headers: string[] = []
+  for (const [name, value] of response.headers) headers.push(name, value)
+  headers.push('content-security-policy', CLOSED_POLICY, ...Object.entries(REFERRER).flat())
+  if (response.status !== 204 && response.status !== 304) headers.push('content-length', String(body.length))
+  outgoing.writeHead(response.status, headers.concat(extra))
   outgoing.end(request.method === 'HEAD' ? undefined : body)
 }
