@@ -77,10 +77,13 @@ async function findPositions(ids: string[]) {
   // PostgreSQL refuses a text with NUL, which no id has.
   const known = ids.filter((id) => !id.includes('\0'))
   if (known.length === 0) return new Map<string, Position<CategoryName>>()
-  const rows = await db().affirmation.findMany({
-    where: { OR: [{ id: { in: known } }, { slug: { in: known } }], position: { not: null } },
-    select: { id: true, slug: true, category: true, position: true }
-  })
+  const select = { id: true, slug: true, category: true, position: true }
+  // Two queries: one with OR would search two indexes as well, and join them.
+  const [byId, bySlug] = await Promise.all([
+    db().affirmation.findMany({ where: { id: { in: known }, position: { not: null } }, select }),
+    db().affirmation.findMany({ where: { slug: { in: known }, position: { not: null } }, select })
+  ])
+  const rows = [...byId, ...bySlug]
   return new Map(
     rows.flatMap(({ id, slug, category, position }) => {
       const found = { list: category as CategoryName, position: position as number }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { acceptedEncoding, type FinishedResponse, finish, recompress, send } from './finished-response'
 
-const TEXT = 'I begin where I am. '.repeat(200)
+const TEXT = readFileSync('README.md', 'utf8')
 let finished: FinishedResponse
 let server: Server
 let origin = ''

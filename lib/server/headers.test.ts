@@ -4,7 +4,7 @@ import { commonHeaders } from './headers'
 /** The flat list of names and values as an object. */
 function headers(siteUrl: string, path: string): Record<string, string> {
   const list = commonHeaders(siteUrl, path)
-  return Object.fromEntries(list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1]]] : [])))
+  return Object.fromEntries(list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? '']] : [])))
 }
 
 it('tells browsers to stay with https only where the site is reached by it', () => {
