@@ -5,7 +5,7 @@
 import { type CategoryName, categoryNames } from '../../content/types'
 import { db, isUniqueViolation, type Transaction } from '../db/client'
 import { isDatabaseError } from '../db/database-errors'
-import { Prisma, type Affirmation as Row } from '../db/generated/client'
+import type { Affirmation as Row } from '../db/generated/client'
 import type { Affirmation, CategoryCount, PositionedAffirmation } from './types'
 import { categoryOfDay, positionOfDay } from './utc-day'
 
