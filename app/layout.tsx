@@ -34,11 +34,8 @@ export const viewport: Viewport = {
   colorScheme: 'light dark'
 }
 
-/**
- * For every page: lines that were added and days that have passed show without a new build. Changes of lines are noticed at
- * once by lib/server/version-poller.ts; this is for the case that it cannot look.
- */
-export const revalidate = 3600
+/** Pages are rendered when they are asked for; lib/server keeps the finished responses. */
+export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -27,11 +27,6 @@ interface PageProps {
   params: Promise<{ id: string }>
 }
 
-/** No page is made in the build: each is made at its first visit and kept. */
-export function generateStaticParams() {
-  return []
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const line = await findLine(params)
   if (!line) {

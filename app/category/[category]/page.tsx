@@ -28,10 +28,6 @@ interface PageProps {
 /** How many lines of the nearest life area close the page. */
 const RELATED = 3
 
-export function generateStaticParams() {
-  return categoryNames.map((category) => ({ category }))
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category } = await params
   if (!isCategoryName(category)) return { title: 'Category Not Found' }

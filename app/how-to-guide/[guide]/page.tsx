@@ -33,10 +33,6 @@ const CONTENTS = [
 /** How many other guides close the page. */
 const RELATED = 4
 
-export function generateStaticParams() {
-  return allHowToGuides().map(({ slug }) => ({ guide: slug }))
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const guide = howToGuide((await params).guide)
   if (!guide) return { title: 'Guide not found' }

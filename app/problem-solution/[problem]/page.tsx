@@ -37,10 +37,6 @@ const CONTENTS = [
 
 const CATEGORY_LABELS = { 'self-improvement': 'Self-Improvement', career: 'Career', 'mental-health': 'Mental Health' }
 
-export function generateStaticParams() {
-  return allProblemGuides().map(({ slug }) => ({ problem: slug }))
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const guide = problemGuide((await params).problem)
   if (!guide) return { title: 'Problem guide not found' }

@@ -35,12 +35,6 @@ const CONTENTS = [
   { id: 'examples', label: 'Example affirmations' }
 ]
 
-export function generateStaticParams() {
-  return categories.flatMap(({ name, subcategories }) =>
-    subcategories.map(({ id }) => ({ category: name, subcategory: id }))
-  )
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const known = await findGuide(params)
   if (!known) return { title: 'Subcategory Not Found' }
