@@ -33,8 +33,10 @@ const postgresql = {
 async function project(config) {
   return {
     ...(await withNext(config)()),
-    // The schema engine's bindings are ES modules only, which Jest has to compile.
-    transformIgnorePatterns: ['/node_modules/(?!@prisma/schema-engine-wasm/)']
+    // ES modules only, which Jest has to compile: the schema engine's bindings, and what reads Markdown.
+    transformIgnorePatterns: [
+      '/node_modules/(?!@prisma/schema-engine-wasm/|(mdast-util|micromark|unist-util|decode-named-character|character-entities|devlop))'
+    ]
   }
 }
 

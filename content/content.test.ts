@@ -1,15 +1,12 @@
-// biome-ignore-all lint/style/noRestrictedImports: the content imports nothing, a test looks at it from outside
 import { checkContent } from '../lib/content/checks'
 import { allTexts, citedKeys } from '../lib/content/prose'
+import { loadContent } from '../lib/content/source/load-content'
 import { resolveScreen } from '../lib/site/routes'
 import { corpus } from './affirmations'
 import * as builder from './builder'
 import { claims, type MarketingClaim } from './claims'
 import { sheets } from './downloads'
-import { categoryGuides } from './guides/category'
-import { howToGuides } from './guides/how-to'
-import { problemGuides } from './guides/problem-solution'
-import { subcategoryGuides } from './guides/subcategory'
+import { categoryGuides, howToGuides, howToSlugs, problemGuides, problemSlugs, subcategoryGuides } from './guides'
 import * as home from './home'
 import * as landings from './landings'
 import { resources } from './resources'
@@ -36,6 +33,31 @@ function hrefs(value: unknown): string[] {
 describe('the content check', () => {
   it('finds nothing to mend', () => {
     expect(checkContent().problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([])
+  })
+})
+
+describe('what pages import', () => {
+  it('is what the files say: else run npm run content:build', () => {
+    const { data, guides, issues } = loadContent()
+    expect(issues).toEqual([])
+    expect(data['affirmations/love']).toEqual(corpus.love)
+    expect(data).toMatchObject({
+      taxonomy: categories,
+      resources,
+      'science/studies': studies,
+      'science/claims': popularClaims
+    })
+    expect(guides).toEqual({
+      category: { guides: categoryGuides, order: [] },
+      subcategory: { guides: subcategoryGuides, order: [] },
+      'how-to': { guides: howToGuides, order: howToSlugs },
+      'problem-solution': { guides: problemGuides, order: problemSlugs }
+    })
+  })
+
+  it('begins the landing pages with the guides that the specification names', () => {
+    expect(howToSlugs.slice(0, 3)).toEqual(['create-affirmations', 'morning-routine', 'anxiety-management'])
+    expect(problemSlugs.slice(0, 3)).toEqual(['low-self-esteem', 'imposter-syndrome', 'social-anxiety'])
   })
 })
 

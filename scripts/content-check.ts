@@ -1,14 +1,25 @@
 /**
- * `npm run content:check [-- word …]`: checks everything under content/ and prints what to mend, file by file.
- * With words, prints only problems whose place contains one of them. Ends with 1 if anything is to mend.
+ * `npm run content:check [-- word …]`: checks everything under content/ and says what to mend, one thing a line with its
+ * file and line. With words, says only what contains one of them. Ends with 1 if anything is to mend.
  */
-import { checkContent } from '../lib/content/checks'
+import type { ContentIssue } from '../lib/content/issue'
+import { buildContent } from '../lib/content/source/build-content'
 
 const only = process.argv.slice(2)
-const { problems, facts } = checkContent()
-const shown = problems.filter(({ where }) => only.length === 0 || only.some((word) => where.includes(word)))
+const { problems, facts } = await check()
+const shown = problems
+  .map(({ where, message }) => `${where}: ${message}`)
+  .filter((line) => only.length === 0 || only.some((word) => line.includes(word)))
 
-for (const { where, message } of shown) console.error(`${where}\n    ${message}`)
+for (const line of shown) console.error(line)
 for (const fact of facts) console.log(fact)
 console.log(shown.length === 0 ? 'Content is in order.' : `${shown.length} to mend.`)
 process.exitCode = shown.length === 0 ? 0 : 1
+
+/** What files say together can only be checked once each can be read, since the check imports what the build writes. */
+async function check(): Promise<{ problems: ContentIssue[]; facts: string[] }> {
+  const unreadable = buildContent()
+  if (unreadable.length > 0) return { problems: unreadable, facts: [] }
+  const { checkContent } = await import('../lib/content/checks')
+  return checkContent()
+}

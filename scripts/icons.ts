@@ -12,7 +12,7 @@ const symbols = allIconNames.map((name) => {
   const component = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
   const icon = (lucide as unknown as Record<string, FunctionComponent>)[component]
   if (!icon)
-    throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/types.ts.`)
+    throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/schemas/names.ts.`)
   const drawing = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`
 })

@@ -62,7 +62,11 @@ function journeysCount(): Count {
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const generated = run(['tsx', 'scripts/generate.ts']) && run(['next', 'typegen'])
+const generated = [
+  ['tsx', 'scripts/generate.ts'],
+  ['tsx', 'scripts/content-build.ts'],
+  ['next', 'typegen']
+].every((command) => run(command))
 if (!generated) total.failed += 1
 check(['biome', 'ci'])
 check(['node', 'scripts/check-imports.mjs'])

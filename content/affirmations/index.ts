@@ -1,9 +1,10 @@
+/** The affirmations of content/affirmations/*.yaml. */
+import daily from '../generated/affirmations/daily.json'
+import gratitude from '../generated/affirmations/gratitude.json'
+import health from '../generated/affirmations/health.json'
+import love from '../generated/affirmations/love.json'
+import success from '../generated/affirmations/success.json'
+import weekly from '../generated/affirmations/weekly.json'
 import type { AffirmationEntry, CategoryName } from '../types'
-import { affirmations as daily } from './daily'
-import { affirmations as gratitude } from './gratitude'
-import { affirmations as health } from './health'
-import { affirmations as love } from './love'
-import { affirmations as success } from './success'
-import { affirmations as weekly } from './weekly'
 
 export const corpus: Record<CategoryName, AffirmationEntry[]> = { daily, health, success, love, gratitude, weekly }

@@ -104,7 +104,7 @@ describe('checkEntry', () => {
   it('says where the line stands and quotes it', () => {
     const [problem] = checkEntry(entry({ text: 'I am unstoppable.' }), OWN, ALL)
     expect(problem).toEqual({
-      where: 'content/affirmations/daily.ts › daily-001',
+      where: 'content/affirmations/daily.yaml › daily-001',
       message: 'is magic: "I am unstoppable."'
     })
   })

@@ -3,12 +3,7 @@
  * where the line stands, what is wrong, and how to mend it.
  */
 import { type AffirmationEntry, intensities } from '../../content/types'
-
-/** One thing to mend: the file or entry it stands in, and a sentence that says how. */
-export interface ContentIssue {
-  where: string
-  message: string
-}
+import type { ContentIssue } from '../content/issue'
 
 export interface CategorizedEntry extends AffirmationEntry {
   category: string
@@ -77,7 +72,7 @@ export function checkEntry(
   subcategories: string[],
   allSubcategories: string[]
 ): ContentIssue[] {
-  const where = `content/affirmations/${entry.category}.ts › ${entry.id}`
+  const where = `content/affirmations/${entry.category}.yaml › ${entry.id}`
   const id = entry.id.startsWith(`${entry.category}-`) ? [] : [`the id must begin with "${entry.category}-"`]
   return [...id, ...checkWords(entry.text), ...checkTags(entry.tags, subcategories, allSubcategories)].map(
     (message) => ({
@@ -130,7 +125,7 @@ function duplicateKeys(entries: CategorizedEntry[]): ContentIssue[] {
       const other = seen.get(entry[key])
       if (other) {
         problems.push({
-          where: `content/affirmations/${entry.category}.ts › ${entry.id}`,
+          where: `content/affirmations/${entry.category}.yaml › ${entry.id}`,
           message: `the ${key} "${entry[key]}" is already used by ${other}: give this one another`
         })
       }
@@ -153,7 +148,7 @@ export function nearDuplicates(entries: CategorizedEntry[]): ContentIssue[] {
       if (shared < NEAR_DUPLICATE_OVERLAP) continue
       const [entry, twin] = [entries[index] as CategorizedEntry, entries[other] as CategorizedEntry]
       problems.push({
-        where: `content/affirmations/${entry.category}.ts › ${entry.id}`,
+        where: `content/affirmations/${entry.category}.yaml › ${entry.id}`,
         message: `says nearly what ${twin.id} says (overlap ${shared.toFixed(2)}): "${entry.text}" / "${twin.text}"`
       })
     }

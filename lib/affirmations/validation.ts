@@ -1,5 +1,6 @@
 /** What a line has to be before it may be published by an operator: the rules of content/, for lines that are rows. */
-import { affirmationSchema, type CategoryName } from '@/content/types'
+import { affirmationSchema } from '@/content/schemas/affirmation'
+import type { CategoryName } from '@/content/types'
 import { checkStyle } from '../content/house-style'
 import { printable } from '../content/printable'
 import { findCategory, isCategoryName, subcategoryIds } from '../content/taxonomy'

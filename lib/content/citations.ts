@@ -8,7 +8,7 @@ const byKey = new Map(studies.map((study) => [study.key, study]))
 /** @throws Error where a text cites a study that is not there: `npm run content:check` finds it before the build does */
 export function findStudy(key: string): Study {
   const study = byKey.get(key)
-  if (!study) throw new Error(`No study "${key}" in content/science/studies.ts.`)
+  if (!study) throw new Error(`No study "${key}" in content/science/studies.yaml.`)
   return study
 }
 

@@ -1,9 +1,12 @@
 /** Look-ups over content/guides. Unknown names give undefined. */
-import { categoryGuides } from '@/content/guides/category'
-import { howToGuides } from '@/content/guides/how-to'
-import { problemGuides } from '@/content/guides/problem-solution'
-import { subcategoryGuides } from '@/content/guides/subcategory'
-import { howToSlugs, problemSlugs } from '@/content/site-map'
+import {
+  categoryGuides,
+  howToGuides,
+  howToSlugs,
+  problemGuides,
+  problemSlugs,
+  subcategoryGuides
+} from '@/content/guides'
 import type { CategoryGuide, CategoryName, HowToGuide, ProblemGuide, SubcategoryGuide } from '@/content/types'
 
 /** The guide of a category; each has one, or content:check fails. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type PageDates, updated } from '../../../content/updated'
 import { sitePages } from '../../site/pages'
-import type { ContentReport } from './shape'
+import type { ContentReport } from './report'
 
 export function checkDates(): ContentReport {
   const paths = new Set(sitePages().map(({ path }) => path))

@@ -1,34 +1,22 @@
 /** The four kinds of guide. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { ZodType } from 'zod'
-import { categoryGuides } from '../../../content/guides/category'
-import { howToGuides } from '../../../content/guides/how-to'
-import { problemGuides } from '../../../content/guides/problem-solution'
-import { subcategoryGuides } from '../../../content/guides/subcategory'
-import { howToSlugs, problemSlugs } from '../../../content/site-map'
+import { categoryGuides, howToGuides, problemGuides, problemSlugs, subcategoryGuides } from '../../../content/guides'
 import { categories } from '../../../content/taxonomy'
-import {
-  categoryGuideSchema,
-  categoryNames,
-  howToGuideSchema,
-  problemGuideSchema,
-  subcategoryGuideSchema
-} from '../../../content/types'
-import type { ContentIssue } from '../../affirmations/rules'
+import { categoryNames } from '../../../content/types'
+import { suggestion } from '../did-you-mean'
 import { checkStyle, countWords } from '../house-style'
+import type { ContentIssue } from '../issue'
+import { allTexts } from '../prose'
 import { checkReferences } from './references'
-import { type ContentReport, checkShape, duplicates } from './shape'
+import { type ContentReport, duplicates } from './report'
 
 const WORDS = { min: 700, max: 1_600 }
 
 interface Kind {
   folder: string
-  schema: ZodType
-  /** The guides with the names that their files must have. */
+  /** The guides by the names of their files. */
   guides: { name: string; guide: Record<string, unknown> }[]
-  /** Every name that must be there. */
-  expected: readonly string[]
+  /** Every name that must be there, and none besides; any names do if it is missing. */
+  expected?: readonly string[]
   /** Whether the limits of length apply. */
   counted: boolean
 }
@@ -36,30 +24,24 @@ interface Kind {
 const KINDS: Kind[] = [
   {
     folder: 'category',
-    schema: categoryGuideSchema,
     guides: categoryGuides.map((guide) => ({ name: guide.category, guide: { ...guide } })),
     expected: categoryNames,
     counted: false
   },
   {
     folder: 'subcategory',
-    schema: subcategoryGuideSchema,
     guides: subcategoryGuides.map((guide) => ({ name: guide.subcategory, guide: { ...guide } })),
     expected: categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
     counted: true
   },
   {
     folder: 'how-to',
-    schema: howToGuideSchema,
     guides: howToGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    expected: howToSlugs,
     counted: true
   },
   {
     folder: 'problem-solution',
-    schema: problemGuideSchema,
     guides: problemGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    expected: problemSlugs,
     counted: true
   }
 ]
@@ -74,37 +56,29 @@ export function checkGuides(): ContentReport {
   }
 }
 
-function checkKind({ folder, schema, guides, expected, counted }: Kind): ContentIssue[] {
-  const index = `content/guides/${folder}/index.ts`
+function checkKind({ folder, guides, expected, counted }: Kind): ContentIssue[] {
+  const fileOf = (name: string) => `content/guides/${folder}/${name}.md`
   const names = guides.map(({ name }) => name)
-  const files = readdirSync(join('content', 'guides', folder)).map((file) => file.replace(/\.ts$/, ''))
+  const missing = (expected ?? names).filter((name) => !names.includes(name))
+  const unknown = names.filter((name) => expected && !expected.includes(name))
   return [
-    ...duplicates(names).map((name) => ({ where: index, message: `two guides are called "${name}": rename one` })),
-    ...files
-      .filter((name) => name !== 'index' && !names.includes(name))
-      .map((name) => ({
-        where: index,
-        message: `does not name ./${name}: import it, or give the file its guide's name`
-      })),
-    ...expected
-      .filter((name) => !names.includes(name))
-      .map((name) => ({ where: index, message: `lacks "${name}": write content/guides/${folder}/${name}.ts` })),
-    ...names
-      .filter((name) => !expected.includes(name))
-      .map((name) => ({
-        where: index,
-        message: `"${name}" has no address: add it to content/site-map.ts or taxonomy.ts`
-      })),
-    ...guides.flatMap(({ name, guide }) => checkGuide(`content/guides/${folder}/${name}.ts`, schema, guide, counted))
+    ...missing.map((name) => ({
+      where: fileOf(name),
+      message: 'is missing: write it, or take it out of the taxonomy'
+    })),
+    ...unknown.map((name) => ({
+      where: fileOf(name),
+      message: `"${name}" has no address: add it to content/taxonomy.yaml, or rename the file`
+    })),
+    ...guides.flatMap(({ name, guide }) => checkGuide(fileOf(name), guide, counted))
   ]
 }
 
-function checkGuide(where: string, schema: ZodType, guide: Record<string, unknown>, counted: boolean): ContentIssue[] {
+function checkGuide(where: string, guide: Record<string, unknown>, counted: boolean): ContentIssue[] {
   const words = countWords(guide)
   const outside = counted && (words < WORDS.min || words > WORDS.max)
   return [
-    ...checkShape(where, schema, guide),
-    ...checkStyle(guide).map((message) => ({ where, message })),
+    ...allTexts(guide).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text }))),
     ...checkReferences(where, guide),
     ...(outside ? [{ where, message: `has ${words} words, a guide has ${WORDS.min} to ${WORDS.max}` }] : [])
   ]
@@ -116,17 +90,21 @@ function checkBlocks(): ContentIssue[] {
     const blocks = categoryGuides.find(({ category }) => category === name)?.blocks ?? []
     return subcategories
       .filter(({ id }) => !blocks.some(({ subcategory }) => subcategory === id))
-      .map(({ id }) => ({ where: `content/guides/category/${name}.ts`, message: `has no block for "${id}"` }))
+      .map(({ id }) => ({
+        where: `content/guides/category/${name}.md`,
+        message: `has no block for "${id}": add “### ${id}”`,
+        words: '## Subcategories'
+      }))
   })
 }
 
 function checkRelated(): ContentIssue[] {
   return problemGuides.flatMap(({ slug, relatedProblems }) =>
     relatedProblems
-      .filter((other) => other === slug || !(problemSlugs as readonly string[]).includes(other))
+      .filter((other) => other === slug || !problemSlugs.includes(other))
       .map((other) => ({
-        where: `content/guides/problem-solution/${slug}.ts › relatedProblems`,
-        message: `"${other}" is not another problem guide`
+        where: `content/guides/problem-solution/${slug}.md › relatedProblems`,
+        message: `"${other}" is not another problem guide${suggestion(other, problemSlugs)}`
       }))
   )
 }

@@ -1,14 +1,19 @@
 /**
- * Checks everything under content/ against its schemas, the rules of the corpus, the house style, the known studies and the
- * addresses of the site. Used by `npm run content:check`, by the build and by the tests.
+ * Checks what the files of content/ say together: the rules of the corpus, the house style, the studies that are cited and
+ * the addresses of the site. Their shapes are checked when they are read, in ../source. Used by `npm run content:check`, by
+ * the build and by the tests.
  */
+import { located } from '../located'
 import { checkCorpus } from './corpus'
 import { checkDates } from './dates'
 import { checkGuides } from './guides'
 import { checkPages } from './pages'
-import type { ContentReport } from './shape'
+import type { ContentReport } from './report'
 
 export function checkContent(): ContentReport {
   const parts = [checkCorpus(), checkGuides(), checkPages(), checkDates()]
-  return { problems: parts.flatMap(({ problems }) => problems), facts: parts.flatMap(({ facts }) => facts) }
+  return {
+    problems: parts.flatMap(({ problems }) => problems).map(located),
+    facts: parts.flatMap(({ facts }) => facts)
+  }
 }

@@ -1,5 +1,4 @@
 /** What is not a guide: studies, claims, resources, helplines, the home page, navigation. */
-import type { ZodType } from 'zod'
 import * as builder from '../../../content/builder'
 import { sheets } from '../../../content/downloads'
 import * as generator from '../../../content/generator'
@@ -12,23 +11,19 @@ import { hub } from '../../../content/science/hub'
 import { studies } from '../../../content/science/studies'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
-import { claimSchema, helplineSchema, resourceSchema, studySchema } from '../../../content/types'
-import type { ContentIssue } from '../../affirmations/rules'
 import { checkStyle } from '../house-style'
+import type { ContentIssue } from '../issue'
+import { allTexts } from '../prose'
 import { checkLinks, checkReferences, checkStudies } from './references'
-import { type ContentReport, checkShape, duplicates } from './shape'
+import { type ContentReport, duplicates } from './report'
 
-/** Lists of entries with a schema: the file, what names an entry, the schema. */
-const LISTS: { file: string; entries: { id: string; entry: unknown }[]; schema: ZodType }[] = [
-  { file: 'science/studies.ts', entries: studies.map((entry) => ({ id: entry.key, entry })), schema: studySchema },
-  {
-    file: 'science/claims.ts',
-    entries: popularClaims.map((entry) => ({ id: entry.claim, entry })),
-    schema: claimSchema
-  },
-  { file: 'resources.ts', entries: resources.map((entry) => ({ id: entry.id, entry })), schema: resourceSchema },
-  { file: 'helplines.ts', entries: helplines.map((entry) => ({ id: entry.title, entry })), schema: helplineSchema }
-]
+/** What names the entries of a list, each once. */
+const LISTS: Record<string, string[]> = {
+  'science/studies.yaml': studies.map(({ key }) => key),
+  'science/claims.yaml': popularClaims.map(({ claim }) => claim),
+  'resources.yaml': resources.map(({ id }) => id),
+  'helplines.yaml': helplines.map(({ title }) => title)
+}
 
 /** Pages whose words are one value each. */
 const PAGES = {
@@ -47,19 +42,18 @@ export function checkPages(): ContentReport {
 }
 
 function checkLists(): ContentIssue[] {
-  return LISTS.flatMap(({ file, entries, schema }) => [
-    ...duplicates(entries.map(({ id }) => id)).map((id) => ({
-      where: `content/${file}`,
-      message: `"${id}" is there twice`
-    })),
-    ...entries.flatMap(({ id, entry }) => checkShape(`content/${file} › ${id}`, schema, entry))
-  ])
+  return Object.entries(LISTS).flatMap(([file, names]) =>
+    duplicates(names).map((name) => ({ where: `content/${file} › ${name}`, message: 'is there twice' }))
+  )
 }
 
 function checkWords(): ContentIssue[] {
   return Object.entries(PAGES).flatMap(([file, page]) => {
     const where = `content/${file}`
-    return [...checkStyle({ ...page }).map((message) => ({ where, message })), ...checkReferences(where, { ...page })]
+    const style = allTexts({ ...page }).flatMap((text) =>
+      checkStyle(text).map((message) => ({ where, message, words: text }))
+    )
+    return [...style, ...checkReferences(where, { ...page })]
   })
 }
 
@@ -67,7 +61,9 @@ function checkScience(): ContentIssue[] {
   const featured = hub.featured.flatMap(({ study, contestedBy }) => [study, ...(contestedBy ? [contestedBy] : [])])
   return [
     ...checkStudies('content/science/hub.ts › featured', featured),
-    ...popularClaims.flatMap(({ claim, studies: keys }) => checkStudies(`content/science/claims.ts › ${claim}`, keys)),
+    ...popularClaims.flatMap(({ claim, studies: keys }) =>
+      checkStudies(`content/science/claims.yaml › ${claim}`, keys)
+    ),
     ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys))
   ]
 }
@@ -77,17 +73,17 @@ function checkAddresses(): ContentIssue[] {
   const missing = resources
     .filter(({ download, href }) => download && !files.has(href))
     .map(({ id, href }) => ({
-      where: `content/resources.ts › ${id}`,
+      where: `content/resources.yaml › ${id}`,
       message: `${href} is no sheet of content/downloads.ts`
     }))
   return [
     ...missing,
     ...checkLinks(
-      'content/resources.ts',
+      'content/resources.yaml',
       resources.map(({ href }) => href)
     ),
     ...checkLinks(
-      'content/taxonomy.ts',
+      'content/taxonomy.yaml',
       categories.flatMap(({ articles }) => articles.map(({ href }) => href))
     ),
     ...checkLinks('content/site.ts', [

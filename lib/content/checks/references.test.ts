@@ -7,13 +7,27 @@ describe('checkReferences', () => {
       more: { text: 'See [that](/science#anchor) and [there](https://example.org/nowhere).' }
     }
     expect(checkReferences('content/x.ts', entry)).toEqual([
-      { where: 'content/x.ts', message: 'cites @nobody1999, which content/science/studies.ts does not have' },
-      { where: 'content/x.ts', message: 'links to /how-to-guide/nowhere, which is not an address of the site' }
+      {
+        where: 'content/x.ts',
+        message: 'cites @nobody1999, which content/science/studies.yaml does not have',
+        words: 'nobody1999'
+      },
+      {
+        where: 'content/x.ts',
+        message: 'links to /how-to-guide/nowhere, which is not an address of the site',
+        words: '/how-to-guide/nowhere'
+      }
     ])
   })
 })
 
 describe('checkLinks', () => {
+  it('guesses which address was meant', () => {
+    expect(checkLinks('x', ['/how-to-guide/evening-wind-dwn'])[0]?.message).toMatch(
+      /: did you mean “\/how-to-guide\/evening-wind-down”\?$/
+    )
+  })
+
   it.each([
     '/',
     '/builder',
@@ -34,6 +48,10 @@ describe('checkLinks', () => {
 })
 
 describe('checkStudies', () => {
+  it('guesses which study was meant', () => {
+    expect(checkStudies('x', ['wood209'])[0]?.message).toMatch(/: did you mean “wood2009”\?$/)
+  })
+
   it.each(['nobody1999', '__proto__', 'constructor', ''])('does not know %j', (key) => {
     expect(checkStudies('x', ['wood2009', key])).toHaveLength(1)
   })

@@ -1,9 +1,11 @@
 /** Studies that texts cite and addresses that they link to. */
+
+import { howToSlugs, problemSlugs } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
-import { howToSlugs, problemSlugs } from '../../../content/site-map'
 import { categories } from '../../../content/taxonomy'
-import type { ContentIssue } from '../../affirmations/rules'
 import { aliases, routes } from '../../site/routes'
+import { suggestion } from '../did-you-mean'
+import type { ContentIssue } from '../issue'
 import { allTexts, citedKeys, parseProse } from '../prose'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
@@ -37,7 +39,11 @@ export function checkReferences(where: string, entry: unknown): ContentIssue[] {
 export function checkStudies(where: string, keys: string[]): ContentIssue[] {
   return keys
     .filter((key) => !studyKeys.has(key))
-    .map((key) => ({ where, message: `cites @${key}, which content/science/studies.ts does not have` }))
+    .map((key) => ({
+      where,
+      message: `cites @${key}, which content/science/studies.yaml does not have${suggestion(key, [...studyKeys])}`,
+      words: key
+    }))
 }
 
 /** Checks addresses of the site; those of others, and files to download, are not looked at. */
@@ -45,5 +51,9 @@ export function checkLinks(where: string, links: string[]): ContentIssue[] {
   return links
     .filter((href) => href.startsWith('/') && !href.startsWith('/downloads/'))
     .filter((href) => !addresses.has(href.split('#')[0] as string))
-    .map((href) => ({ where, message: `links to ${href}, which is not an address of the site` }))
+    .map((href) => ({
+      where,
+      message: `links to ${href}, which is not an address of the site${suggestion(href, [...addresses])}`,
+      words: href
+    }))
 }

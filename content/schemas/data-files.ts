@@ -1,0 +1,26 @@
+/** The YAML files of content/, and what each holds. */
+import { z } from 'zod'
+import { affirmationSchema } from './affirmation'
+import { categoryNames } from './names'
+import { helplineFileSchema, resourceSchema } from './resources'
+import { claimSchema, studySchema } from './science'
+import { categorySchema } from './taxonomy'
+
+export interface DataFile {
+  /** Under content/, without `.yaml`. */
+  path: string
+  /** Names the JSON Schema that editors use. */
+  kind: string
+  schema: z.ZodType
+}
+
+const affirmations = z.array(affirmationSchema)
+
+export const dataFiles: DataFile[] = [
+  { path: 'taxonomy', kind: 'taxonomy', schema: z.array(categorySchema) },
+  { path: 'science/studies', kind: 'studies', schema: z.array(studySchema) },
+  { path: 'science/claims', kind: 'claims', schema: z.array(claimSchema) },
+  { path: 'resources', kind: 'resources', schema: z.array(resourceSchema) },
+  { path: 'helplines', kind: 'helplines', schema: helplineFileSchema },
+  ...categoryNames.map((name) => ({ path: `affirmations/${name}`, kind: 'affirmations', schema: affirmations }))
+]

@@ -1,0 +1,126 @@
+/** The four kinds of guide, as pages use them. How a Markdown file holds them is in guide-layouts.ts. */
+import { z } from 'zod'
+import { paragraphs, point, prose, seo, slug, text } from './fields'
+import { categoryNames } from './names'
+
+/** Becomes required with the guides that have it. */
+const rightNow = z
+  .array(prose)
+  .length(3, 'needs exactly three items')
+  .optional()
+  .describe('Three things that a reader can do or say within a minute.')
+
+const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')
+
+/** What a category page says beyond its list. */
+export const categoryGuideSchema = z.strictObject({
+  category: z.enum(categoryNames),
+  title: text,
+  intro: paragraphs,
+  seo,
+  sections: z
+    .array(z.strictObject({ heading: text, body: paragraphs }))
+    .min(3)
+    .max(6)
+    .describe('The main text: three to six sections.'),
+  blocks: z
+    .array(
+      z.strictObject({
+        subcategory: slug,
+        summary: prose,
+        benefits: z.array(prose).min(3).max(5),
+        howToPractice: z.array(prose).min(3).max(5),
+        proTips: z.array(prose).min(2).max(4),
+        research: paragraphs
+      })
+    )
+    .describe('One block for each subcategory, in the order of the taxonomy.'),
+  science: z.strictObject({ heading: text, body: paragraphs }),
+  faqs: z.array(z.strictObject({ question: text, answer: prose })).length(4, 'needs exactly four questions')
+})
+
+/** The guide of a subcategory page. Its example affirmations come from the corpus, by tag. */
+export const subcategoryGuideSchema = z.strictObject({
+  category: z.enum(categoryNames).describe('The category to which content/taxonomy.yaml says the subcategory belongs.'),
+  subcategory: slug,
+  title: text,
+  description: prose,
+  seo,
+  badges: z.array(text).min(1).max(3).describe('One to three words or phrases under the title.'),
+  rightNow,
+  introduction: paragraphs,
+  benefits: z.array(point).min(3).max(6),
+  howToUse: z.array(point).min(3).max(7),
+  tips: z.array(point).min(3).max(7),
+  scientificBasis: paragraphs,
+  limits
+})
+
+export const howToGuideSchema = z.strictObject({
+  slug,
+  title: text,
+  description: prose,
+  seo,
+  category: z.enum(['technique', 'routine', 'mental-health']),
+  readTime: z
+    .string()
+    .regex(/^\d+ min read$/, 'must read like "8 min read"')
+    .describe('Like "8 min read".'),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  extent: text.describe('The third fact on the card: "5 Steps", "6 Minutes Daily".'),
+  rightNow,
+  introduction: paragraphs,
+  whoFor: prose,
+  notFor: prose,
+  steps: z
+    .array(z.strictObject({ title: text, content: paragraphs, tips: z.array(prose).min(1).max(4) }))
+    .min(3)
+    .max(12),
+  examples: z
+    .array(z.strictObject({ poor: text, good: text, explanation: prose }))
+    .min(3)
+    .max(6),
+  scientificBasis: paragraphs,
+  limits,
+  commonMistakes: z.array(point).min(3).max(7)
+})
+
+export const problemGuideSchema = z.strictObject({
+  slug,
+  title: text,
+  description: prose,
+  seo,
+  category: z.enum(['self-improvement', 'career', 'mental-health']),
+  urgency: z.enum(['High', 'Medium']),
+  badges: z.array(text).min(1).max(3).describe('Badges on the landing card, as the specification words them.'),
+  rightNow,
+  introduction: paragraphs,
+  whoFor: prose,
+  notFor: prose,
+  problem: z.strictObject({
+    title: text,
+    description: paragraphs,
+    symptoms: z.array(prose).min(4).max(8),
+    impact: z.array(prose).min(3).max(6)
+  }),
+  solution: z.strictObject({
+    title: text,
+    description: paragraphs,
+    approach: z
+      .array(z.strictObject({ title: text, description: prose, example: text }))
+      .min(3)
+      .max(6)
+  }),
+  affirmations: z.array(text).length(10, 'needs exactly ten targeted affirmations'),
+  actionPlan: z.strictObject({
+    title: text,
+    weeks: z
+      .array(z.strictObject({ title: text, focus: prose, activities: z.array(prose).min(3).max(5) }))
+      .length(4, 'needs exactly four weeks')
+  }),
+  scientificEvidence: paragraphs,
+  limits,
+  commonMistakes: z.array(point).min(3).max(6),
+  whenToSeekHelp: paragraphs,
+  relatedProblems: z.array(slug).min(1).max(4).describe('Other problem guides, by the names of their files.')
+})

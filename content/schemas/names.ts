@@ -1,0 +1,39 @@
+/** The names that content may use for categories, intensities and icons. */
+
+/** In the order of the home page. */
+export const categoryNames = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'] as const
+export const intensities = ['gentle', 'moderate', 'bold'] as const
+
+/** Icons that content may name; `components/ui/icon.tsx` draws them. */
+export const iconNames = [
+  'sunrise',
+  'sunset',
+  'sun',
+  'moon',
+  'cloud-sun',
+  'briefcase',
+  'brain',
+  'trending-up',
+  'heart',
+  'heart-handshake',
+  'heart-crack',
+  'house',
+  'leaf',
+  'bed',
+  'wind',
+  'hand-heart',
+  'target',
+  'book-open',
+  'wallet',
+  'palette',
+  'sprout',
+  'mountain',
+  'compass',
+  'calendar',
+  'notebook-pen',
+  'flame',
+  'sparkle',
+  'anchor',
+  'footprints',
+  'refresh-cw'
+] as const

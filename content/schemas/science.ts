@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { slug, text } from './fields'
+
+export const studySchema = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[a-z_]+\d{3,4}(_[a-z_]+)?$/, 'must be authors and year, like "wood2009", and a word if two share it')
+    .describe('What texts cite it by, as [@wood2009]: authors and year.'),
+  authors: z.array(text).min(1).describe('Full names, in the order of the publication.'),
+  year: z.number().int(),
+  title: text.describe('As published.'),
+  venue: text.describe('Journal or publisher, volume and pages.'),
+  doi: text.optional(),
+  url: z.url('must be an address that begins with https://'),
+  institutions: z.array(text).describe('Where it was done, as far as that could be checked; [] if not.'),
+  kind: z.enum([
+    'experiment',
+    'field experiment',
+    'fMRI',
+    'meta-analysis',
+    'observational',
+    'review',
+    'theory',
+    'book',
+    'guideline'
+  ]),
+  topics: z
+    .array(text)
+    .min(1)
+    .describe('Lower-case, the same words as other studies use: the list is grouped by them.'),
+  for: z.array(slug).optional().describe('Slugs of the problem and how-to guides that the study serves.'),
+  participants: z.number().int().positive().optional(),
+  participantsNote: text.optional(),
+  finding: text.describe('In our words, in plain sentences.'),
+  methodology: text,
+  limits: text.describe('Where it stops.')
+})
+
+export const claimSchema = z.strictObject({
+  claim: text.describe('The popular wording.'),
+  strength: z
+    .enum(['none', 'weak', 'moderate', 'strong'])
+    .describe('How solid the evidence is for the honest wording, not the size of the effect.'),
+  evidence: text,
+  wording: text.describe('What one may honestly say.'),
+  studies: z.array(text).min(1).describe('Keys of content/science/studies.yaml.')
+})

@@ -1,0 +1,9 @@
+/** One thing to mend in content/. */
+export interface ContentIssue {
+  /** The file with a line, as in "content/resources.yaml:12", or with what stands in it: "content/home.ts › hero". */
+  where: string
+  /** A sentence that says what is wrong and how to mend it. */
+  message: string
+  /** Words of the file by which the line can be found, if `where` has none. */
+  words?: string
+}

@@ -1,0 +1,187 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildContent } from './build-content'
+
+/** The site's own content, to be spoiled. */
+const root = mkdtempSync(join(tmpdir(), 'content-'))
+for (const path of ['affirmations', 'guides', 'science', 'taxonomy.yaml', 'resources.yaml', 'helplines.yaml']) {
+  cpSync(join('content', path), join(root, path), { recursive: true, filter: (file) => !file.endsWith('.ts') })
+}
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What the build says, without the folder, once a file has been changed; the file is as before afterward. */
+function issuesOf(path: string, change: (text: string) => string): string[] {
+  const file = join(root, path)
+  const before = readFileSync(file, 'utf8')
+  expect(change(before)).not.toBe(before)
+  writeFileSync(file, change(before))
+  try {
+    return buildContent(root).map(({ where, message }) => `${where.replace(`${root}/`, '')}: ${message}`)
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+describe('buildContent', () => {
+  it('finds nothing to mend, and writes what pages import', () => {
+    expect(buildContent(root)).toEqual([])
+    for (const path of ['affirmations/love', 'guides/how-to', 'science/claims', 'taxonomy']) {
+      const written = readFileSync(join(root, 'generated', `${path}.json`), 'utf8')
+      expect(written).toBe(readFileSync(join('content/generated', `${path}.json`), 'utf8'))
+    }
+  })
+
+  it('leaves files alone whose content is as before', () => {
+    const file = join(root, 'generated/taxonomy.json')
+    const written = statSync(file).mtimeMs
+    buildContent(root)
+    expect(statSync(file).mtimeMs).toBe(written)
+  })
+
+  it('writes nothing while anything is to mend', () => {
+    const written = () => readFileSync(join(root, 'generated/science/studies.json'), 'utf8')
+    const before = written()
+    const issues = issuesOf('science/studies.yaml', (text) =>
+      text.replace('year: 1988', 'year: 1989').replace('kind: theory', 'kind: theorie')
+    )
+    expect(issues).toHaveLength(1)
+    expect(written()).toBe(before)
+  })
+
+  it('writes schemas with which an editor completes and explains fields', () => {
+    const schema = JSON.parse(readFileSync(join(root, 'schemas/json/studies.schema.json'), 'utf8'))
+    expect(schema.items.properties.kind.enum).toContain('meta-analysis')
+    expect(schema.items.properties.key.description).toContain('[@wood2009]')
+    expect(schema.items.additionalProperties).toBe(false)
+    const front = JSON.parse(readFileSync(join(root, 'schemas/json/how-to-guide.schema.json'), 'utf8'))
+    expect(Object.keys(front.properties)).toEqual(
+      expect.arrayContaining(['order', 'title', 'description', 'seo', 'readTime', 'difficulty'])
+    )
+    expect(front.properties).not.toHaveProperty('steps')
+    expect(existsSync(join(root, 'schemas/json/affirmations.schema.json'))).toBe(true)
+  })
+
+  const row = /- \{ id: daily-002, .*\n/
+  it.each<[what: string, path: string, from: RegExp | string, to: string, said: string]>([
+    [
+      'straight quotes in a row',
+      'affirmations/daily.yaml',
+      row,
+      '- { id: daily-002, text: "I say "no" today.", tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:4: .*Write: - \\{ id: daily-002, text: "I say “no” today.", tags: \\[gentle\\], slug: i-say-no-today \\}'
+    ],
+    [
+      'a text without quotes in a row that an apostrophe begins',
+      'affirmations/daily.yaml',
+      row,
+      "- { id: daily-002, text: 'Tis the day I rest., tags: [gentle], slug: tis-the-day }\n",
+      'affirmations/daily.yaml:4: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "’Tis the day I rest.", tags: \\[gentle\\], slug: tis-the-day \\}'
+    ],
+    [
+      'a quote that is not closed in a row',
+      'affirmations/daily.yaml',
+      row,
+      '- { id: daily-002, text: "I say no today., tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:4: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "I say no today.", tags: \\[gentle\\], slug: i-say-no-today \\}'
+    ],
+    [
+      'a misspelled field of a row',
+      'affirmations/daily.yaml',
+      row,
+      '- { id: daily-002, txt: "I say no today.", tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:4: “txt” is not a field here: did you mean “text: …”\\?'
+    ],
+    [
+      'a tag that is not one',
+      'affirmations/daily.yaml',
+      row,
+      '- { id: daily-002, text: "I say no today.", tags: [Gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:4: tags.0 “Gentle” a tag is lower-case words joined by hyphens'
+    ],
+    [
+      'a text with a colon',
+      'resources.yaml',
+      'title: How to Create Affirmations',
+      'title: Affirmations: How to Create Them',
+      'resources.yaml:8: .*Write: title: "Affirmations: How to Create Them"'
+    ],
+    [
+      'a text that begins with a mark of YAML',
+      'resources.yaml',
+      'title: How to Create Affirmations',
+      'title: *How* to Create Affirmations',
+      'resources.yaml:8: .*Write: title: "\\*How\\* to Create Affirmations"'
+    ],
+    [
+      'a text that would end at a “#”',
+      'resources.yaml',
+      'title: How to Create Affirmations',
+      'title: Rank #1',
+      'resources.yaml:8: the text ends before “#”: put it in quotes, "Rank #1"'
+    ],
+    [
+      'a word for a number',
+      'science/studies.yaml',
+      'year: 1988',
+      'year: about 1988',
+      'science/studies.yaml:7: year “about 1988” must be a number'
+    ],
+    [
+      'a kind that is none',
+      'science/studies.yaml',
+      'kind: theory',
+      'kind: theorie',
+      'science/studies.yaml:\\d+: kind “theorie” is none of .*: did you mean “kind: theory”\\?'
+    ],
+    [
+      'an address without https',
+      'helplines.yaml',
+      'url: https://988lifeline.org',
+      'url: 988lifeline.org',
+      'helplines.yaml:10: helplines.0.url “988lifeline.org” must be an address that begins with https://'
+    ],
+    [
+      'a contact of digits only',
+      'helplines.yaml',
+      'contact: 116 123',
+      'contact: 116123',
+      'helplines.yaml:\\d+: helplines.\\d.contact “116123” must be text: write “contact: "116123"”'
+    ],
+    [
+      'a field that is there twice',
+      'taxonomy.yaml',
+      'icon: sunrise',
+      'icon: sunrise\n  icon: moon',
+      'taxonomy.yaml:10: the same field is there twice: remove one: “icon: moon”'
+    ],
+    [
+      'too few items',
+      'taxonomy.yaml',
+      'related: [health, success, gratitude]',
+      'related: [health, success]',
+      'taxonomy.yaml:11: related needs exactly three categories'
+    ],
+    [
+      'an order that another guide has',
+      'guides/how-to/morning-routine.md',
+      'order: 2',
+      'order: 1',
+      'guides/how-to/morning-routine.md:2: has the order 1 of .*/create-affirmations.md: give it another'
+    ]
+  ])('says file, line and what to do for %s', (_what, path, from, to, said) => {
+    expect(issuesOf(path, (text) => text.replace(from, to))[0]).toMatch(new RegExp(`^${said}`))
+  })
+
+  it('misses a file, and refuses one that is no guide', () => {
+    const copy = join(root, 'copy')
+    cpSync(join(root, 'guides'), join(copy, 'guides'), { recursive: true })
+    writeFileSync(join(copy, 'guides/how-to/notes.txt'), '')
+    const issues = buildContent(copy)
+    expect(issues).toContainEqual({ where: `${copy}/taxonomy.yaml`, message: 'is missing' })
+    expect(issues).toContainEqual({
+      where: `${copy}/guides/how-to/notes.txt`,
+      message: 'is not a guide: the names of guides end in .md'
+    })
+  })
+})

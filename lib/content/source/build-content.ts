@@ -1,0 +1,39 @@
+/** Writes what content/ says as JSON, for the modules that hand it to pages, and its schemas, for editors. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { dataFiles } from '../../../content/schemas/data-files'
+import { frontMatterSchema, guideLayouts } from '../../../content/schemas/guide-layouts'
+import type { ContentIssue } from '../issue'
+import { loadContent } from './load-content'
+
+/** @returns what is to mend; nothing is written if there is anything */
+export function buildContent(root = 'content'): ContentIssue[] {
+  for (const [name, schema] of Object.entries(editorSchemas())) {
+    writeJson(`${root}/schemas/json/${name}.schema.json`, schema)
+  }
+  const { data, guides, issues } = loadContent(root)
+  if (issues.length > 0) return issues
+  for (const [path, value] of Object.entries(data)) writeJson(`${root}/generated/${path}.json`, value)
+  for (const [folder, value] of Object.entries(guides)) writeJson(`${root}/generated/guides/${folder}.json`, value)
+  return []
+}
+
+/** The schemas of the files by kind: an editor completes and explains fields with them. */
+function editorSchemas(): Record<string, unknown> {
+  const files = dataFiles.map(({ kind, schema }) => [kind, schema] as const)
+  const guides = Object.entries(guideLayouts).map(
+    ([folder, layout]) => [`${folder}-guide`, frontMatterSchema(layout)] as const
+  )
+  return Object.fromEntries(
+    [...files, ...guides].map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input' })])
+  )
+}
+
+/** Leaves a file alone that says the same already: what watches it would start over. */
+function writeJson(file: string, value: unknown): void {
+  const text = `${JSON.stringify(value, null, 1)}\n`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,129 @@
+/** The text under one heading of a guide, sorted into the parts that its layout has. */
+import type { ListItem, Nodes, RootContent } from 'mdast'
+import type { Part } from '../../../content/schemas/guide-layouts'
+import type { ContentIssue } from '../issue'
+import { unknownMark } from './prose-marks'
+import type { Path } from './yaml-source'
+
+/** A Markdown file while it is read. */
+export interface Reading {
+  file: string
+  source: string
+  issues: ContentIssue[]
+  /** The lines of values, by their paths. */
+  lines: Map<string, number>
+}
+
+export function lineOfNode(node: Nodes): number {
+  return node.position?.start.line ?? 1
+}
+
+export function report(reading: Reading, node: Nodes, message: string): void {
+  reading.issues.push({ where: `${reading.file}:${lineOfNode(node)}`, message })
+}
+
+/** The words of a paragraph or heading with their marks, on one line. */
+export function wordsOf(reading: Reading, node: Nodes & { children: Nodes[] }): string {
+  const unknown = unknownMark(node, reading.source)
+  if (unknown) report(reading, unknown.node, unknown.message)
+  const start = node.children[0]?.position?.start.offset
+  const end = node.children.at(-1)?.position?.end.offset
+  return reading.source
+    .slice(start, end)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
+/** @returns the value of each part that is there, by field */
+export function readParts(reading: Reading, nodes: RootContent[], parts: Part[], path: Path): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  /** The part that a label on a line of its own has opened. */
+  let open: Part | undefined
+  const set = (node: Nodes, part: Part, value: unknown) => {
+    const key = [...path, part.field].join('.')
+    if (!reading.lines.has(key)) reading.lines.set(key, lineOfNode(node))
+    values[part.field] = value
+  }
+
+  for (const node of nodes) {
+    if (node.type === 'paragraph') {
+      const words = wordsOf(reading, node)
+      const labelled = parts.find(({ label }) => label && words.startsWith(`${label}:`))
+      if (labelled) {
+        open = readLabel(reading, node, labelled, words, values, set)
+        continue
+      }
+      checkJoined(reading, node, parts)
+      if (open?.form === 'list') report(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
+      const part = open ?? parts.find(({ label, form }) => !label && form !== 'list')
+      if (!part) report(reading, node, 'a paragraph has no place here: write a list, “- …”')
+      else if (part.form === 'paragraphs') set(node, part, [...((values[part.field] as string[]) ?? []), words])
+      else if (values[part.field] !== undefined)
+        report(reading, node, 'one paragraph too many: join it to the one above')
+      else set(node, part, words)
+    } else if (node.type === 'list') {
+      const part = open ?? parts.find(({ label, form }) => !label && form === 'list')
+      const taken = part && values[part.field] !== undefined
+      if (part?.form !== 'list' || taken) report(reading, node, 'a list has no place here: write paragraphs')
+      else if (node.ordered) report(reading, node, 'a numbered list has no place here: begin each item with “- ”')
+      else {
+        const items = node.children.map((item) => readItem(reading, item))
+        set(node, part, items)
+        node.children.forEach((item, index) => {
+          reading.lines.set([...path, part.field, index].join('.'), lineOfNode(item))
+        })
+      }
+    } else {
+      report(reading, node, `${NAMES[node.type] ?? node.type} has no place here: write paragraphs`)
+    }
+  }
+  return values
+}
+
+const NAMES: Record<string, string> = {
+  blockquote: 'a quotation (“> …”)',
+  code: 'an indented or fenced block',
+  html: 'HTML',
+  thematicBreak: 'a line (“---”)',
+  definition: 'a definition (“[…]: …”)'
+}
+
+/** @returns the part that the label opens, if its text follows below */
+function readLabel(
+  reading: Reading,
+  node: Nodes,
+  part: Part,
+  words: string,
+  values: Record<string, unknown>,
+  set: (node: Nodes, part: Part, value: unknown) => void
+): Part | undefined {
+  const rest = words.slice(`${part.label}:`.length).trim()
+  if (values[part.field] !== undefined) report(reading, node, `“${part.label}:” is there twice`)
+  if (part.form === 'paragraph') {
+    if (rest) set(node, part, rest)
+    else report(reading, node, `“${part.label}:” has its text on the same line: write “${part.label}: …”`)
+    return undefined
+  }
+  if (rest) {
+    const below = part.form === 'list' ? 'a list “- …”' : 'paragraphs'
+    report(reading, node, `“${part.label}:” stands on a line of its own, with ${below} below it`)
+  }
+  return part
+}
+
+/** A label that no empty line separates from the paragraph above would pass for its words. */
+function checkJoined(reading: Reading, node: Nodes, parts: Part[]): void {
+  const written = reading.source.slice(node.position?.start.offset, node.position?.end.offset)
+  for (const { label } of parts) {
+    if (label && written.includes(`\n${label}:`)) report(reading, node, `put an empty line above “${label}:”`)
+  }
+}
+
+function readItem(reading: Reading, item: ListItem): string {
+  const [paragraph, ...more] = item.children
+  if (paragraph?.type !== 'paragraph' || more.length > 0) {
+    report(reading, item, 'an item of a list is one paragraph, with nothing below it')
+    return ''
+  }
+  return wordsOf(reading, paragraph)
+}

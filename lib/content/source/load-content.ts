@@ -1,0 +1,77 @@
+/** Reads and checks all YAML and Markdown files of content/. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DataFile, dataFiles } from '../../../content/schemas/data-files'
+import { type GuideFolder, guideLayouts } from '../../../content/schemas/guide-layouts'
+import type { ContentIssue } from '../issue'
+import { located } from '../located'
+import { readGuide, yamlPlaces } from './guide-source'
+import { schemaIssues } from './schema-issues'
+import { readYaml } from './yaml-source'
+
+/** Of a folder of content/guides. */
+export interface LoadedGuides {
+  /** By the names of their files. */
+  guides: unknown[]
+  /** The names in the order of their landing page, for kinds that have one. */
+  order: string[]
+}
+
+export interface LoadedContent {
+  /** By the paths of dataFiles. */
+  data: Record<string, unknown>
+  guides: Record<GuideFolder, LoadedGuides>
+  issues: ContentIssue[]
+}
+
+export function loadContent(root = 'content'): LoadedContent {
+  const issues: ContentIssue[] = []
+  const data = Object.fromEntries(dataFiles.map((file) => [file.path, loadData(root, file, issues)]))
+  const folders = Object.keys(guideLayouts) as GuideFolder[]
+  const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues)]))
+  return { data, guides: guides as LoadedContent['guides'], issues }
+}
+
+function loadData(root: string, { path, schema }: DataFile, issues: ContentIssue[]): unknown {
+  const file = `${root}/${path}.yaml`
+  if (!existsSync(file)) {
+    issues.push({ where: file, message: 'is missing' })
+    return undefined
+  }
+  const source = readYaml(
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
+  )
+  const found =
+    source.issues.length > 0 ? source.issues : schemaIssues(schema, source.value, yamlPlaces(file, source.lineOf))
+  issues.push(...found)
+  return found.length === 0 ? schema.parse(source.value) : undefined
+}
+
+function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): LoadedGuides {
+  const path = join(root, 'guides', folder)
+  const files = existsSync(path) ? readdirSync(path).sort() : []
+  const loaded = files.flatMap((file) => {
+    const where = `${root}/guides/${folder}/${file}`
+    if (!file.endsWith('.md')) {
+      issues.push({ where, message: 'is not a guide: the names of guides end in .md' })
+      return []
+    }
+    const name = file.slice(0, -'.md'.length)
+    const source = readGuide(where, name, readFileSync(join(path, file), 'utf8'), guideLayouts[folder])
+    issues.push(...source.issues)
+    return source.guide ? [{ name, where, guide: source.guide, order: source.order ?? 0 }] : []
+  })
+  const sorted = loaded.filter(({ order }) => order > 0).sort((a, b) => a.order - b.order)
+  for (const [index, { where, order }] of sorted.entries()) {
+    const other = sorted[index - 1]
+    if (other?.order === order) {
+      issues.push(
+        located({ where, message: `has the order ${order} of ${other.where}: give it another`, words: 'order:' })
+      )
+    }
+  }
+  return { guides: loaded.map(({ guide }) => guide), order: sorted.map(({ name }) => name) }
+}

@@ -1,0 +1,84 @@
+/** YAML with the line of everything in it, and syntax errors in words. */
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit
+} from 'yaml'
+import type { ContentIssue } from '../issue'
+import { describeSyntaxError } from './yaml-syntax'
+
+export type Path = readonly PropertyKey[]
+
+export interface YamlSource {
+  value: unknown
+  /** The line of what a path leads to, or of the nearest thing around it that is there. */
+  lineOf: (path: Path) => number
+  /** Errors of syntax: the value is incomplete if there are any. */
+  issues: ContentIssue[]
+}
+
+/** @param linesAbove how many lines of the file precede the text, as in a guide's front matter */
+export function readYaml(file: string, text: string, linesAbove = 0): YamlSource {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lines = text.split('\n')
+  const lineAt = (offset: number) => counter.linePos(offset).line
+  const issue = (offset: number, message: string): ContentIssue => ({
+    where: `${file}:${lineAt(offset) + linesAbove}`,
+    message
+  })
+
+  const issues: ContentIssue[] = []
+  // Errors after the first mostly follow from it.
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) {
+    const { code, message, pos } = error
+    const unclosed = firstScalar(document, ({ type, range }) => {
+      const spans = range ? lineAt(range[0]) < lineAt(range[1] - 1) : false
+      return spans && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')
+    })
+    const at = unclosed?.range?.[0] ?? pos[0]
+    const line = lines[lineAt(at) - 1] ?? ''
+    issues.push(issue(at, describeSyntaxError(unclosed ? 'UNCLOSED_QUOTE' : code, message, line)))
+  }
+  // "Rank #1" would silently end at "Rank".
+  const cut = firstScalar(document, ({ type, comment }) => type === 'PLAIN' && comment?.startsWith(' ') === false)
+  if (cut?.range) {
+    const whole = JSON.stringify(`${cut.value} #${cut.comment}`)
+    issues.push(issue(cut.range[0], `the text ends before “#”: put it in quotes, ${whole}`))
+  }
+
+  const lineOf = (path: Path): number => {
+    let node: unknown = document.contents
+    let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+    for (const step of path) {
+      const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined
+      const item: unknown = pair ?? (isSeq(node) ? node.items[Number(step)] : undefined)
+      if (!item) break
+      const start = pair ? (pair as Pair).key : item
+      if (isNode(start)) offset = start.range?.[0] ?? offset
+      node = pair ? pair.value : item
+    }
+    return lineAt(offset) + linesAbove
+  }
+  return { value: issues.length === 0 ? document.toJS() : undefined, lineOf, issues }
+}
+
+function firstScalar(document: Document, matches: (scalar: Scalar) => boolean | undefined): Scalar | undefined {
+  let found: Scalar | undefined
+  visit(document, {
+    Scalar(_key, node) {
+      if (!matches(node)) return undefined
+      found = node
+      return visit.BREAK
+    }
+  })
+  return found
+}
