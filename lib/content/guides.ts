@@ -1,4 +1,4 @@
-/** Look-ups over content/guides. Unknown names give undefined. */
+/** Look-ups of guides by name. An unknown name yields undefined. */
 import { categoryGuides } from '@/content/guides/category'
 import { howToGuides } from '@/content/guides/how-to'
 import { problemGuides } from '@/content/guides/problem-solution'
@@ -6,7 +6,7 @@ import { subcategoryGuides } from '@/content/guides/subcategory'
 import { howToSlugs, problemSlugs } from '@/content/site-map'
 import type { CategoryGuide, CategoryName, HowToGuide, ProblemGuide, SubcategoryGuide } from '@/content/types'
 
-/** The guide of a category; each has one, or content:check fails. */
+/** The guide of a category. Each category has one, or content:check fails. */
 export function categoryGuide(category: CategoryName): CategoryGuide {
   return categoryGuides.find((guide) => guide.category === category) as CategoryGuide
 }
