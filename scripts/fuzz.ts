@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: random and hostile requests against the built site, by seed. Starts the site with a database of its own,
- * or attacks the one at --base, which it fills with submissions: never one that matters.
+ * `npm run fuzz`: sends random and hostile requests to the built site. Starts the site with a database of its own, or
+ * attacks the one at --base. Never attack a site that matters: its database gets filled with submissions.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,9 +24,9 @@ if (!Number.isInteger(requests) || !Number.isInteger(seed) || Boolean(values.bas
   console.error('Usage: npm run fuzz -- --requests 20000 --seed 7 [--base http://localhost:3000 --database file:…]')
   process.exit(2)
 }
-/** The heap that the site gets, in MiB: what it kept of each request would fill it, and it would fall over. */
+/** The heap limit of the site, in MiB. A memory leak of a few bytes per request would exceed it. */
 const HEAP = 256
-/** Resident memory that it may then have, in MiB: code, buffers and threads come on top of the heap. */
+/** The allowed resident memory, in MiB: heap, code, buffers and threads. */
 const MEMORY_LIMIT = 700
 const FAULTS_SHOWN = 20
 
@@ -55,13 +55,13 @@ const problems = report.faults.map(({ attack, number, faults }) => {
 })
 for (const path of ['/', '/api/categories']) {
   const { status } = await fetch(base + path).catch(() => ({ status: 0 }))
-  if (status !== 200) problems.push(`${path} answers ${status || 'nothing'} afterwards`)
+  if (status !== 200) problems.push(`${path} returns ${status || 'nothing'} afterwards`)
 }
 const stored = await readStored()
-if (stored.rows === 0) problems.push('nothing was stored: no request was good enough to say something')
-for (const row of stored.forbidden) problems.push(`stored, though the schema forbids it: ${row}`)
+if (stored.rows === 0) problems.push('nothing was stored: no request was valid, so the run proves nothing')
+for (const row of stored.forbidden) problems.push(`stored although the schema refuses it: ${row}`)
 const memory = site?.memory()
-if (memory && memory > MEMORY_LIMIT) problems.push(`the site keeps ${memory.toFixed(0)} MiB`)
+if (memory && memory > MEMORY_LIMIT) problems.push(`the site uses ${memory.toFixed(0)} MiB`)
 
 for (const problem of problems.slice(0, FAULTS_SHOWN)) console.log(problem)
 if (problems.length > FAULTS_SHOWN) console.log(`… and ${problems.length - FAULTS_SHOWN} more`)
