@@ -13,7 +13,7 @@ const REMEMBERED_MESSAGES = 100
 
 const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
 
-/** On a terminal only warnings and errors, unless LOG_LEVEL says otherwise. */
+/** On a terminal only what needs somebody, unless LOG_LEVEL says otherwise. */
 export const log = pino({
   level: env().LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   base: undefined,

@@ -1,4 +1,4 @@
-/** `npm run db:migrate`: applies pending migrations to the database at DATABASE_URL. */
+/** `npm run db:migrate`: applies pending migrations to DATABASE_URL. */
 import { closeDb } from '../lib/db/client'
 import { migrate } from '../lib/db/schema-engine'
 

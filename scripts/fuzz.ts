@@ -24,9 +24,9 @@ if (!Number.isInteger(requests) || !Number.isInteger(seed) || Boolean(values.bas
   console.error('Usage: npm run fuzz -- --requests 20000 --seed 7 [--base http://localhost:3000 --database file:…]')
   process.exit(2)
 }
-/** The heap limit of the site, in MiB. A memory leak of a few bytes per request would exceed it. */
+/** The heap that the site gets, in MiB: what it kept of each request would fill it, and it would fall over. */
 const HEAP = 256
-/** The allowed resident memory, in MiB: heap, code, buffers and threads. */
+/** Resident memory that it may then have, in MiB: code, buffers and threads come on top of the heap. */
 const MEMORY_LIMIT = 700
 const FAULTS_SHOWN = 20
 
@@ -55,13 +55,13 @@ const problems = report.faults.map(({ attack, number, faults }) => {
 })
 for (const path of ['/', '/api/categories']) {
   const { status } = await fetch(base + path).catch(() => ({ status: 0 }))
-  if (status !== 200) problems.push(`${path} returns ${status || 'nothing'} afterwards`)
+  if (status !== 200) problems.push(`${path} answers ${status || 'nothing'} afterwards`)
 }
 const stored = await readStored()
-if (stored.rows === 0) problems.push('nothing was stored: no request was valid, so the run proves nothing')
-for (const row of stored.forbidden) problems.push(`stored although the schema refuses it: ${row}`)
+if (stored.rows === 0) problems.push('nothing was stored: no request was good enough to say something')
+for (const row of stored.forbidden) problems.push(`stored, though the schema forbids it: ${row}`)
 const memory = site?.memory()
-if (memory && memory > MEMORY_LIMIT) problems.push(`the site uses ${memory.toFixed(0)} MiB`)
+if (memory && memory > MEMORY_LIMIT) problems.push(`the site keeps ${memory.toFixed(0)} MiB`)
 
 for (const problem of problems.slice(0, FAULTS_SHOWN)) console.log(problem)
 if (problems.length > FAULTS_SHOWN) console.log(`… and ${problems.length - FAULTS_SHOWN} more`)

@@ -16,7 +16,7 @@ const RUNS: Record<string, FaultRun> = { killed, stopped, disk, restarted, share
 
 const { short = false, only } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } }).values
 if (only && !Object.hasOwn(RUNS, only)) {
-  console.error(`There is no fault "${only}". Choose one of ${Object.keys(RUNS).join(', ')}`)
+  console.error(`There is no fault "${only}". There are: ${Object.keys(RUNS).join(', ')}`)
   process.exit(2)
 }
 
@@ -31,5 +31,5 @@ console.log(table(rows))
 const lost = rows.reduce((sum, row) => sum + row.lost, 0)
 const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.tried}: ${fault}`))
 for (const fault of faults) console.log(fault)
-console.log(`${rows.length} faults injected, ${lost} lost, ${faults.length} wrong results`)
+console.log(`${rows.length} kinds of faults, ${lost} lost, ${faults.length} not as they should be`)
 process.exit(lost + faults.length === 0 ? 0 : 1)

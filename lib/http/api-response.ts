@@ -17,20 +17,20 @@ export function handleErrors<Context>(
     const response = await handler(request, context).catch((error: unknown) => {
       if (error instanceof Problem) return error.toResponse()
       console.error(error)
-      return (isDatabaseError(error) ? databaseUnavailable() : internalError()).toResponse()
+      return (isDatabaseError(error) ? databaseAway() : mistake()).toResponse()
     })
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
 }
 
-function databaseUnavailable(): Problem {
+function databaseAway(): Problem {
   return new Problem(503, 'The site cannot reach its data right now. Please try again in a minute.', {
     headers: { 'retry-after': '60' }
   })
 }
 
-function internalError(): Problem {
+function mistake(): Problem {
   return new Problem(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 

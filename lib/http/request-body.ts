@@ -12,7 +12,7 @@ export const BODY_LIMIT = 16 * 1024
 export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Promise<T> {
   const bytes = await readBounded(request)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  // A request whose payload is optional may have no body; then it needs no type either.
+  // A call whose payload is optional may come without a body; then there is no type to ask for either.
   const value = bytes.length === 0 && type === undefined ? {} : parse(bytes, type)
   const result = schema.safeParse(value)
   if (result.success) return result.data

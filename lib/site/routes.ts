@@ -38,7 +38,7 @@ export const routes = {
   confirm: () => '/newsletter/confirm',
   unsubscribeCall: () => '/api/newsletter/unsubscribe',
   confirmCall: () => '/api/newsletter/confirm',
-  /** The header's addresses of these pages; see the aliases below. */
+  /** The header's own forms, aliases below. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const

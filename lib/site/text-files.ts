@@ -6,7 +6,7 @@ import { routes } from './routes'
 const DAY_MS = 86_400_000
 /** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180
-/** The paper color of app/globals.css. */
+/** Paper, as in app/globals.css. */
 const PAPER = 'oklch(0.985 0.006 85)'
 
 /** Everything may be crawled, including images, styles and scripts, which a crawler needs to render a page. */
