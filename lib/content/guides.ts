@@ -1,4 +1,4 @@
-/** Look-ups of guides by name. An unknown name yields undefined. */
+/** Look-ups over content/guides. Unknown names give undefined. */
 import { categoryGuides } from '@/content/guides/category'
 import { howToGuides } from '@/content/guides/how-to'
 import { problemGuides } from '@/content/guides/problem-solution'
