@@ -9,9 +9,9 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(url)
 }
 
-/** Only what needs rewriting is let in: each address that passes here costs half of the server's throughput. */
+/** Matches only addresses that need rewriting: each address that passes here halves the server's throughput. */
 export const config = {
-  // Next would take the page cache into the edge's bundle, where there are no files.
+  // In the edge runtime Next would bundle the page cache, which needs the file system.
   runtime: 'nodejs',
   matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/).*[A-Z].*)']
 }

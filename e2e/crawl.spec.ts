@@ -3,24 +3,24 @@ import { checkSchemaOrg } from '../test/schema-org/check'
 import { type CrawledPage, crawl, withoutFragment } from './crawler'
 
 /**
- * The whole site as a crawler sees it, from the home page on, compared with the sitemap. Pages of affirmations are made at
- * their first visit, which this is: it takes a while.
+ * Crawls the whole site from the home page and compares it with the sitemap. This is the first visit of the pages of
+ * affirmations, which are rendered on demand, so it takes a while.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let origin: string
-/** What links lead to, by path. */
+/** The responses of all linked addresses, by path. */
 let found: Map<string, CrawledPage>
-/** The pages among it that are their own canonical address. */
+/** The pages among them that are canonical. */
 let pages: Map<string, CrawledPage>
-/** Paths that the sitemaps list, with their last changes. */
+/** Paths of the sitemaps, with their last changes. */
 let listed: Map<string, string>
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   origin = baseURL as string
   const page = await openPage(browser)
-  // A picture is drawn at its first visit: pictures.spec.ts looks at some.
+  // Images are drawn on their first visit; pictures.spec.ts tests some of them.
   found = await crawl(page, (path) => path.startsWith('/pictures/'))
   pages = new Map([...found].filter(([path, { canonical }]) => canonical && pathOf(canonical) === path))
   listed = new Map(await page.evaluate(readSitemaps, '/sitemap.xml'))
@@ -31,14 +31,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
   )
 })
 
-/** A page of the site that asks for others; its own words do not matter. */
+/** A page of the site that fetches the others. */
 async function openPage(browser: Browser) {
   const page = await browser.newPage({ baseURL: origin })
   await page.goto('/submit')
   return page
 }
 
-/** Runs in the browser: every address of an index of sitemaps. */
+/** Runs in the browser. Returns every address of a sitemap index. */
 async function readSitemaps(index: string): Promise<[string, string][]> {
   const parse = async (address: string) => {
     const text = await (await fetch(address)).text()
@@ -57,7 +57,7 @@ function pathOf(address: string): string {
   return new URL(address).pathname
 }
 
-test('every link leads somewhere, to the word', () => {
+test('every link and its fragment resolve', () => {
   const dead = [...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`)
   expect(dead).toEqual([])
   const lost = [...found].flatMap(([path, { links }]) =>
@@ -71,13 +71,13 @@ test('every link leads somewhere, to the word', () => {
   expect(lost).toEqual([])
 })
 
-test('the sitemap lists every page that links lead to, and no other', () => {
+test('the sitemap lists every linked page and no other', () => {
   expect([...pages.keys()].filter((path) => !listed.has(path))).toEqual([])
   expect([...listed.keys()].filter((path) => !pages.has(path))).toEqual([])
   expect(listed.size).toBeGreaterThan(1_230)
 })
 
-test('no page is an orphan: another page links to it', () => {
+test('every page is linked from another page', () => {
   const linked = new Set(
     [...found].flatMap(([path, { links }]) => {
       const targets = links
@@ -89,7 +89,7 @@ test('no page is an orphan: another page links to it', () => {
   expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([])
 })
 
-test('one absolute canonical address a page; aliases point to it', () => {
+test('every page has one absolute canonical URL, which its aliases name', () => {
   const html = [...found].filter(([, { contentType }]) => contentType.startsWith('text/html'))
   const wrong = html.filter(([, { canonical }]) => !canonical?.startsWith(origin) || !pages.has(pathOf(canonical)))
   expect(wrong.map(([path]) => path)).toEqual([])
@@ -98,7 +98,7 @@ test('one absolute canonical address a page; aliases point to it', () => {
   for (const [path, { meta }] of pages) expect(pathOf(meta['og:url'] ?? ''), path).toBe(path)
 })
 
-test('titles of up to 65 characters and descriptions of 70 to 160, no two the same', () => {
+test('titles of up to 65 and descriptions of 70 to 160 characters are unique', () => {
   for (const key of ['title', 'description'] as const) {
     const [shortest, longest] = key === 'title' ? [10, 65] : [70, 160]
     const texts = [...pages].map(([path, page]) => ({ path, text: page[key] }))
@@ -108,7 +108,7 @@ test('titles of up to 65 characters and descriptions of 70 to 160, no two the sa
   }
 })
 
-test('lastmod is a day or a moment that has been', () => {
+test('lastmod is a day or a time in the past', () => {
   const now = new Date().toISOString()
   for (const [path, changed] of listed) {
     expect(changed, path).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/)
@@ -116,7 +116,7 @@ test('lastmod is a day or a moment that has been', () => {
   }
 })
 
-test('structured data keeps to the vocabulary of schema.org', () => {
+test('structured data is valid schema.org', () => {
   const blocks = [...pages].flatMap(([path, { jsonLd }]) => jsonLd.map((block) => ({ path, block })))
   const faults = blocks.flatMap(({ path, block }) => checkSchemaOrg(block).map((fault) => `${path}: ${fault}`))
   const types = blocks.map(({ block }) => (block as { '@type'?: string })['@type'] ?? 'WebSite, Organization')
@@ -125,7 +125,7 @@ test('structured data keeps to the vocabulary of schema.org', () => {
   expect(faults).toEqual([])
 })
 
-test('structured data says what the page shows', () => {
+test('structured data matches the visible page', () => {
   const problems: string[] = []
   for (const [path, { jsonLd, words, heading, links }] of pages) {
     for (const node of jsonLd.flatMap(nodesOf)) {
@@ -141,13 +141,13 @@ test('structured data says what the page shows', () => {
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** The parts of a block that stand for themselves. */
+/** The nodes of a block. */
 function nodesOf(block: unknown): Node[] {
   const { '@graph': graph } = block as { '@graph'?: Node[] }
   return graph ?? [block as Node]
 }
 
-/** What a node says that a reader of the page must find in it. */
+/** The texts of a node that have to be visible on the page. */
 function shownBy(node: Node): [string, string][] {
   const text = (key: string): [string, string][] => (typeof node[key] === 'string' ? [[key, node[key]]] : [])
   switch (node['@type']) {
@@ -170,7 +170,7 @@ function shownBy(node: Node): [string, string][] {
   }
 }
 
-/** The addresses of a list's entries. */
+/** The URLs of a list's entries. */
 function listedBy(node: Node): string[] {
   const list = node.mainEntity as { itemListElement?: { url: string }[] } | undefined
   return list?.itemListElement?.map(({ url }) => url) ?? []
@@ -180,7 +180,7 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-test('every page is kept by caches, and asked again with its ETag it is 304', async ({ request }) => {
+test('every page is cacheable and returns 304 for its ETag', async ({ request }) => {
   const problems: string[] = []
   for (const [path, { etag, cacheControl }] of pages) {
     if (!/s-maxage=\d+/.test(cacheControl ?? '')) problems.push(`${path}: Cache-Control ${cacheControl}`)

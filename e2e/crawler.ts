@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a crawler reads of a page, without running its scripts. */
+/** The parts of a page that a crawler reads, without running scripts. */
 export interface CrawledPage {
   status: number
   contentType: string
@@ -13,7 +13,7 @@ export interface CrawledPage {
   /** `property` or `name` of a meta element, and its content. */
   meta: Record<string, string>
   heading: string
-  /** All words that are shown but the numbers of notes, white space folded. */
+  /** All visible text without the numbers of notes, white space collapsed. */
   words: string
   ids: string[]
   /** Absolute, of this site, with their fragments. */
@@ -21,14 +21,14 @@ export interface CrawledPage {
   jsonLd: unknown[]
 }
 
-/** Requests under way at once. */
+/** The number of concurrent requests. */
 const WIDTH = 6
 
 /**
- * Follows every link of the site from the home page, as the HTML has them; no script of a page runs.
- * @param page of a browser at an address of the site: it asks and parses
- * @param skip addresses that are not asked for
- * @returns what was found, by path with query and without fragment
+ * Follows every link in the HTML of the site from the home page, without running scripts.
+ * @param page a browser page of the site, which fetches and parses
+ * @param skip addresses that are not fetched
+ * @returns the responses, by path with query and without fragment
  */
 export async function crawl(page: Page, skip: (path: string) => boolean): Promise<Map<string, CrawledPage>> {
   const found = new Map<string, CrawledPage>()

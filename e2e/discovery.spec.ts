@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What feed readers, crawlers and browsers ask for beside pages. */
+/** Feeds, sitemaps, manifest and the like, which feed readers, crawlers and browsers request. */
 const FILES = [
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -14,7 +14,7 @@ const FILES = [
 ] as const
 
 for (const [path, type] of FILES) {
-  test(`${path} is ${type}, kept by caches, and 304 to who has it`, async ({ request }) => {
+  test(`${path} is cacheable ${type} and returns 304 for its ETag`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe(type)
@@ -26,13 +26,13 @@ for (const [path, type] of FILES) {
   })
 }
 
-test('a sitemap that the index does not name is 404', async ({ request }) => {
+test('a sitemap that the index does not list is 404', async ({ request }) => {
   for (const name of ['nope', 'affirmations-daily-2', 'affirmations-nope-1', 'affirmations-daily-0', '__proto__']) {
     expect([name, (await request.get(`/sitemaps/${name}.xml`)).status()]).toEqual([name, 404])
   }
 })
 
-test('the three feeds tell the same thirty days, today first, and today as the home page does', async ({
+test('the three feeds have the same thirty days, today first, and the home page’s affirmation', async ({
   page,
   request
 }) => {
@@ -64,7 +64,7 @@ test('the three feeds tell the same thirty days, today first, and today as the h
   expect((await request.get(items[29].link)).status()).toBe(200)
 })
 
-test('pages name the feeds, the manifest and icons, and all of them are there', async ({ page, request, baseURL }) => {
+test('pages link to the feeds, the manifest and icons, and all of them exist', async ({ page, request, baseURL }) => {
   await page.goto('/generator')
   const hrefs = await page
     .locator('link[rel=alternate], link[rel=manifest], link[rel~=icon], link[rel=apple-touch-icon]')
@@ -87,7 +87,7 @@ test('pages name the feeds, the manifest and icons, and all of them are there', 
   }
 })
 
-test('what does not exist is 404 and not to be indexed, and has no canonical address', async ({ request }) => {
+test('an unknown address is 404, noindex, and without canonical URL', async ({ request }) => {
   for (const path of ['/nope', '/affirmation/nope', '/category/daily/nope']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)

@@ -8,7 +8,7 @@ import { hostileTexts } from '../test/hostile-texts'
 import { copyBuild, type Site, startSite } from '../test/site'
 import { expect, test } from './fixtures'
 
-/** Hostile texts, sent in and published: a server, a database and a page cache of their own, so that no other journey sees them. */
+/** Submits and publishes hostile texts on a server with a database and cache of its own, so that no other test sees them. */
 test.describe.configure({ mode: 'serial' })
 
 let site: Site
@@ -18,7 +18,7 @@ let lines: { slug: string; text: string }[]
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'affirmations-hostile-'))
   const databaseUrl = `file:${join(folder, 'hostile.db')}`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/hostile-lines.ts'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/hostile-affirmations.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl }
   })
   lines = JSON.parse(stdout)
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What would show that a text ran: a dialog, its variable, an address that only it names. */
+/** Signs that a text was executed: a dialog, its variable, an address that only it contains. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = []
   page.on('dialog', async (dialog) => {
@@ -46,17 +46,17 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
-/** What HTML makes of line breaks: a parser reads CR and CR LF as LF. */
+/** Normalizes line breaks as an HTML parser does, which reads CR and CR LF as LF. */
 const asParsed = (text: string) => text.replace(/\r\n?/g, '\n')
 
-test('takes each as it is or says what to do, as a name and as an affirmation', async ({ request }) => {
-  for (const { name, text, taken } of hostileTexts) {
+test('accepts each text unchanged or says what to do, as a name and as an affirmation', async ({ request }) => {
+  for (const { name, text, accepted } of hostileTexts) {
     const data = { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: text }
     const answer = await request.post(`${site.url}/api/submit`, { data })
-    expect([name, answer.status()]).toEqual([name, taken ? 201 : 400])
+    expect([name, answer.status()]).toEqual([name, accepted ? 201 : 400])
 
     // A name is one line of at most 80 characters.
-    const isName = taken && text.length <= 80 && !/[\t\r\n\u2028\u2029]/.test(text)
+    const isName = accepted && text.length <= 80 && !/[\t\r\n\u2028\u2029]/.test(text)
     const named = { name: text, email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' }
     expect([name, (await request.post(`${site.url}/api/submit`, { data: named })).status()]).toEqual([
       name,
@@ -65,7 +65,7 @@ test('takes each as it is or says what to do, as a name and as an affirmation', 
   }
 })
 
-test('shows each as text on its page, in its title and in what search engines read', async ({ page }) => {
+test('shows each text as text on its page, in its title and in its metadata', async ({ page }) => {
   test.setTimeout(90_000)
   const harm = await watch(page)
   for (const { slug, text } of lines) {
@@ -93,7 +93,7 @@ test('shows all of them in the list of their category', async ({ page }) => {
   expect(await harm()).toEqual([])
 })
 
-test('answers each as JSON, and draws it', async ({ request }) => {
+test('returns each text as JSON and draws its image', async ({ request }) => {
   test.setTimeout(120_000)
   for (const { slug, text } of lines) {
     const answer = await request.get(`${site.url}/api/affirmations/${slug}`)
@@ -104,7 +104,7 @@ test('answers each as JSON, and draws it', async ({ request }) => {
   }
 })
 
-test('says each in feeds that a reader can parse, and keeps the sitemaps whole', async ({ page, request }) => {
+test('has each text in well-formed feeds, and well-formed sitemaps', async ({ page, request }) => {
   await page.goto(`${site.url}/submit`)
   const harm = await watch(page)
   const read = (path: string, item: string) =>
@@ -117,8 +117,8 @@ test('says each in feeds that a reader can parse, and keeps the sitemaps whole',
       [path, item]
     )
   const published = lines.slice(0, 30).map(({ text }) => text)
-  // A parser reads line breaks as LF; what XML cannot hold is replaced.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced
+  // A parser reads line breaks as LF; characters that XML cannot hold are replaced.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are replaced
   const asXml = published.map((text) => asParsed(text).replace(/[\u0000-\u0008\u000b\u001b\ufffe\uffff]/g, '\ufffd'))
   expect(await read('/feed.xml', 'item > title')).toEqual(asXml)
   expect(await read('/atom.xml', 'entry > title')).toEqual(asXml)

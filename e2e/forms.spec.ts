@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
-  test('draws from the checked areas, or from all', async ({ page }) => {
+  test('draws from the checked areas, or from all if none is checked', async ({ page }) => {
     await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     const button = page.getByRole('button', { name: 'Generate My Affirmation' })
@@ -24,7 +24,7 @@ test.describe('generator', () => {
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
   })
 
-  test('says when it failed', async ({ page, expectNoise }) => {
+  test('shows an error if the request fails', async ({ page, expectNoise }) => {
     expectNoise(/500/)
     const letGo = await hold(page, '**/api/affirmations/random', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/generator')
@@ -35,7 +35,7 @@ test.describe('generator', () => {
     await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
   })
 
-  test('uses boxes that were checked before scripts came', async ({ page }) => {
+  test('uses boxes that were checked before scripts loaded', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/generator', { waitUntil: 'commit' })
     await page.getByLabel('Gratitude').check()
@@ -48,7 +48,7 @@ test.describe('generator', () => {
     await expect(page.getByLabel('Gratitude')).toBeChecked()
   })
 
-  test('brings the line into view on a phone', async ({ page }) => {
+  test('scrolls the affirmation into view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
@@ -57,7 +57,7 @@ test.describe('generator', () => {
     await expect(card.getByRole('link', { name: 'Open its page' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('passes the focus on when a favorite is removed', async ({ page }) => {
+  test('moves the focus to the next favorite when one is removed', async ({ page }) => {
     await page.addInitScript(() => {
       const favorites = ['one', 'two', 'three'].map((slug) => ({ slug, text: `Line ${slug}` }))
       window.localStorage.setItem('favorites', JSON.stringify(favorites))
@@ -74,7 +74,7 @@ test.describe('generator', () => {
 })
 
 test.describe('builder', () => {
-  test('builds three sentences, or four with one’s own words first', async ({ page }) => {
+  test('builds three sentences, or four, custom words first', async ({ page }) => {
     await page.goto('/builder')
     await expect(page.getByText('Your personalized affirmations will appear here')).toBeVisible()
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
@@ -113,7 +113,7 @@ test.describe('builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('asks for what is missing', async ({ page }) => {
+  test('asks for missing choices', async ({ page }) => {
     await page.goto('/affirmation-builder')
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
@@ -134,7 +134,7 @@ test.describe('builder', () => {
     await expect(styles.getByRole('radio').first()).toBeFocused()
   })
 
-  test('own words have a limit and keep what was typed', async ({ page }) => {
+  test('custom words have a limit and are kept', async ({ page }) => {
     await page.goto('/builder')
     const field = page.getByRole('textbox')
     await field.fill('a'.repeat(201))
@@ -155,7 +155,7 @@ test.describe('builder', () => {
     await expect(results).toHaveCount(3)
   })
 
-  test('own words that were typed before scripts came count', async ({ page }) => {
+  test('custom words that were typed before scripts loaded count', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/builder', { waitUntil: 'commit' })
     await page.getByRole('textbox').fill('asking first')
@@ -175,7 +175,7 @@ test.describe('submission', () => {
     await page.getByLabel('Your Affirmation').fill('I listen first.\nThen I speak.')
   }
 
-  test('stores what was sent and thanks', async ({ page }) => {
+  test('stores the submission and thanks the visitor', async ({ page }) => {
     await fill(page, 'Ada of the journey')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.locator(TOAST)).toHaveText(
@@ -204,7 +204,7 @@ test.describe('submission', () => {
     await expect(page.getByText('Please enter your name.')).toBeVisible()
   })
 
-  test('says at each field what to do', async ({ page }) => {
+  test('shows at each field what to do', async ({ page }) => {
     await page.goto('/submit')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
@@ -217,7 +217,7 @@ test.describe('submission', () => {
     await expect(text).toHaveAccessibleDescription('0 of 500 characters Please write your affirmation.')
   })
 
-  test('leads to the first field that the server refuses', async ({ page, expectNoise }) => {
+  test('focuses the first field that the server refuses', async ({ page, expectNoise }) => {
     expectNoise(/400/)
     const errors = [
       { field: 'email', message: 'Not this one.' },
@@ -230,7 +230,7 @@ test.describe('submission', () => {
     await expect(page.getByLabel('Email Address')).toBeFocused()
   })
 
-  test('sends what was typed before scripts came, and never into the address', async ({ page }) => {
+  test('sends text that was typed before scripts loaded, and never in the URL', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
     await fill(page, 'Ada the early')
@@ -250,7 +250,7 @@ test.describe('submission', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('says so and keeps the fields when there is no connection', async ({ page, context, expectNoise }) => {
+  test('shows an error and keeps the fields without a connection', async ({ page, context, expectNoise }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/)
     await fill(page, 'Ada')
     await page.waitForLoadState('networkidle')

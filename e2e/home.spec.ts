@@ -3,7 +3,7 @@ import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 const DATABASE = 'test-results/database/journeys.db'
 
-test('today’s affirmation is in the HTML, the same as the database says', async ({ request }) => {
+test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
   const html = await (await request.get('/')).text()
@@ -13,12 +13,12 @@ test('today’s affirmation is in the HTML, the same as the database says', asyn
     .all(asked, today()) as { text: string }[]
   database.close()
   expect(html).toContain('The Complete Guide to Daily Affirmations')
-  // Two where midnight has just passed.
+  // There are two if midnight has just passed.
   expect(rows.some(({ text }) => html.includes(text))).toBe(true)
   expect(html).toMatch(/<link rel="preload" href="\/api\/daily-affirmation" as="fetch" crossorigin="use-credentials"/i)
 })
 
-test('the first Generate New is instant and asks for nothing; none repeats the one before', async ({ page }) => {
+test('the first Generate New needs no request, and no affirmation repeats the previous one', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const line = page.locator('#daily-quote [data-text]')
@@ -36,7 +36,7 @@ test('the first Generate New is instant and asks for nothing; none repeats the o
   }
 })
 
-test('Generate New waits with a skeleton, and a failure shows the fallback', async ({ page, expectNoise }) => {
+test('Generate New shows a skeleton while it waits, and the fallback if it fails', async ({ page, expectNoise }) => {
   expectNoise(/503/)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test('Generate New waits with a skeleton, and a failure shows the fallback', asy
   await expect(button).toBeFocused()
 })
 
-test('a new line has its own category above it, and no date', async ({ page }) => {
+test('a new affirmation shows its own category and no date', async ({ page }) => {
   const line = { id: 'one', slug: 'one', text: 'Another line altogether.', category: 'weekly' }
   await page.route('**/api/daily-affirmation*', (route) => route.fulfill({ json: line }))
   await page.goto('/')
@@ -66,7 +66,7 @@ test('a new line has its own category above it, and no date', async ({ page }) =
   await expect(card.locator('time')).toHaveCount(0)
 })
 
-test('copy says so, and says when it failed', async ({ page }) => {
+test('copying shows a confirmation, or an error if it fails', async ({ page }) => {
   await page.goto('/')
   const quote = page.locator('#daily-quote')
   await quote.getByRole('button', { name: 'Copy' }).click()
@@ -81,7 +81,7 @@ test('copy says so, and says when it failed', async ({ page }) => {
   await expect(page.locator(TOAST).filter({ hasText: 'Error' })).toHaveText('ErrorFailed to copy to clipboard.')
 })
 
-test('share hands over title, text and link; without a share sheet the text is copied', async ({ page }) => {
+test('sharing passes title, text and link, or copies the text without a share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     const target = window as unknown as { shared: unknown }
     navigator.share = async (data) => {
@@ -103,7 +103,7 @@ test('share hands over title, text and link; without a share sheet the text is c
   await expect(page.locator(TOAST)).toContainText('Affirmation copied to clipboard.')
 })
 
-test('the newsletter stores the address once and says so', async ({ page }) => {
+test('the newsletter stores the address once and confirms it', async ({ page }) => {
   await page.goto('/#newsletter-signup')
   const field = page.getByLabel('Email address')
   for (const address of ['Journey@Example.org', 'journey@example.org']) {
@@ -133,7 +133,10 @@ test('a failed subscription keeps the address', async ({ page, expectNoise }) =>
   await expect(page.getByRole('button', { name: 'Start Free Daily Emails' })).toBeFocused()
 })
 
-test('what the server says of an address goes once the address is corrected', async ({ page, expectNoise }) => {
+test('the server’s message about an address disappears once the address is corrected', async ({
+  page,
+  expectNoise
+}) => {
   expectNoise(/400/)
   const errors = [{ field: 'email', message: 'Not this address.' }]
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 400, json: { errors } }))
@@ -149,7 +152,7 @@ test('what the server says of an address goes once the address is corrected', as
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('an address that was typed before scripts came is sent, and not into the page’s address', async ({ page }) => {
+test('an address that was typed before scripts loaded is sent, and not in the URL', async ({ page }) => {
   const letGo = await hold(page, SCRIPTS)
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ json: {} }))
   await page.goto('/', { waitUntil: 'commit' })
@@ -176,7 +179,7 @@ test('questions open one at a time and close again', async ({ page }) => {
   await expect(items.nth(1)).not.toHaveAttribute('open')
 })
 
-test('six categories lead to their pages; the anchors are there', async ({ page }) => {
+test('six categories link to their pages, and the anchors exist', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#categories li.day-card')
   await expect(cards).toHaveCount(6)
@@ -200,7 +203,7 @@ test('one toast at a time, gone after five seconds', async ({ page }) => {
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(5_000)
 })
 
-test('a toast is said in a region that was there before it', async ({ page, request }) => {
+test('a toast appears in a live region that existed before it', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<div role="status"><\/div><div role="alert"><\/div>/)
   await page.goto('/')
@@ -208,15 +211,11 @@ test('a toast is said in a region that was there before it', async ({ page, requ
   await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')
   await expect(page.locator('body > [role=alert]')).toHaveText('')
   await expect(page.locator(TOAST)).toBeVisible()
-  // Otherwise screen readers say it twice.
+  // Otherwise screen readers read it twice.
   await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off')
 })
 
-test('a toast whose code does not come is plain text, and a toast again once it comes', async ({
-  page,
-  context,
-  expectNoise
-}) => {
+test('a message is plain text until the code of toasts has loaded', async ({ page, context, expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await page.waitForLoadState('networkidle')

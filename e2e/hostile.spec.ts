@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { baseURL } from '../playwright.config'
 import { expect, test } from './fixtures'
 
-/** The journeys' database, see playwright.config.ts. */
+/** The database of the end-to-end tests, see playwright.config.ts. */
 const DATABASE = 'file:./test-results/database/journeys.db'
 
-test('takes 1,000 random and hostile requests without a fault', async () => {
+test('handles 1,000 random and hostile requests without a fault', async () => {
   test.setTimeout(90_000)
   const args = ['scripts/fuzz.ts', '--requests', '1000', '--base', baseURL, '--database', DATABASE]
   const options = { maxBuffer: 2 ** 26 }

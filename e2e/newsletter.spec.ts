@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { signToken } from '../lib/newsletter/signed-token'
 import { expect, TOAST, test } from './fixtures'
 
-/** What a journey looks up or prepares in the site's own database. */
+/** Reads or prepares rows in the site's own database. */
 function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
   const database = new Database('test-results/database/journeys.db', { timeout: 10_000 })
   try {
@@ -13,9 +13,9 @@ function inDatabase<Result>(work: (database: Database.Database) => Result): Resu
   }
 }
 
-/** The key of the site's links: made by its first use, and kept with its facts. */
+/** The signing key of the site's links, which is generated on first use and stored with the settings. */
 function token(purpose: string, ...fields: string[]): string {
-  const key = inDatabase((database) => database.prepare("SELECT value FROM Fact WHERE key = 'secret'").pluck().get())
+  const key = inDatabase((database) => database.prepare("SELECT value FROM Setting WHERE key = 'secret'").pluck().get())
   return signToken(String(key), purpose, fields)
 }
 
@@ -23,7 +23,7 @@ function isListed(id: string): boolean {
   return inDatabase((database) => database.prepare('SELECT 1 FROM Subscriber WHERE id = ?').get(id) !== undefined)
 }
 
-/** Somebody on the list. Signing up with the call first has the site make its key. */
+/** Adds a subscriber. The first request to the API makes the site generate its signing key. */
 async function subscriber(page: import('@playwright/test').Page, confirmed = true): Promise<string> {
   const email = `${randomUUID()}@example.org`
   expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true)
@@ -36,7 +36,7 @@ async function subscriber(page: import('@playwright/test').Page, confirmed = tru
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link of an e-mail leads to a button, and the button leaves the list', async ({ page }) => {
+  test('the unsubscribe link opens a page with a button, which unsubscribes', async ({ page }) => {
     const id = await subscriber(page)
     const address = `/newsletter/unsubscribe?token=${token('unsubscribe', id)}`
     for (let visit = 1; visit <= 3; visit += 1) {
@@ -55,14 +55,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
   })
 
-  test('the link of the confirm mail leads to a button, and the button joins the list', async ({ page }) => {
+  test('the confirmation link opens a page with a button, which confirms', async ({ page }) => {
     const id = await subscriber(page, false)
     await page.goto(`/newsletter/confirm?token=${token('confirm', id, String(Date.now() + 60_000))}`)
     await page.getByRole('button', { name: 'Yes, Send Me the Daily Line' }).click()
     await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   })
 
-  test('half of a link, and one that is too old, say what to do', async ({ page }) => {
+  test('an incomplete or expired link shows what to do', async ({ page }) => {
     const id = await subscriber(page, false)
     const old = token('confirm', id, String(Date.now() - 1_000))
     for (const [address, title] of [
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('mail programs leave the list with one POST, and scanners change nothing', async ({ page }) => {
+test('mail programs unsubscribe with one POST, and link scanners change nothing', async ({ page }) => {
   const id = await subscriber(page)
   const call = `/api/newsletter/unsubscribe?token=${token('unsubscribe', id)}`
   const read = await page.request.get(call)
@@ -93,7 +93,7 @@ test('mail programs leave the list with one POST, and scanners change nothing', 
   }
 })
 
-test('where the site asks to confirm, the toast and the page say so', async ({ page }) => {
+test('with double opt-in the toast and the page ask for confirmation', async ({ page }) => {
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ json: { subscribed: true, confirm: true } })
   )

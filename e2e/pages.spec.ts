@@ -1,7 +1,10 @@
 import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
-  test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
+  test('shows its count, its breadcrumb as structured data, and rows with at most two tags', async ({
+    page,
+    request
+  }) => {
     const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
     await page.goto('/category/love')
     await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
@@ -16,7 +19,7 @@ test.describe('category', () => {
     expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
   })
 
-  test('shares text, blank line and link where the device cannot share', async ({ page }) => {
+  test('copies text, blank line and link if the device cannot share', async ({ page }) => {
     await page.goto('/category/daily')
     const row = page.locator('#all li').first()
     await row.getByRole('button', { name: 'Share' }).click()
@@ -76,7 +79,7 @@ const ALIASES = [
 ] as const
 
 for (const [address, heading, canonical] of ALIASES) {
-  test(`${address} shows its screen without a redirect`, async ({ page, request }) => {
+  test(`${address} shows its page without a redirect`, async ({ page, request }) => {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -84,13 +87,13 @@ for (const [address, heading, canonical] of ALIASES) {
   })
 }
 
-test('a trailing slash redirects for good', async ({ request }) => {
+test('a trailing slash redirects permanently', async ({ request }) => {
   const answer = await request.get('/category/daily/', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers().location).toMatch(/\/category\/daily$/)
 })
 
-test('an affirmation is reached by id and by slug, and can be kept', async ({ page, request }) => {
+test('an affirmation has its page by id and by slug, and can be a favorite', async ({ page, request }) => {
   const { slug, text } = await (await request.get('/api/affirmations/love-001')).json()
   await page.goto('/affirmation/love-001')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
@@ -107,14 +110,14 @@ test('an affirmation is reached by id and by slug, and can be kept', async ({ pa
   await expect(kept).toHaveCount(0)
 })
 
-test('the ledger narrows to a topic', async ({ page }) => {
+test('the study list can be filtered by topic', async ({ page }) => {
   await page.goto('/science-hub')
   await page.getByLabel('Topic').selectOption('gratitude')
   await expect(page.getByText(/^5 of 73 studies$/)).toBeVisible()
   await expect(page.locator('#ledger-list > li:visible')).toHaveCount(5)
 })
 
-test('the ledger shows the topic that was chosen before scripts came', async ({ page }) => {
+test('the study list uses a topic that was chosen before scripts loaded', async ({ page }) => {
   const letGo = await hold(page, SCRIPTS)
   await page.goto('/science-hub', { waitUntil: 'commit' })
   await page.getByLabel('Topic').selectOption('gratitude')
@@ -123,11 +126,11 @@ test('the ledger shows the topic that was chosen before scripts came', async ({ 
   await expect(page.getByLabel('Topic')).toHaveValue('gratitude')
 })
 
-test('a page whose frame breaks says so in the looks of the site', async ({ page, expectNoise }) => {
+test('an error of the root layout shows the site’s own error page', async ({ page, expectNoise }) => {
   expectNoise(/The frame broke/)
   await page.addInitScript(() => {
     const listen = document.addEventListener
-    // An effect of the root layout fails.
+    // Makes an effect of the root layout fail.
     document.addEventListener = function (this: Document, ...args: Parameters<typeof listen>) {
       if (args[0] === 'pointerover' && args[2] === undefined) throw new Error('The frame broke')
       listen.apply(this, args)
@@ -151,7 +154,7 @@ test('downloads are real files', async ({ page, request }) => {
 })
 
 test.describe('navigation', () => {
-  test('groups open under the pointer and by key, Escape closes them', async ({ page }) => {
+  test('groups open on hover and by keyboard, and close with Escape', async ({ page }) => {
     await page.goto('/science')
     const group = page.getByRole('button', { name: 'Resources' })
     await group.hover()
@@ -170,7 +173,7 @@ test.describe('navigation', () => {
     await expect(first).toBeFocused()
   })
 
-  test('a group closes when its link leads to the page that is shown', async ({ page }) => {
+  test('a group closes when its link leads to the current page', async ({ page }) => {
     await page.goto('/submit')
     const group = page.getByRole('button', { name: 'Community' })
     await group.focus()
@@ -181,7 +184,7 @@ test.describe('navigation', () => {
     await expect(group).toBeFocused()
   })
 
-  test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
+  test('the narrow menu returns the focus, and closes when the focus leaves the header', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/resources')
     const button = page.getByRole('button', { name: 'Menu' })
@@ -198,7 +201,7 @@ test.describe('navigation', () => {
     await expect(page.locator('main :focus')).toBeInViewport()
   })
 
-  test('the shape of the next page stands in while it is on its way', async ({ page }) => {
+  test('a skeleton of the next page shows while it loads', async ({ page }) => {
     test.slow()
     await page.goto('/resources')
     let letGo = await hold(page, /_rsc=/)
@@ -219,7 +222,7 @@ test.describe('navigation', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 20_000 })
   })
 
-  test('going back from a page that was slow leads to the place one came from', async ({ page }) => {
+  test('going back from a slow page restores the scroll position', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/resources')
     const link = page.locator('footer').getByRole('link', { name: 'Gratitude' })
@@ -237,8 +240,8 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   })
 
-  test('icon buttons have a tooltip after 700 ms, gone with Escape', async ({ page }) => {
-    // Scrolling hides a tooltip: without motion the row is in place before it is pointed at.
+  test('icon buttons show a tooltip after 700 ms, and Escape hides it', async ({ page }) => {
+    // Scrolling hides a tooltip; with reduced motion the row does not move after the hover.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/category/daily')
     const tip = page.locator('.tooltip')

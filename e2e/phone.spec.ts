@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the menu has one group open at a time and closes when a link is followed', async ({ page }) => {
+test('the menu opens one group at a time and closes when a link is followed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.locator('#narrow-menu')

@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test'
 const CACHE = '.next/cache/pictures'
 const SIZES = { preview: [1200, 630], square: [1080, 1080], story: [1080, 1920] } as const
 
-/** Width and height from the head of a PNG. */
+/** Width and height from the header of a PNG. */
 function sizeOf(png: Buffer): number[] {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('an affirmation has pictures in three shapes, kept by caches, drawn once', async ({ request }) => {
+test('an affirmation has cacheable images in three sizes, each drawn once', async ({ request }) => {
   const [{ slug }] = (await (await request.get('/api/affirmations/category/gratitude')).json()) as [{ slug: string }]
   for (const [size, expected] of Object.entries(SIZES)) {
     const path = `/pictures/affirmation/${slug}/${size}.png`
@@ -36,7 +36,7 @@ for (const path of [
   '/science-hub',
   '/builder'
 ]) {
-  test(`the page ${path || '/'} names its picture, which is there`, async ({ page, request }) => {
+  test(`the page ${path || '/'} names its social image, which exists`, async ({ page, request }) => {
     await page.goto(path || '/')
     const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
     const address = (await meta('og:image')) as string
@@ -48,11 +48,11 @@ for (const path of [
   })
 }
 
-test('made-up words, kinds and sizes are 404 and draw nothing', async ({ request }) => {
+test('unknown pages, kinds and sizes are 404 and draw nothing', async ({ request }) => {
   const [{ slug, id }] = (await (await request.get('/api/affirmations/category/daily')).json()) as [
     { slug: string; id: string }
   ]
-  // Drawn for the others of this file as well: only what is new counts.
+  // Other tests of this file draw images too, so only new ones count.
   for (const path of [
     '/pictures',
     '/pictures/preview.jpg',
@@ -79,10 +79,7 @@ test('made-up words, kinds and sizes are 404 and draw nothing', async ({ request
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an affirmation can be saved as an image, with a text for those who do not see it', async ({
-    page,
-    request
-  }) => {
+  test('an affirmation can be saved as an image with an alternative text', async ({ page, request }) => {
     const [{ slug, text }] = (await (await request.get('/api/affirmations/category/love')).json()) as [
       { slug: string; text: string }
     ]

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-/** What three kinds of programs read of a shared link: none runs a script, and some read the beginning of a page only. */
+/** Previews of a shared link. Such programs run no scripts, and some read only the beginning of a page. */
 const READ_BYTES = 32 * 1024
-/** Messengers leave larger pictures out. */
+/** Messengers ignore larger images. */
 const PICTURE_BYTES = 600 * 1024
 
 const PATHS = [
@@ -33,7 +33,7 @@ async function pathsToShare(request: APIRequestContext) {
   return [...PATHS, `/affirmation/${lines.at(-1)?.slug}`]
 }
 
-test('messengers read a title, a sentence and a picture that they take', async ({ request, baseURL }) => {
+test('messengers find a title, a description and an image of acceptable size', async ({ request, baseURL }) => {
   for (const path of await pathsToShare(request)) {
     const head = await headOf(request, path, 'facebookexternalhit/1.1')
     const read = (key: string) => meta(head, `og:${key}`)
@@ -48,7 +48,7 @@ test('messengers read a title, a sentence and a picture that they take', async (
   }
 })
 
-test('card readers find a large card with a described picture', async ({ request }) => {
+test('card readers find a large card and an image with alternative text', async ({ request }) => {
   for (const path of await pathsToShare(request)) {
     const head = await headOf(request, path, 'Twitterbot/1.0')
     const read = (key: string) => meta(head, `twitter:${key}`)
@@ -59,10 +59,7 @@ test('card readers find a large card with a described picture', async ({ request
   }
 })
 
-test('search engines find one title, one description, one canonical address and an icon', async ({
-  request,
-  baseURL
-}) => {
+test('search engines find one title, one description, one canonical URL and an icon', async ({ request, baseURL }) => {
   for (const path of await pathsToShare(request)) {
     const head = await headOf(request, path, 'Googlebot/2.1')
     const count = (pattern: RegExp) => head.match(pattern)?.length

@@ -3,12 +3,12 @@ import { type APIRequestContext, expect, request as requests, test } from '@play
 import { freePort } from '../test/free-port'
 import { type Nginx, startNginx } from '../test/nginx'
 
-/** The example of a proxy, deploy/nginx.conf, before the running site. */
+/** Tests the example configuration deploy/nginx.conf in front of the site. */
 test.describe.configure({ mode: 'serial' })
 
 let nginx: Nginx
 let proxied: APIRequestContext
-/** Hands bytes to the site, until it is closed: the site then seems to be away. */
+/** Forwards bytes to the site until it is closed; then the site seems to be down. */
 let wire: Server
 const sockets = new Set<Socket>()
 
@@ -34,12 +34,12 @@ test.afterAll(async () => {
 
 const PAGES = ['/', '/category/love', '/how-to-guide/morning-routine', '/feed.xml', '/api/categories', '/sitemap.xml']
 
-test('http leads to https', async ({ request }) => {
+test('HTTP redirects to HTTPS', async ({ request }) => {
   const answer = await request.get(`${nginx.http}/science?x=1`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([308, 'https://localhost/science?x=1'])
 })
 
-test('a page is asked of the site once, and keeps its headers', async ({ request }) => {
+test('a page is requested from the site once and keeps its headers', async ({ request }) => {
   for (const path of PAGES) {
     const [first, second] = [await proxied.get(path), await proxied.get(path)]
     expect([path, first.status(), first.headers()['x-cache']]).toEqual([path, 200, 'MISS'])
@@ -52,7 +52,7 @@ test('a page is asked of the site once, and keeps its headers', async ({ request
   }
 })
 
-test('who has a page already is told so, from the cache', async () => {
+test('the cache returns 304 for a page that the client has', async () => {
   for (const path of PAGES) {
     const { etag = '' } = (await proxied.get(path)).headers()
     const again = await proxied.get(path, { headers: { 'if-none-match': etag } })
@@ -60,7 +60,7 @@ test('who has a page already is told so, from the cache', async () => {
   }
 })
 
-test('what must be fresh is, and writes arrive', async () => {
+test('uncacheable responses are fresh, and writes reach the site', async () => {
   for (let time = 0; time < 2; time += 1) {
     const daily = await proxied.get('/api/daily-affirmation')
     expect([daily.status(), daily.headers()['x-cache']]).toEqual([200, 'MISS'])
@@ -71,7 +71,7 @@ test('what must be fresh is, and writes arrive', async () => {
   expect((await post('nobody')).status()).toBe(400)
 })
 
-test('while the site is away, pages go on and the rest says when to come again', async () => {
+test('while the site is down, cached pages are served and everything else is 503 with Retry-After', async () => {
   for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => wire.close(resolve))
 

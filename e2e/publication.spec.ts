@@ -12,7 +12,7 @@ const LISTS = [
   '/sitemaps/affirmations-love-1.xml'
 ]
 
-/** The built command of an operator, in a process of its own, on the site's database. */
+/** Runs a built operator command in a process of its own on the site's database. */
 function operate(...args: string[]): string {
   return execFileSync(process.execPath, ['scripts/run.mjs', ...args], {
     env: { ...process.env, DATABASE_URL: 'file:./test-results/database/journeys.db' },
@@ -25,13 +25,13 @@ async function count(request: APIRequestContext): Promise<number> {
   return categories.find(({ name }) => name === 'love')?.count ?? 0
 }
 
-/** Where the site shows the line. */
+/** The addresses that show the affirmation. */
 async function shownOn(request: APIRequestContext): Promise<string[]> {
   const texts = await Promise.all(LISTS.map(async (list) => (await request.get(list)).text()))
   return LISTS.filter((_, index) => texts[index]?.includes(TEXT) || texts[index]?.includes(`${PAGE}<`))
 }
 
-test('a line shows everywhere soon after it was approved, and answers 410 soon after it was retired', async ({
+test('an approved affirmation soon shows everywhere, and soon returns 410 after it was retired', async ({
   page,
   request,
   expectNoise
@@ -42,7 +42,7 @@ test('a line shows everywhere soon after it was approved, and answers 410 soon a
     headers: { origin: test.info().project.use.baseURL ?? '' }
   })
   const { id } = await sent.json()
-  // Everything is kept by the server before, also that there is no such page.
+  // The server has cached everything before, including the 404 of the new page.
   expect(await shownOn(request)).toEqual([])
   expect((await request.get(PAGE)).status()).toBe(404)
   const before = await count(request)

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** A page of each kind: kept since the build, made at a first visit, rewritten, missing. */
+/** A page of each kind: rendered by the build, rendered on demand, rewritten, missing. */
 const PAGES = [
   '/',
   '/category/love',
@@ -19,28 +19,28 @@ const PAGES = [
   '/not-a-page'
 ]
 
-/** What nginx, as it comes, takes for all headers of an answer together. */
+/** The default limit of nginx for all headers of a response. */
 const HEADERS_LIMIT = 4096
 
-const STANDING = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': /camera=\(\)/
 }
 
-function expectStanding(response: APIResponse): void {
+function expectCommonHeaders(response: APIResponse): void {
   const headers = response.headers()
-  for (const [name, value] of Object.entries(STANDING)) expect(headers[name], response.url()).toMatch(value)
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(headers[name], response.url()).toMatch(value)
   expect(headers['content-security-policy'], response.url()).toContain("frame-ancestors 'none'")
   expect(headers['set-cookie']).toBeUndefined()
   const size = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
   expect(size).toBeLessThan(HEADERS_LIMIT)
 }
 
-/** Inline scripts run by their hash alone, and each page's are as many as its policy names at most. */
+/** Checks that inline scripts are allowed by hash only, and that the policy lists each of them. */
 async function expectPagePolicy(response: APIResponse): Promise<void> {
-  expectStanding(response)
+  expectCommonHeaders(response)
   const policy = response.headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
@@ -49,7 +49,7 @@ async function expectPagePolicy(response: APIResponse): Promise<void> {
   expect(scripts.match(/sha256/g)?.length).toBe(inline.length)
 }
 
-test('every kind of page says what may run in it, at its first and its second visit', async ({ request }) => {
+test('every kind of page has a content policy, on its first and second visit', async ({ request }) => {
   const lines = await (await request.get('/api/affirmations/category/gratitude')).json()
   const firstVisit = `/affirmation/${lines.at(-1).slug}`
   for (const path of [...PAGES, firstVisit]) {
@@ -58,7 +58,7 @@ test('every kind of page says what may run in it, at its first and its second vi
   }
 })
 
-test('every kind of page does what it does within its policy', async ({ page, expectNoise }) => {
+test('every kind of page works within its content policy', async ({ page, expectNoise }) => {
   test.setTimeout(60_000)
   expectNoise(/404 \(Not Found\)/)
   for (const path of PAGES) {
@@ -67,8 +67,8 @@ test('every kind of page does what it does within its policy', async ({ page, ex
   }
 })
 
-test('a script that is not ours does not run', async ({ page, expectNoise }) => {
-  // React says that the page is not what it made (418).
+test('a foreign script does not run', async ({ page, expectNoise }) => {
+  // React logs a hydration error (418).
   expectNoise(/Content Security Policy|policy violation: script-src|error #418/)
   await page.route('/generator', async (route) => {
     const response = await route.fetch()
@@ -97,7 +97,7 @@ test('a script that is not ours does not run', async ({ page, expectNoise }) => 
   expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined()
 })
 
-test('every kind of answer has the standing headers', async ({ request }) => {
+test('every kind of response has the common headers', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? []
   const [style] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? []
@@ -118,7 +118,7 @@ test('every kind of answer has the standing headers', async ({ request }) => {
     for (const path of paths) {
       const response = await request.get(path as string, { headers: path?.includes('_rsc') ? { rsc: '1' } : {} })
       expect(response.status(), path).toBe(200)
-      expectStanding(response)
+      expectCommonHeaders(response)
       expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
       expect(response.headers()['cross-origin-resource-policy'], path).toBe(resourcePolicy)
     }
@@ -130,11 +130,11 @@ test('every kind of answer has the standing headers', async ({ request }) => {
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
-    expectStanding(response)
+    expectCommonHeaders(response)
   }
 })
 
-test('a page that the browser has already keeps its policy', async ({ page, request }) => {
+test('a page in the browser’s cache keeps its content policy', async ({ page, request }) => {
   const { etag = '' } = (await request.get('/generator')).headers()
   const again = await request.get('/generator', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
@@ -147,7 +147,7 @@ test('a page that the browser has already keeps its policy', async ({ page, requ
     .click()
 })
 
-test('a policy that a request brings along changes nothing', async ({ request }) => {
+test('a policy in the request changes nothing', async ({ request }) => {
   const lines = await (await request.get('/api/affirmations/category/gratitude')).json()
   const headers = { 'content-security-policy': "script-src 'nonce-stranger'" }
   const response = await request.get(`/affirmation/${lines.at(-2).slug}`, { headers })
@@ -155,7 +155,7 @@ test('a policy that a request brings along changes nothing', async ({ request })
   await expectPagePolicy(response)
 })
 
-test('the page that stands in for one that failed has no address', async ({ request }) => {
+test('the error page has no address of its own', async ({ request }) => {
   for (const path of ['/unavailable', '/Unavailable', '/unavailable/']) {
     expect((await request.get(path)).status()).toBe(404)
   }

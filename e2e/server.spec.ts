@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { copyBuild, type Site, startSite } from '../test/site'
 
-/** Faults and hostile requests, each against the built site in a process of its own. */
+/** Faults and hostile requests, each on the built site in a process of its own. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 let site: Site
@@ -16,7 +16,7 @@ let build: string
 const databaseFolder = mkdtempSync(join(tmpdir(), 'affirmations-server-'))
 const databaseFile = join(databaseFolder, 'site.db')
 
-/** Another one on the same file is allowed, and need not fill its own. */
+/** Several sites may share a database file, which saves seeding another one. */
 const start = (port?: number) => startSite({ databaseUrl: `file:${databaseFile}`, folder: build, port })
 
 test.beforeAll(async () => {
@@ -46,7 +46,7 @@ function inDatabase(statement: string): void {
   database.close()
 }
 
-/** Sends bytes as they are and returns the status of the answer. */
+/** Sends raw bytes and returns the status of the response. */
 function sendRaw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write(text, 'latin1'))
@@ -63,7 +63,7 @@ function sendRaw(text: string): Promise<number> {
   })
 }
 
-test('no form of a path brings the server down, or an error about', async () => {
+test('no form of a path crashes the server or causes an error', async () => {
   const paths = [
     '//',
     '//example.org',
@@ -107,7 +107,7 @@ test('no form of a path brings the server down, or an error about', async () => 
   }
 })
 
-test('what is not HTTP is refused as such', async () => {
+test('bytes that are not HTTP are refused', async () => {
   expect(await sendRaw('hello\r\n\r\n')).toBe(400)
   expect(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n')).toBe(
     400
@@ -116,7 +116,7 @@ test('what is not HTTP is refused as such', async () => {
   expect((await fetch(`${site.url}/`)).status).toBe(200)
 })
 
-test('a request is told by its id, and the log says nothing of its query or of who sent it', async () => {
+test('the log has the id of a request, but neither its query nor its client', async () => {
   const given = await fetch(`${site.url}/submit?email=ann@example.org`, {
     headers: { 'x-request-id': 'proxy-0123456789' }
   })
@@ -136,7 +136,7 @@ test('a request is told by its id, and the log says nothing of its query or of w
   expect(JSON.stringify(written)).not.toMatch(/@example\.org|127\.0\.0\.1|203\.0\.113\.77|\?/)
 })
 
-test('addresses that lead nowhere are not kept', async () => {
+test('unknown addresses are not cached', async () => {
   for (let round = 0; round < 10; round += 1) {
     const asked = Array.from({ length: 10 }, (_, number) => fetch(`${site.url}/affirmation/made-up-${round}-${number}`))
     for (const response of await Promise.all(asked)) {
@@ -148,7 +148,7 @@ test('addresses that lead nowhere are not kept', async () => {
   expect(again.headers.get('x-nextjs-cache')).toBe('MISS')
 })
 
-test('while the database cannot work, kept pages go on, others say to come back, and it mends itself', async () => {
+test('during a database error cached pages are served, others are 503, and the site recovers by itself', async () => {
   const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
   const kept = `${site.url}/affirmation/${slug}`
   const { id } = await (
@@ -174,7 +174,7 @@ test('while the database cannot work, kept pages go on, others say to come back,
     expect(text).not.toMatch(/<script|prisma|Affirmation`/i)
   }
   expect((await fetch(`${site.url}/api/affirmations/${id}`)).status).toBe(503)
-  // The same error many times is one line of the log.
+  // A repeated error is logged once.
   expect(logOf(site).filter(({ level }) => level === 'error').length - errorsBefore).toBeLessThan(6)
 
   inDatabase('ALTER TABLE "Away" RENAME TO "Affirmation"')
@@ -182,12 +182,12 @@ test('while the database cannot work, kept pages go on, others say to come back,
   expect((await fetch(`${site.url}/api/affirmations/${id}`)).status).toBe(200)
 })
 
-test('a kept page that is out of date is shown once more where the database goes away while it is made anew', async () => {
+test('a stale page is served again if the database fails during its revalidation', async () => {
   const { slug, text } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
   const page = `${site.url}/affirmation/${slug}`
   expect((await fetch(page)).status).toBe(200)
-  inDatabase(`UPDATE "Fact" SET value = '${new Date().toISOString()}' WHERE key = 'publication'`)
-  // The next look has noticed it, and the one after that.
+  inDatabase(`UPDATE "Setting" SET value = '${new Date().toISOString()}' WHERE key = 'publication'`)
+  // The version poller has seen the change by now.
   await sleep(13_000)
   inDatabase('ALTER TABLE "Affirmation" RENAME TO "Away"')
   const meanwhile = await fetch(page)
@@ -198,14 +198,14 @@ test('a kept page that is out of date is shown once more where the database goes
   expect([again.status, again.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS'])
 })
 
-test('a port that is taken is said in a sentence, and ends the start', async () => {
-  // The first one answers in its place.
+test('a port in use ends the start with one sentence', async () => {
+  // `start` returns although this one ends, because the first server responds on that port.
   const second = await start(site.port)
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('The server could not start: listen EADDRINUSE')
 })
 
-test('a stop lets open requests finish, takes no new ones, and ends well', async () => {
+test('a stop finishes open requests, accepts no new ones, and exits with code 0', async () => {
   const stopping = await start()
   const body = '{"email":"late@example.org"}'
   const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
@@ -218,7 +218,7 @@ test('a stop lets open requests finish, takes no new ones, and ends well', async
   open.write(body.slice(0, 10))
   await sleep(300)
   stopping.process.kill('SIGTERM')
-  // Who was in the queue already is let in.
+  // A connection that was queued already is accepted.
   const asked = () =>
     fetch(`${stopping.url}/robots.txt`).then(
       () => 'answered',

@@ -16,12 +16,12 @@ describe('parseEnv', () => {
     })
   })
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = { DATABASE_URL: '', PORT: '', HOST: '', SITE_URL: '', RATE_LIMIT_PER_MINUTE: '', TRUST_PROXY: '' }
     expect(parseEnv(empty)).toEqual(parseEnv({}))
   })
 
-  it('reads what is given and leaves the rest of the environment alone', () => {
+  it('reads every variable and ignores the rest of the environment', () => {
     const given = {
       DATABASE_URL: 'postgresql://site:secret@db.example.org/site',
       DATABASE_POOL_SIZE: '3',
@@ -35,7 +35,7 @@ describe('parseEnv', () => {
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
       DOUBLE_OPT_IN: '1',
-      SECRET: 'sixteen letters!',
+      SECRET: 'sixteen or more.',
       HOME: '/root'
     }
     expect(parseEnv(given)).toEqual({
@@ -51,11 +51,11 @@ describe('parseEnv', () => {
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
       DOUBLE_OPT_IN: true,
-      SECRET: 'sixteen letters!'
+      SECRET: 'sixteen or more.'
     })
   })
 
-  it('makes the origin follow the port', () => {
+  it('derives the default origin from the port', () => {
     expect(parseEnv({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
   })
 
@@ -64,7 +64,7 @@ describe('parseEnv', () => {
     ['https://Example.ORG/path?query#hash', 'https://example.org'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['https://example.org:443', 'https://example.org']
-  ])('keeps the origin of %s', (given, origin) => {
+  ])('reduces %s to its origin', (given, origin) => {
     expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(origin)
   })
 
@@ -96,13 +96,13 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'hello@example.org\r\nBcc: all@example.org', 'must be an address such as'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],
     ['DOUBLE_OPT_IN', 'yes', 'must be 0 or 1'],
-    ['DOUBLE_OPT_IN', '1', 'can only be 1 where SMTP_URL is set'],
+    ['DOUBLE_OPT_IN', '1', 'can only be 1 if SMTP_URL is set'],
     ['SECRET', 'short', 'must have at least 16 characters']
-  ])('names %s where it is %j', (name, value, message) => {
+  ])('names %s in the error if it is %j', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
   })
 
-  it('asks for MAIL_FROM where SMTP_URL is set', () => {
+  it('requires MAIL_FROM if SMTP_URL is set', () => {
     expect(() => parseEnv({ SMTP_URL: 'smtp://mail.example.org' })).toThrow(
       'MAIL_FROM must be set together with SMTP_URL'
     )
@@ -111,13 +111,13 @@ describe('parseEnv', () => {
     )
   })
 
-  it('names all that is wrong in one sentence', () => {
+  it('names every invalid variable in one error', () => {
     expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
-      /^The environment is not right: PORT must be a port number; TRUST_PROXY must be .*README\.md\.$/
+      /^The environment is not valid: PORT must be a port number; TRUST_PROXY must be .*README\.md\.$/
     )
   })
 
-  it('takes the ends of the range of ports', () => {
+  it('accepts the first and the last port', () => {
     expect(parseEnv({ PORT: '0' }).PORT).toBe(0)
     expect(parseEnv({ PORT: '65535' }).PORT).toBe(65_535)
   })

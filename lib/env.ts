@@ -10,13 +10,13 @@ const wholeNumber = (fallback: number, what: string) =>
 const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
 const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
 
-/** Twice as many mails are on their way at once, and their rows are claimed in one statement, which has its limits. */
+/** Twice as many e-mails are in flight at once, and one statement leases their rows, which limits the number. */
 function hasConnections(smtpUrl: string): boolean {
   const count = new URL(smtpUrl).searchParams.get('maxConnections')
   return count === null || /^[1-9]\d{0,2}$/.test(count)
 }
 
-/** Whether this may stand in DATABASE_URL. */
+/** True for a URL of a supported database. */
 export function isDatabaseUrl(url: string): boolean {
   return /^(file:.|postgres(ql)?:\/\/)/.test(url)
 }
@@ -58,27 +58,27 @@ const variables = z.object({
 const schema = variables
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be set together with SMTP_URL: it is whom the e-mails come from'
+    error: 'must be set together with SMTP_URL: it is the sender of the e-mails'
   })
   .refine(({ SMTP_URL, DOUBLE_OPT_IN }) => SMTP_URL || !DOUBLE_OPT_IN, {
     path: ['DOUBLE_OPT_IN'],
-    error: 'can only be 1 where SMTP_URL is set: nobody could confirm'
+    error: 'can only be 1 if SMTP_URL is set: otherwise nobody could confirm'
   })
 
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {
-  /** Canonical origin without a trailing slash. */
+  /** The canonical origin, without a trailing slash. */
   SITE_URL: string
   /** Whether SITE_URL was given, or is the default. */
   isSiteUrlSet: boolean
 }
 
-/** Reads an environment; exported for tests, everyone else uses `env()`. */
+/** Parses an environment. Exported for tests; everything else uses `env()`. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new Error(`The environment is not right: ${lines.join('; ')}. See the table in README.md.`)
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
   }
   return {
     ...result.data,

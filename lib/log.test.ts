@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(console, console_)
 })
 
-it('says the same once a minute, and how often it came', () => {
+it('logs a repeated message once a minute, with the number of repetitions', () => {
   jest.useFakeTimers()
   for (let time = 0; time < 500; time += 1) report('error', 'The database is away.')
   expect(lines).toHaveLength(1)
@@ -25,14 +25,14 @@ it('says the same once a minute, and how often it came', () => {
   expect(lines[1]?.args).toEqual([{ repeated: 499 }, 'The database is away.'])
 })
 
-it('remembers a bounded number of messages', () => {
+it('logs messages it has not seen, and remembers a bounded number of them', () => {
   for (let number = 0; number < 1_000; number += 1) report('warn', `message ${number}`)
   expect(lines).toHaveLength(1_000)
   report('warn', 'message 999')
   expect(lines).toHaveLength(1_000)
 })
 
-it('writes down where an error came from, and nothing of what a visitor wrote', () => {
+it('logs the stack of an error, and nothing that a visitor wrote', () => {
   const error = Object.assign(new TypeError('cannot send to ann.lee+x@mail.example.org'), {
     code: 'P2002',
     meta: { email: 'ann.lee+x@mail.example.org' }
@@ -46,14 +46,14 @@ it('writes down where an error came from, and nothing of what a visitor wrote', 
   expect(JSON.stringify(args)).not.toContain('ann.lee')
 })
 
-it('keeps the paths of packages', () => {
+it('leaves an @ in the path of a package alone', () => {
   const error = new Error('failed')
   error.stack = 'Error: failed\n    at a (node_modules/@prisma/client/runtime/client.js:1:2)'
   report('error', error)
   expect(lines[0]?.args[0]).toEqual({ err: { type: 'Error', stack: error.stack } })
 })
 
-it('takes over the console', () => {
+it('captures the console', () => {
   captureConsole()
   console.error('an error')
   console.warn('a %s', 'warning')

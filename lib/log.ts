@@ -1,15 +1,15 @@
 /**
- * The log: one JSON object a line on standard output. No personal data is in it: no address of a client, no query, no body,
- * and e-mail addresses in messages are blanked.
+ * The log: one JSON object per line on standard output. It holds no personal data: no client address, query or body, and
+ * e-mail addresses in messages are redacted.
  */
 import { format, stripVTControlCharacters } from 'node:util'
 import pino from 'pino'
 import { env } from './env'
 
-/** The same message is written once in this time, in milliseconds; how often it came is said the next time. */
-const QUIET_FOR_MS = 60_000
-/** How many messages are remembered for that. */
-const REMEMBERED = 100
+/** Milliseconds during which a repeated message is only counted; the count is logged with its next appearance. */
+const REPEAT_INTERVAL_MS = 60_000
+/** Number of messages that are remembered to detect repetitions. */
+const REMEMBERED_MESSAGES = 100
 
 const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
 
@@ -32,38 +32,38 @@ export const log = pino(
 
 const repeated = new Map<string, { since: number; times: number }>()
 
-/** Logs an error or a warning, once a minute if it repeats. */
+/** Logs an error or a warning; at most once a minute if it repeats. */
 export function report(level: 'error' | 'warn', ...parts: unknown[]): void {
   const error = parts.find((part) => part instanceof Error)
-  const message = plain(format(...parts.map((part) => (part instanceof Error ? part.message : part))))
+  const message = redact(format(...parts.map((part) => (part instanceof Error ? part.message : part))))
   const seen = repeated.get(message)
-  if (seen && Date.now() - seen.since < QUIET_FOR_MS) {
+  if (seen && Date.now() - seen.since < REPEAT_INTERVAL_MS) {
     seen.times += 1
     return
   }
   repeated.delete(message)
-  if (repeated.size >= REMEMBERED) repeated.delete(repeated.keys().next().value as string)
+  if (repeated.size >= REMEMBERED_MESSAGES) repeated.delete(repeated.keys().next().value as string)
   repeated.set(message, { since: Date.now(), times: 0 })
-  log[level]({ ...(error && { err: described(error) }), ...(seen?.times && { repeated: seen.times }) }, message)
+  log[level]({ ...(error && { err: describeError(error) }), ...(seen?.times && { repeated: seen.times }) }, message)
 }
 
-/** Name, code and stack; no other property, since those of Prisma's errors may hold what a visitor wrote. */
-function described(error: Error & { code?: unknown }) {
+/** Name, code and stack. Other properties are left out: those of Prisma's errors may hold what a visitor wrote. */
+function describeError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
     ...(typeof error.code === 'string' && { code: error.code }),
-    stack: plain(error.stack ?? '')
+    stack: redact(error.stack ?? '')
   }
 }
 
-function plain(text: string): string {
+function redact(text: string): string {
   return stripVTControlCharacters(text).replace(EMAIL, '[e-mail]').trim()
 }
 
-/** What the site's code and Next print on the console becomes lines of the log. */
+/** Redirects the console to the log, for the site's own code and for Next. */
 export function captureConsole(): void {
   console.error = (...parts) => report('error', ...parts)
   console.warn = (...parts) => report('warn', ...parts)
-  for (const method of ['log', 'info'] as const) console[method] = (...parts) => log.info(plain(format(...parts)))
-  console.debug = (...parts) => log.debug(plain(format(...parts)))
+  for (const method of ['log', 'info'] as const) console[method] = (...parts) => log.info(redact(format(...parts)))
+  console.debug = (...parts) => log.debug(redact(format(...parts)))
 }

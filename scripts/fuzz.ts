@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: random and hostile requests against the built site, by seed. Starts the site with a database of its own,
- * or attacks the one at --base, which it fills with submissions: never one that matters.
+ * `npm run fuzz`: sends random and hostile requests to the built site. Starts the site with a database of its own, or
+ * attacks the one at --base. Never attack a site that matters: its database gets filled with submissions.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: faults brought about for real, with the built site as child processes. Prints a table of what was
- * tried, how often and what was lost. `-- --short` is the part of `npm test`; `-- --only killed` runs one of them.
+ * `npm run test:faults`: injects real faults into the built site, which runs in child processes. Prints a table of the
+ * faults, the number of rounds and what was lost. `npm test` runs it with `-- --short`; `-- --only killed` runs one fault.
  */
 import { parseArgs } from 'node:util'
 import { crowd } from '../test/faults/crowd'
@@ -8,11 +8,11 @@ import { disk } from '../test/faults/disk'
 import { killed } from '../test/faults/killed'
 import { type FaultRow, type FaultRun, table } from '../test/faults/report'
 import { restarted } from '../test/faults/restarted'
+import { shared } from '../test/faults/shared'
 import { soak } from '../test/faults/soak'
-import { stopping } from '../test/faults/stopping'
-import { together } from '../test/faults/together'
+import { stopped } from '../test/faults/stopped'
 
-const RUNS: Record<string, FaultRun> = { killed, stopping, disk, restarted, together, crowd, soak }
+const RUNS: Record<string, FaultRun> = { killed, stopped, disk, restarted, shared, crowd, soak }
 
 const { short = false, only } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } }).values
 if (only && !Object.hasOwn(RUNS, only)) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: format, lint and import directions, types, unit and handler tests, production build, journeys, faults.
- * Goes on after a failure, so that one run shows all of them, and ends with one line for all runners together.
+ * `npm test`: format, lint, import rules, types, licenses, unit tests, production build, end-to-end tests, fault injection.
+ * Continues after a failure, so that one run shows all of them, and ends with the total of all runners.
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { ensureChromium } from '../test/chromium'
 
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`
-const JOURNEYS_REPORT = `${RESULTS}/report.json`
+const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
 
 interface Count {
   passed: number
@@ -18,7 +18,7 @@ interface Count {
 
 const total: Count = { passed: 0, failed: 0 }
 
-/** Runs a command of node_modules/.bin with our output. @returns whether it succeeded */
+/** Runs a command of node_modules/.bin and prints its output. @returns true if it succeeded */
 function run(command: string[], env: Record<string, string> = {}): boolean {
   const [name = '', ...args] = command
   console.log(`\n> ${command.join(' ')}`)
@@ -26,13 +26,13 @@ function run(command: string[], env: Record<string, string> = {}): boolean {
   return spawnSync(name, args, options).status === 0
 }
 
-/** A check counts as one test. */
+/** Runs a command that counts as one test. */
 function check(command: string[]): void {
   if (run(command)) total.passed += 1
   else total.failed += 1
 }
 
-/** A runner counts its own tests; one that fails without naming a failed test counts as one failure. */
+/** Runs a test runner and adds its counts. A runner that fails without a failed test counts as one failure. */
 function runner(command: string[], count: () => Count, env: Record<string, string> = {}): void {
   const succeeded = run(command, env)
   let counted: Count
@@ -54,8 +54,8 @@ function jestCount(): Count {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-function journeysCount(): Count {
-  const { expected, unexpected, flaky } = readReport(JOURNEYS_REPORT).stats
+function playwrightCount(): Count {
+  const { expected, unexpected, flaky } = readReport(PLAYWRIGHT_REPORT).stats
   return { passed: expected, failed: unexpected + flaky }
 }
 
@@ -74,10 +74,10 @@ check(['tsc', '--noEmit'])
 check(['tsx', 'scripts/licenses.ts', '--check'])
 runner(['jest', '--json', `--outputFile=${JEST_REPORT}`], jestCount)
 
-const forJourneys = { SITE_URL: baseURL, DATABASE_URL: `file:./${RESULTS}/database/journeys.db` }
-if (run(['tsx', 'scripts/build.ts'], forJourneys)) {
+const buildEnv = { SITE_URL: baseURL, DATABASE_URL: `file:./${RESULTS}/database/journeys.db` }
+if (run(['tsx', 'scripts/build.ts'], buildEnv)) {
   total.passed += 1
-  runner(['playwright', 'test'], journeysCount, { CHROMIUM_PATH: ensureChromium() })
+  runner(['playwright', 'test'], playwrightCount, { CHROMIUM_PATH: ensureChromium() })
   check(['tsx', 'scripts/test-faults.ts', '--short'])
 } else {
   total.failed += 1

@@ -1,13 +1,13 @@
 /**
- * Hostile input for property tests. The seed is fixed, so that a test that passes today passes tomorrow; FUZZ_SEED roams,
- * as `npm run fuzz` does.
+ * Hostile input for property tests. The seed is fixed, so that a test that passes today passes tomorrow; set FUZZ_SEED to
+ * try other input.
  */
 import fc from 'fast-check'
 
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 7) })
 
-/** What has a meaning somewhere: to HTML, XML, SQL, JSON, headers, terminals, Unicode, prototypes. */
-const SPICES = [
+/** Strings with a special meaning in HTML, XML, SQL, JSON, headers, terminals, Unicode or JavaScript objects. */
+const SPECIAL = [
   ...'<>&"\'`\\/%;:,=(){}[]$#@!*|~^ \t\r\n',
   '</script>',
   ']]>',
@@ -45,46 +45,46 @@ const SPICES = [
   'I̙̝͂͝ͅ'
 ]
 
-/** A text of any UTF-16 units: also halves of surrogate pairs, NUL, marks that turn the direction, mixed with words. */
+/** A text of any UTF-16 units, including lone surrogates, NUL and direction marks, mixed with words. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
   fc
-    .array(fc.oneof(fc.constantFrom(...SPICES), fc.lorem({ maxCount: 4 })), { maxLength: 30 })
+    .array(fc.oneof(fc.constantFrom(...SPECIAL), fc.lorem({ maxCount: 4 })), { maxLength: 30 })
     .map((all) => all.join('')),
   fc
-    .tuple(fc.constantFrom('', 'I '), fc.constantFrom(...SPICES), fc.constantFrom('', ' rest'))
+    .tuple(fc.constantFrom('', 'I '), fc.constantFrom(...SPECIAL), fc.constantFrom('', ' rest'))
     .map((all) => all.join('')),
   fc
     .tuple(fc.constantFrom('a', 'I rest. ', '🙂', '\u0301', ' '), fc.nat(700))
     .map(([unit, count]) => unit.repeat(count))
 )
 
-/** A text without halves of surrogate pairs, as it comes out of any decoder. */
+/** A text without lone surrogates, as any decoder returns it. */
 export const anyUnicode = anyText.filter((text) => text.isWellFormed())
 
-/** JSON values of any shape, with numbers past what a double holds exactly and keys of prototypes. */
+/** A JSON value of any shape, including numbers that a double cannot hold exactly. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: anyText },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -0, 2 ** 53 + 2, 1e308, -1e-320, [], {}, [[]]) }
 )
 
-/** The text of a JSON object whose keys may come twice. */
+/** The text of a JSON object, which may have duplicate keys. */
 function objectText(entries: [string, unknown][]): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`
 }
 
-/** A good payload with up to three fields changed, doubled, added or left out, as JSON text. */
-function nearPayload(good: Record<string, unknown>): fc.Arbitrary<string> {
+/** A valid payload with up to three fields replaced, duplicated, added or dropped, as JSON text. */
+function nearPayload(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const key = fc.oneof(
-    fc.constantFrom(...Object.keys(good)),
+    fc.constantFrom(...Object.keys(valid)),
     fc.constantFrom('__proto__', 'constructor', 'id', 'status')
   )
   const change = fc.record({ key, value: anyValue, kind: fc.constantFrom('replace', 'replace', 'add', 'drop') })
   return fc.array(change, { maxLength: 3 }).map((changes) => {
-    let entries = Object.entries(good)
+    let entries = Object.entries(valid)
     for (const { key, value, kind } of changes) {
       if (kind !== 'add') entries = entries.filter(([name]) => name !== key)
       if (kind !== 'drop') entries.push([key, value])
@@ -93,24 +93,24 @@ function nearPayload(good: Record<string, unknown>): fc.Arbitrary<string> {
   })
 }
 
-/** Bodies around a good payload: near it, far from it, deep, cut off, not even text. */
-export function anyBody(good: Record<string, unknown>): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
-  const near = nearPayload(good)
+/** Bodies similar to a valid payload, and others: unrelated, deeply nested, truncated, or not text. */
+export function anyBody(valid: Record<string, unknown>): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+  const near = nearPayload(valid)
   const deep = fc.tuple(fc.constantFrom('[', '{"a":'), fc.nat(9_000)).map(([open, depth]) => open.repeat(depth))
   const closed = fc.nat(8_000).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`)
-  const cut = fc
+  const truncated = fc
     .tuple(near, fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([text, at]) => text.slice(0, text.length * at))
   const numbers = fc.constantFrom('1e999', '-0', '9'.repeat(4_000), '1E400', '{"categories":1e999}', 'NaN', '0x10')
   return fc.oneof(
     { weight: 6, arbitrary: near },
     { weight: 2, arbitrary: anyValue.map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: fc.oneof(deep, closed, cut, numbers) },
+    { weight: 1, arbitrary: fc.oneof(deep, closed, truncated, numbers) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)) }
   )
 }
 
-/** Types that a body may be declared as; mostly the right one. */
+/** Content types of a body, mostly the right one. */
 export const anyContentType = fc.oneof(
   { weight: 6, arbitrary: fc.constant('application/json') },
   {

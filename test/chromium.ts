@@ -1,4 +1,4 @@
-/** Finding a browser for the journeys, wherever they run. */
+/** Finds a browser for the end-to-end tests, or installs one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -16,7 +16,7 @@ export const chromiumArguments = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** CHROMIUM_PATH, Playwright's own browser, or one on the path. */
+/** The browser in CHROMIUM_PATH, Playwright's own, or one on the PATH. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -27,8 +27,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a browser or installs one: Playwright's where its downloads can be reached, else Debian's package.
- * @throws Error that says what to do where neither works
+ * Finds a browser or installs one: Playwright's if its downloads can be reached, otherwise Debian's package.
+ * @throws Error that says what to do if neither works
  */
 export function ensureChromium(): string {
   const found = findChromium()
@@ -47,5 +47,5 @@ export function ensureChromium(): string {
     const installed = findChromium()
     if (installed) return installed
   }
-  throw new Error('There is no Chromium to test with. Install one, or name it in CHROMIUM_PATH.')
+  throw new Error('There is no Chromium for the tests. Install one, or set CHROMIUM_PATH.')
 }

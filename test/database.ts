@@ -1,4 +1,4 @@
-/** A real database for a test file: its own SQLite file or PostgreSQL database, migrated, removed afterwards. */
+/** Gives a test file a real database of its own, an SQLite file or a PostgreSQL database, and removes it afterwards. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,8 @@ import { Prisma } from '../lib/db/generated/client'
 import { migrate } from '../lib/db/schema-engine'
 
 /**
- * Call once at the top of a test file, before anything reads the environment. Jest runs the file in the project of each
- * engine, see jest.config.mjs.
+ * Call this once at the top of a test file, before anything reads the environment. Jest runs the file once for each engine,
+ * see jest.config.mjs.
  */
 export function setUpTestDatabase(): void {
   const { url, create, remove } = process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase()
@@ -54,17 +54,17 @@ function postgresqlDatabase() {
   }
 }
 
-/** Empties all tables but that of the migrations. */
+/** Empties all tables except that of the migrations. */
 export async function emptyDatabase(): Promise<void> {
   const tables = Object.values(Prisma.ModelName)
   await db().$transaction(tables.map((table) => db().$executeRawUnsafe(`DELETE FROM "${table}"`)))
 }
 
-/** Publishes lines: `{ daily: ['text', …] }`, ids daily-001 and so on. */
+/** Publishes affirmations, given as `{ daily: ['text', …] }`, with the ids daily-001 and so on. */
 export async function publish(texts: Partial<Record<keyof Corpus, string[]>>, tags = ['gentle']): Promise<void> {
   const empty: Corpus = { daily: [], health: [], success: [], love: [], gratitude: [], weekly: [] }
-  for (const [category, lines] of Object.entries(texts)) {
-    empty[category as keyof Corpus] = lines.map((text, index) => {
+  for (const [category, all] of Object.entries(texts)) {
+    empty[category as keyof Corpus] = all.map((text, index) => {
       const id = `${category}-${String(index + 1).padStart(3, '0')}`
       return { id, slug: `${id}-slug`, text, tags }
     })
@@ -72,7 +72,7 @@ export async function publish(texts: Partial<Record<keyof Corpus, string[]>>, ta
   await seed(empty, new Set())
 }
 
-/** Puts people on the list of the daily e-mail, all confirmed, and returns their addresses in order. */
+/** Adds confirmed subscribers and returns their addresses in order. */
 export async function addSubscribers(count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `person-${String(number).padStart(4, '0')}@example.org`)
   await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })

@@ -1,4 +1,4 @@
-/** Subscribes the address that is given and dies at once, as a server that loses its power, for tests. */
+/** Subscribes the given address and kills its own process at once, to simulate a power failure in tests. */
 import { subscribe } from '../lib/newsletter/subscribers'
 
 await subscribe(process.argv[2] ?? '', { mail: true })

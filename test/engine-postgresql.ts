@@ -1,2 +1,2 @@
-/** Set-up of the Jest project "postgresql": see setUpTestDatabase. */
+/** Set-up of the Jest project "postgresql", see setUpTestDatabase. */
 process.env.TEST_ENGINE = 'postgresql'

@@ -1,9 +1,9 @@
-/** Runs of the newsletter in processes of their own, for tests that kill them or look at their memory. */
+/** Runs the newsletter in a process of its own, for tests that kill it or measure its memory. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** @param options of Node */
+/** @param options command-line options of Node */
 export function startRun(smtpUrl: string, day: string, ...options: string[]): ChildProcess {
   const command = [...options, '--import', 'tsx', 'test/second-sender.ts', smtpUrl, day]
   return spawn(process.execPath, command, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,11 +1,11 @@
-/** A real nginx for tests, set up by deploy/nginx.conf, on free ports of loopback with a folder of its own. */
+/** A real nginx for tests, configured by deploy/nginx.conf, on loopback ports and with a folder of its own. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureInstalled } from './installed'
+import { ensureInstalled } from './ensure-installed'
 
 export interface Nginx {
   http: string
@@ -19,13 +19,13 @@ function findNginx(): string | undefined {
 }
 
 /**
- * Starts it before a site.
- * @param port where the site is, or a stand-in that the test can close
- * @param ports free ones, for http and https
+ * Starts nginx in front of a site.
+ * @param port the port of the site, or of a proxy that the test can close
+ * @param ports free ports for HTTP and HTTPS
  */
 export async function startNginx(port: number, ports: { http: number; https: number }): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-'))
-  // Its workers are not root.
+  // The workers do not run as root.
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'cache'), { mode: 0o777 })
   chmodSync(join(folder, 'cache'), 0o777)
@@ -47,7 +47,7 @@ export async function startNginx(port: number, ports: { http: number; https: num
     ['/etc/ssl/example.org/privkey.pem', key]
   ]
   const site = changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not say ${from} any more.`)
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains ${from}.`)
     return text.replaceAll(from, to)
   }, example)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -85,5 +85,5 @@ async function listening(port: number): Promise<void> {
     if (isOpen) return
     await sleep(50)
   }
-  throw new Error(`nginx does not listen on port ${port}.`)
+  throw new Error(`nginx is not listening on port ${port}.`)
 }

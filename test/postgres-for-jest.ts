@@ -1,4 +1,4 @@
-/** Starts PostgreSQL once for all test files of the Jest project "postgresql", and stops it after the last. */
+/** Starts PostgreSQL once for all test files of the Jest project "postgresql" and stops it after the last one. */
 import { type PostgresServer, startPostgres } from './postgres'
 
 const globals = globalThis as { postgresForJest?: PostgresServer }

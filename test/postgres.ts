@@ -1,32 +1,32 @@
-/** A real PostgreSQL for tests: an installed server, run on a free port of loopback with a data folder of its own. */
+/** A real PostgreSQL server for tests, on a free loopback port and with a data folder of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { ensureInstalled } from './ensure-installed'
 import { freePort } from './free-port'
-import { ensureInstalled } from './installed'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Fast rather than durable; far from UTC, so that a time that forgets its zone is seen. */
+/** Fast rather than durable. The time zone is far from UTC, so that a time without its zone makes a test fail. */
 const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=Asia/Kolkata']
 
 export interface PostgresServer {
-  /** Address of the database "postgres", as its superuser. */
+  /** The URL of the database "postgres", as its superuser. */
   url: string
-  /** Stops the server with its connections and starts it again on the same port, as an operator would. */
+  /** Stops the server, closing its connections, and starts it again on the same port. */
   restart(): Promise<void>
-  /** Stops the server, connections cut. */
+  /** Stops the server, closing its connections. */
   halt(): Promise<void>
-  /** Starts it again after `halt`. */
+  /** Starts the server again after `halt`. */
   resume(): Promise<void>
   /** Stops the server for good and removes its data. */
   stop(): Promise<void>
 }
 
-/** The folder with initdb and postgres: Debian's newest, or one on the path. */
+/** The folder with initdb and postgres: Debian's newest, or one on the PATH. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin'))
@@ -38,7 +38,7 @@ function ensurePostgres(): string {
   return ensureInstalled({ name: 'PostgreSQL', package: 'postgresql', command: 'initdb', find: findPostgres })
 }
 
-/** Starts a server with empty data. It ends with this process, however that ends. */
+/** Starts a server without data. It stops when this process ends, however it ends. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = ensurePostgres()
   const user = unprivileged()
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   let running = await run()
   async function run(): Promise<ChildProcess> {
     const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
-    // The shell reads until this process ends or says so, then stops the server; without a word it removes the data too.
+    // The shell reads until this process ends or writes a word, then stops the server. Without a word it removes the data.
     const script = `"$@" & server=$!; read -r word <&3; kill -INT $server; wait $server; [ "$word" ] || rm -rf '${folder}'`
     const command = ['-c', script, 'sh', join(bin, 'postgres'), '-D', data, ...settings]
     const child = spawn('sh', command, {
@@ -91,14 +91,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; as root, run it as the user that its package created. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Resolves once the server says that it takes connections. */
+/** Resolves once the server logs that it accepts connections. */
 function readiness(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''

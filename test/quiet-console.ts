@@ -1,10 +1,10 @@
-/** Noise on the console fails a test: an error that is expected is announced with `expectConsoleErrors`. */
+/** Fails a test that prints warnings or errors, unless it calls `expectConsoleErrors`. */
 import { format } from 'node:util'
 
 let noise: string[] = []
 let expected = false
 
-/** Says that the test prints errors on purpose. */
+/** Allows the current test to print errors. */
 export function expectConsoleErrors(): void {
   expected = true
 }

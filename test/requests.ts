@@ -1,4 +1,4 @@
-/** Requests as the server hands them to a route handler, and what every problem answer has in common. */
+/** Requests as the server passes them to a route handler, and checks of problem responses. */
 import { CLIENT_ADDRESS_HEADER } from '../lib/http/client-address'
 
 const ORIGIN = 'http://localhost:3000'
@@ -9,8 +9,8 @@ export function get(path: string, headers: Record<string, string> = {}): Request
 }
 
 /**
- * A POST of another client each time, so that no test meets the limit of another.
- * @param payload sent as JSON; a string or bytes are sent as they are, undefined is no body and no type
+ * A POST, each from another client address, so that no test hits the rate limit of another.
+ * @param payload sent as JSON; strings and bytes are sent unchanged, and undefined means no body and no type
  */
 export function post(path: string, payload?: unknown, headers: Record<string, string> = {}): Request {
   clients += 1
@@ -29,7 +29,7 @@ interface ProblemBody {
   errors?: { field: string; message: string }[]
 }
 
-/** Checks that an answer is a problem of this status, in the form of RFC 9457, and returns its body. */
+/** Expects a problem (RFC 9457) with this status and returns its body. */
 export async function problemOf(response: Response, status: number): Promise<ProblemBody> {
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -39,7 +39,7 @@ export async function problemOf(response: Response, status: number): Promise<Pro
   return body
 }
 
-/** The fields that a 400 names, with their messages. */
+/** Expects a 400 and returns the messages of its fields. */
 export async function fieldErrors(response: Response): Promise<Record<string, string>> {
   const { errors = [] } = await problemOf(response, 400)
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]))

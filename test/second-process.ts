@@ -1,19 +1,19 @@
 /**
- * What another process of the site would do on the same database, for tests: prepares it, and prints as JSON how often it
- * could call, and the affirmation of a day. Arguments: a client address, the allowed calls, the calls, a day.
+ * Acts as another process of the site on the same database, for tests: prepares the database and prints, as JSON, how many
+ * requests passed the rate limit and the affirmation of a day.
+ * Arguments: a client address, the limit, the number of requests, a day.
  */
-
 import { prepareDatabase } from '../lib/affirmations/prepare-database'
 import { affirmationOfDay } from '../lib/affirmations/repository'
 import { closeDb } from '../lib/db/client'
 import { countRequest } from '../lib/http/rate-limits'
 
-const [address = '', points, calls, day = ''] = process.argv.slice(2)
+const [address = '', limit, requests, day = ''] = process.argv.slice(2)
 const { applied, seeded } = await prepareDatabase()
 let passed = 0
-for (let call = 0; call < Number(calls); call += 1) {
-  if ((await countRequest('submit', address, Number(points))) === 0) passed += 1
+for (let request = 0; request < Number(requests); request += 1) {
+  if ((await countRequest('submit', address, Number(limit))) === 0) passed += 1
 }
-const line = await affirmationOfDay(day)
-console.log(JSON.stringify({ applied, added: seeded.added, passed, line: line?.id }))
+const affirmation = await affirmationOfDay(day)
+console.log(JSON.stringify({ applied, added: seeded.added, passed, affirmation: affirmation?.id }))
 await closeDb()

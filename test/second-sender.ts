@@ -1,6 +1,7 @@
 /**
- * What `npm run newsletter:send` does, for tests that kill it: a lease that ends soon. Prints the result as JSON, with the
- * heap after every 100 mails where Node exposes its garbage collector. Arguments: address of the SMTP server, day.
+ * Sends the newsletter as `npm run newsletter:send` does, but with short leases, for tests that kill it. Prints the result
+ * as JSON, with the heap size after every 100 e-mails if Node exposes its garbage collector.
+ * Arguments: URL of the SMTP server, day.
  */
 import { affirmationOfDay } from '../lib/affirmations/repository'
 import { closeDb } from '../lib/db/client'
@@ -14,7 +15,7 @@ const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 4_000, retries: [50], pauses: [50] }
 const heap: number[] = []
 const onProgress = ({ sent }: { sent: number }) => {
-  // Mails of one moment are counted together, so that a round number may be passed over.
+  // Several e-mails may be reported at once, so that `sent` may skip a round number.
   if (sent < 100 * (heap.length + 1) || !globalThis.gc) return
   globalThis.gc()
   heap.push(process.memoryUsage().heapUsed)

@@ -1,4 +1,4 @@
-/** The built site as a process of its own, as `npm start` runs it: for what attacks it, stops it and starts it again. */
+/** Runs the built site in a process of its own, as `npm start` does, for tests that attack, stop or restart it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,11 @@ export interface Site {
   url: string
   port: number
   process: ChildProcess
-  /** Resolves with the exit code, null where a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   ended: Promise<number | null>
-  /** What it has printed so far. */
+  /** The last part of its output so far. */
   output(): string
-  /** Stops it as an operator would and waits. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<number | null>
   /** Resident memory in MiB. */
   memory(): number
@@ -21,21 +21,19 @@ export interface Site {
 
 interface StartOptions {
   databaseUrl: string
-  /** Where the build is, see `copyBuild`. */
+  /** A copy of the build, see `copyBuild`. */
   folder: string
   port?: number
   env?: Record<string, string>
-  /** Another user, for what root may do and a site may not. */
-  uid?: number
 }
 
-const START_WITHIN_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 const BUILT = '.next/standalone'
 const copies: string[] = []
 
 /**
- * A copy of the build, which keeps pages and pictures of its own: other servers see nothing of what it is fed. It goes when
- * this process ends.
+ * Copies the build, so that a server has caches of its own and other servers see nothing of its content. The copy is
+ * removed when this process ends.
  */
 export function copyBuild(): string {
   if (!existsSync(join(BUILT, '.next'))) throw new Error('The site has not been built yet. Run: npm run build')
@@ -51,14 +49,13 @@ export function copyBuild(): string {
 }
 
 /**
- * Starts the site on a free port of loopback and returns once it answers.
- * @throws Error with what it printed where it ends or does not answer in time
+ * Starts the site on a free loopback port and returns once it responds.
+ * @throws Error with the output if the process ends or does not respond in time
  */
-export async function startSite({ databaseUrl, folder, port, env = {}, uid }: StartOptions): Promise<Site> {
+export async function startSite({ databaseUrl, folder, port, env = {} }: StartOptions): Promise<Site> {
   const ownPort = port ?? (await freePort())
   const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
     cwd: folder,
-    uid,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -70,18 +67,18 @@ export async function startSite({ databaseUrl, folder, port, env = {}, uid }: St
       ...env
     }
   })
-  // A run that is broken off takes its servers with it.
-  const reap = () => child.kill('SIGKILL')
-  process.once('exit', reap)
+  // An aborted test run stops its servers too.
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      // The end says what went wrong; a long run prints without end.
+      // Keep the end only: it tells what went wrong, and a long run prints a lot.
       printed = (printed + text).slice(-100_000)
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  void ended.then(() => process.removeListener('exit', reap))
+  void ended.then(() => process.removeListener('exit', killChild))
 
   const site: Site = {
     url: `http://127.0.0.1:${ownPort}`,
@@ -95,13 +92,13 @@ export async function startSite({ databaseUrl, folder, port, env = {}, uid }: St
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
   }
-  await answering(site)
+  await responding(site)
   return site
 }
 
-async function answering({ url, process: child, output }: Site): Promise<void> {
-  const end = Date.now() + START_WITHIN_MS
-  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
+async function responding({ url, process: child, output }: Site): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const response = await fetch(`${url}/api/categories`).catch(() => undefined)
     await response?.arrayBuffer()
     if (response?.ok) return

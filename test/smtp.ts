@@ -1,25 +1,25 @@
-/** A real SMTP server on loopback that keeps what it takes, for tests. */
+/** A real SMTP server for tests, on the loopback interface, that records accepted messages. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface Received {
   to: string
-  /** The message as it came, headers and all. */
+  /** The message as received, with its headers. */
   raw: string
 }
 
 export interface TestSmtp {
   url: string
   received: Received[]
-  /** Answers recipients differently: throw an error with `responseCode`, or return. Called for each RCPT TO. */
+  /** Called for each RCPT TO; may throw an error with `responseCode` to refuse the recipient. */
   onRecipient: (address: string) => void | Promise<void>
-  /** Called before a message is taken, with the connection's end. */
-  onMessage: (to: string, cut: () => void) => void | Promise<void>
+  /** Called before a message is accepted, with a function that destroys the connection. */
+  onMessage: (to: string, disconnect: () => void) => void | Promise<void>
   close(): Promise<void>
 }
 
-/** An answer of the server that is not a yes. */
+/** A refusal of the server, to be thrown by the functions above. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
@@ -50,16 +50,16 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
       stream.on('end', async () => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const connection = [...server.connections].find(({ id }) => id === session.id)
-        let isCut = false
+        let isDisconnected = false
         try {
           await smtp.onMessage(to, () => {
-            isCut = true
+            isDisconnected = true
             ;(connection as unknown as { _socket: { destroy(): void } })._socket.destroy()
           })
         } catch (error) {
           return done(error as Error)
         }
-        if (isCut) return
+        if (isDisconnected) return
         smtp.received.push({ to, raw: Buffer.concat(parts).toString('utf8') })
         done()
       })
@@ -72,7 +72,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
   return smtp
 }
 
-/** A header of a message, unfolded. */
+/** The value of a message's header, unfolded. */
 export function headerOf(raw: string, name: string): string | undefined {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   return head

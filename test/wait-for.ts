@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 10
+const TIMEOUT_MS = 20_000
+const POLL_INTERVAL_MS = 10
 
 /**
- * Waits until something is so.
- * @throws Error after twenty seconds, so that a test says where it waited
+ * Waits until a condition is true.
+ * @throws Error with the condition after twenty seconds
  */
-export async function waitFor(is: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + WITHIN_MS
-  while (!(await is())) {
-    if (Date.now() > end) throw new Error(`Not so after ${WITHIN_MS} ms: ${is}`)
-    await sleep(LOOK_EVERY_MS)
+export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}`)
+    await sleep(POLL_INTERVAL_MS)
   }
 }

@@ -1,15 +1,15 @@
 /**
- * Another process of the site, or a command beside it, that writes as fast as it can, for tests. Arguments: a name, and for
- * how long in milliseconds. Prints as JSON how often it has counted up, and what failed.
+ * Acts as another process that writes to the database as fast as it can, for tests. Prints, as JSON, how many increments
+ * succeeded and the first errors. Arguments: a name, the duration in milliseconds.
  */
 import { closeDb, db } from '../lib/db/client'
 
-const [name = '', milliseconds] = process.argv.slice(2)
-const until = Date.now() + Number(milliseconds)
+const [name = '', duration] = process.argv.slice(2)
+const deadline = Date.now() + Number(duration)
 const failures: string[] = []
 let counted = 0
 
-async function countUp(): Promise<void> {
+async function increment(): Promise<void> {
   await db().$transaction(async (tx) => {
     const { value } = await tx.setting.findUniqueOrThrow({ where: { key: 'count' } })
     await tx.setting.update({ where: { key: 'count' }, data: { value: String(Number(value) + 1) } })
@@ -17,10 +17,10 @@ async function countUp(): Promise<void> {
   counted += 1
 }
 
-/** Four visitors who write one after the other: together, and alone. */
+/** Four concurrent visitors; each alternates between a transaction on a shared row and a row of its own. */
 const visitors = [1, 2, 3, 4].map(async (visitor) => {
-  for (let time = 0; Date.now() < until; time += 1) {
-    await countUp().catch((error) => failures.push(String(error)))
+  for (let time = 0; Date.now() < deadline; time += 1) {
+    await increment().catch((error) => failures.push(String(error)))
     const key = `${name}-${visitor}-${time}`
     await db()
       .setting.create({ data: { key, value: '' } })

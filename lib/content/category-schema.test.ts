@@ -4,13 +4,13 @@ import { newsletterSchema } from '../newsletter/schema'
 import { categoryName } from './category-schema'
 
 describe('categoryName', () => {
-  it('names the categories of the content', () => {
+  it('lists the categories of content/', () => {
     expect(categoryName.options).toEqual([...categoryNames])
   })
 })
 
 describe('newsletterSchema', () => {
-  it('takes an address and nothing else', () => {
+  it('keeps the address and drops everything else', () => {
     expect(newsletterSchema.parse({ email: ' ann@example.org ', admin: true })).toEqual({ email: 'ann@example.org' })
     expect(newsletterSchema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
       'Please enter your email address.'
@@ -20,7 +20,7 @@ describe('newsletterSchema', () => {
 
 describe('randomSchema', () => {
   it.each([[{}], [{ categories: [] }], [{ categories: ['daily'] }], [{ categories: [...categoryNames] }]])(
-    'takes %j',
+    'accepts %j',
     (value) => {
       expect(randomSchema.parse(value)).toEqual(value)
     }

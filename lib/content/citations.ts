@@ -1,11 +1,11 @@
-/** The studies that the site cites, by key, and the numbers of a page's notes. */
+/** Look-ups of the cited studies by key, and the numbering of a page's notes. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { allTexts, citedKeys } from './prose'
 
 const byKey = new Map(studies.map((study) => [study.key, study]))
 
-/** @throws Error where a text cites a study that is not there: `npm run content:check` finds it before the build does */
+/** @throws Error if there is no such study; `npm run content:check` finds a wrong key before the build does */
 export function findStudy(key: string): Study {
   const study = byKey.get(key)
   if (!study) throw new Error(`No study "${key}" in content/science/studies.yaml.`)

@@ -9,7 +9,7 @@ import {
 } from '@/content/guides'
 import type { CategoryGuide, CategoryName, HowToGuide, ProblemGuide, SubcategoryGuide } from '@/content/types'
 
-/** The guide of a category; each has one, or content:check fails. */
+/** The guide of a category. Each category has one, or content:check fails. */
 export function categoryGuide(category: CategoryName): CategoryGuide {
   return categoryGuides.find((guide) => guide.category === category) as CategoryGuide
 }

@@ -27,11 +27,11 @@ describe('checkStyle', () => {
     ['A pause - like this.', 'use a dash'],
     ['A pause -- like this.', 'use a dash'],
     ['Lorem ipsum TODO', 'placeholder text']
-  ])('catches %j', (text, rule) => {
+  ])('rejects %j', (text, rule) => {
     expect(checkStyle({ deep: [{ text }] })).toEqual([expect.stringContaining(rule)])
   })
 
-  it('names the sentence', () => {
+  it('quotes the sentence', () => {
     expect(checkStyle(['Fine.', 'Do it now!'])).toEqual(['no exclamation marks: "Do it now!"'])
   })
 
@@ -43,13 +43,13 @@ describe('checkStyle', () => {
     'A realistic view of organisms.',
     'See [this](https://example.org/programme-centre).',
     'Found in many trials[@wood2009].'
-  ])('passes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(checkStyle(text)).toEqual([])
   })
 })
 
 describe('countWords', () => {
-  it('counts what a reader sees', () => {
+  it('counts the words that a reader sees', () => {
     const guide = {
       slug: 'not-counted',
       category: 'not counted',

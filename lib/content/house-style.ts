@@ -1,5 +1,5 @@
 /**
- * The house style of the site's prose, as checks that a program can make. They are a floor, not an editor.
+ * The mechanical part of the house style for the site's prose. Passing these checks does not replace an editor.
  */
 import { allTexts, plainText } from './prose'
 
@@ -15,7 +15,7 @@ const RULES: [RegExp, string][] = [
   [/\b(lorem|ipsum|TODO|TBD)\b/, 'placeholder text']
 ]
 
-/** The sentences in which a content entry breaks the house style, each with what to do. Names of sources are exempt. */
+/** One message for each breach of the house style in an entry: the rule and the text. Link targets are exempt. */
 export function checkStyle(entry: unknown): string[] {
   return allTexts(entry).flatMap((text) =>
     RULES.filter(([pattern]) => pattern.test(text.replace(/\]\([^)]*\)/g, ']'))).map(
@@ -24,7 +24,7 @@ export function checkStyle(entry: unknown): string[] {
   )
 }
 
-/** Number of words a reader sees in an entry, marks left out. Search texts and keys do not count. */
+/** The number of words that a reader sees in an entry. Markup, search metadata and keys do not count. */
 export function countWords(entry: Record<string, unknown>): number {
   const { seo, slug, category, subcategory, relatedProblems, ...shown } = entry
   return allTexts(shown)

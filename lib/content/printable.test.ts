@@ -7,7 +7,7 @@ describe('printable', () => {
     'I dance 👩‍👩‍👧 and 👍🏽, 🏳️‍🌈',
     'می‌خواهم',
     'a\u00a0b'
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(printable(text)).toBe(text)
   })
 
@@ -16,27 +16,27 @@ describe('printable', () => {
     ['sets the window’s title', '\u001b]0;pwned\u0007', '\\u{1B}]0;pwned\\u{7}'],
     ['is a link', '\u001b]8;;http://a.example\u001b\\x', '\\u{1B}]8;;http://a.example\\u{1B}\\x'],
     ['is an escape of one character', '\u009b31m', '\\u{9B}31m'],
-    ['goes back over what stands there', 'yes\b\b\bno\rno', 'yes\\u{8}\\u{8}\\u{8}no\\u{D}no'],
-    ['turns the direction', 'a\u202egnp.exe', 'a\\u{202E}gnp.exe'],
-    ['turns it in the newer way', '\u2066x\u2069\u200f\u061c', '\\u{2066}x\\u{2069}\\u{200F}\\u{61C}'],
+    ['overwrites earlier characters', 'yes\b\b\bno\rno', 'yes\\u{8}\\u{8}\\u{8}no\\u{D}no'],
+    ['reverses the writing direction', 'a\u202egnp.exe', 'a\\u{202E}gnp.exe'],
+    ['isolates the writing direction', '\u2066x\u2069\u200f\u061c', '\\u{2066}x\\u{2069}\\u{200F}\\u{61C}'],
     ['has no width', 'a\u200bb\ufeffc\u2060d\u00ade', 'a\\u{200B}b\\u{FEFF}c\\u{2060}d\\u{AD}e'],
     ['is a hidden tag', 'a\u{e0041}', 'a\\u{E0041}'],
-    ['breaks the line in its own way', 'a\u2028b\u2029c\nd', 'a\\u{2028}b\\u{2029}c\\u{A}d'],
-    ['is half of a pair', 'a\ud83d', 'a\\u{D83D}'],
-    ['is nothing at all', '\u0000\u{10ffff}\ue000', '\\u{0}\\u{10FFFF}\\u{E000}'],
-    ['looks like a space and is a letter', 'a\u3164b', 'a\\u{3164}b']
-  ])('shows what %s', (_what, text, shown) => {
+    ['is a line separator', 'a\u2028b\u2029c\nd', 'a\\u{2028}b\\u{2029}c\\u{A}d'],
+    ['is a lone surrogate', 'a\ud83d', 'a\\u{D83D}'],
+    ['is not assigned', '\u0000\u{10ffff}\ue000', '\\u{0}\\u{10FFFF}\\u{E000}'],
+    ['is a letter that looks like a space', 'a\u3164b', 'a\\u{3164}b']
+  ])('escapes a text that %s', (_name, text, shown) => {
     expect(printable(text)).toBe(shown)
     expect(printable(text)).not.toMatch(/\p{Cc}|\p{Cf}|\p{Cs}/u)
   })
 })
 
-it('visible leaves out what cannot be seen, line breaks too', () => {
+it('visible removes invisible characters and line breaks', () => {
   expect(visible('I\u001b[2J \u202elet\r\n\tgo\u2028now\u200b 👩‍👧')).toBe('I[2J let go now 👩‍👧')
 })
 
 describe('printableLines', () => {
-  it('keeps line breaks of all systems, and nothing else', () => {
+  it('splits at the line breaks of all systems and escapes the rest', () => {
     expect(printableLines('a\r\nb\rc\nd\u2028e\t')).toEqual(['a', 'b', 'c', 'd\\u{2028}e\\u{9}'])
   })
 })

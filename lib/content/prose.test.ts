@@ -5,7 +5,7 @@ import { allTexts, citedKeys, type ProsePart, parseProse, plainText } from './pr
 const text = (words: string): ProsePart => ({ kind: 'text', text: words })
 
 describe('parseProse', () => {
-  it('reads each mark', () => {
+  it('parses each kind of mark', () => {
     expect(parseProse('See [the hub](/science-hub), *slowly*, as found[@wood2009].')).toEqual([
       text('See '),
       { kind: 'link', text: 'the hub', href: '/science-hub' },
@@ -17,19 +17,19 @@ describe('parseProse', () => {
     ])
   })
 
-  it('reads several studies in one mark', () => {
+  it('parses several studies in one mark', () => {
     const expected: ProsePart[] = [{ kind: 'cite', keys: ['wood2009', 'flynn_bordieri2020'] }]
     expect(parseProse('[@wood2009, @flynn_bordieri2020]')).toEqual(expected)
     expect(parseProse('[@wood2009,@flynn_bordieri2020]')).toEqual(expected)
   })
 
-  it('puts a citation right behind its word, whether or not a space was typed', () => {
+  it('drops the space in front of a citation', () => {
     expect(parseProse('found [@wood2009].')).toEqual(parseProse('found[@wood2009].'))
     expect(parseProse('found\n  [@wood2009]')[0]).toEqual(text('found'))
     expect(parseProse(' [@wood2009]')).toEqual([{ kind: 'cite', keys: ['wood2009'] }])
   })
 
-  it('keeps the space in front of links and stress', () => {
+  it('keeps the space in front of links and stressed words', () => {
     expect(parseProse('an *hour*')[0]).toEqual(text('an '))
     expect(parseProse('an [hour](/)')[0]).toEqual(text('an '))
   })
@@ -45,11 +45,11 @@ describe('parseProse', () => {
     '[a](b c)',
     '**',
     '[a]'
-  ])('leaves %j as it is', (prose) => {
+  ])('leaves %j unchanged', (prose) => {
     expect(parseProse(prose)).toEqual(prose ? [text(prose)] : [])
   })
 
-  it('does not read marks inside marks', () => {
+  it('does not parse marks inside marks', () => {
     expect(parseProse('*[a](/b)*')).toEqual([{ kind: 'stress', text: '[a](/b)' }])
     expect(parseProse('[*a*](/b)')).toEqual([{ kind: 'link', text: '*a*', href: '/b' }])
     expect(parseProse('[see [@wood2009]](/b)')).toEqual([
@@ -68,14 +68,14 @@ describe('parseProse', () => {
   })
 
   it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '{{constructor}}', '__proto__'])(
-    'leaves hostile text text: %s',
+    'leaves hostile text as text: %s',
     (prose) => {
       expect(parseProse(prose)).toEqual([text(prose)])
     }
   )
 
   it.each(['javascript:alert(1)', 'JavaScript:alert`1`', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
-    'makes no link to %s',
+    'does not link to %s',
     (href) => {
       expect(parseProse(`[click](${href})`).every(({ kind }) => kind === 'text')).toBe(true)
     }
@@ -88,7 +88,7 @@ describe('parseProse', () => {
     }
   )
 
-  it('loses no word, whatever the marks', () => {
+  it('loses no word of malformed markup', () => {
     const odd = '[[*]]((*))[@a1, b](/x) *[@a1]* [@a1 @b2] *a [b](/c) d* [e](f)'
     const words = (value: string) => value.match(/[a-z]/g)?.filter((letter) => !'ab'.includes(letter)) ?? []
     const shown = parseProse(odd)
@@ -105,19 +105,19 @@ describe('plainText', () => {
     )
   })
 
-  it('trims and joins spaces', () => {
+  it('trims and collapses spaces', () => {
     expect(plainText('  a   b [@wood2009] ')).toBe('a b')
   })
 })
 
 describe('citedKeys', () => {
-  it('names each study once, in the order of first appearance', () => {
+  it('lists each study once, in order of first appearance', () => {
     expect(citedKeys(['b[@b2, @a1]', 'no mark', 'a[@a1] c[@c3, @b2]'])).toEqual(['b2', 'a1', 'c3'])
   })
 })
 
 describe('allTexts', () => {
-  it('finds every string, depth first', () => {
+  it('returns every string, depth first', () => {
     expect(allTexts({ a: 'one', b: [{ c: 'two' }, 'three', 4, null, undefined, true], d: { e: ['four'] } })).toEqual([
       'one',
       'two',
@@ -133,7 +133,7 @@ describe('any prose', () => {
   const mark = fc.constantFrom('[', ']', '(', ')', '*', '@', '[@a1]', '[a](/b)', '[x](javascript:y)', '](//z)', ' ')
   const marked = fc.array(fc.oneof({ weight: 3, arbitrary: mark }, anyText), { maxLength: 20 })
 
-  it('leads only to addresses of pages, and shows nothing that is not in it', () => {
+  it('links only to safe addresses and shows only words of the text', () => {
     fc.assert(
       fc.property(
         marked.map((all) => all.join('')),
@@ -142,7 +142,7 @@ describe('any prose', () => {
           for (const part of parseProse(prose)) {
             if (part.kind === 'link') expect(part.href).toMatch(/^(\/(?!\/)|#|https?:\/\/)\S*$/)
             if (part.kind === 'cite') continue
-            // In the order of the text, each part once.
+            // Each part appears once, in the order of the text.
             const at = prose.indexOf(part.text, from)
             expect(at).toBeGreaterThanOrEqual(from)
             from = at + part.text.length

@@ -1,7 +1,7 @@
 /**
- * The small markup of content texts, parsed into parts that a component can render.
- * `[@key]` or `[@a, @b]` cites, `[words](/address)` links, `*words*` stresses. Everything else is plain text.
- * An address begins with `/`, `#`, `http://` or `https://`.
+ * Parses the small markup of content texts into parts that a component can render: `[@key]` or `[@a, @b]` cites studies,
+ * `[words](/address)` is a link, `*words*` are stressed. Everything else is plain text. An address begins with `/`, `#`,
+ * `http://` or `https://`.
  */
 export type ProsePart =
   | { kind: 'text'; text: string }
@@ -11,7 +11,7 @@ export type ProsePart =
 
 const MARK = /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\]|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/)[^)\s]*)\)|\*([^*]+)\*/g
 
-/** Parses one paragraph. Never throws; text that only looks like a mark stays text. */
+/** Parses one paragraph. Never throws: malformed markup stays text. */
 export function parseProse(prose: string): ProsePart[] {
   const parts: ProsePart[] = []
   let end = 0
@@ -19,7 +19,7 @@ export function parseProse(prose: string): ProsePart[] {
   for (const match of prose.matchAll(MARK)) {
     const [whole, keys, label, href, stress] = match
     const before = prose.slice(end, match.index)
-    // A note's number stands right behind its word, whether or not a space was typed before the mark.
+    // The number of a note follows its word without a space, whether or not a space was typed.
     addText(keys ? before.trimEnd() : before)
     if (keys) parts.push({ kind: 'cite', keys: keys.split(',').map((key) => key.trim().slice(1)) })
     else if (label && href) parts.push({ kind: 'link', text: label, href })
@@ -30,7 +30,7 @@ export function parseProse(prose: string): ProsePart[] {
   return parts
 }
 
-/** The text without its marks: for metadata, word counts and structured data. */
+/** The text without markup, for metadata, word counts and structured data. */
 export function plainText(prose: string): string {
   return parseProse(prose)
     .map((part) => (part.kind === 'cite' ? '' : part.text))
@@ -40,7 +40,7 @@ export function plainText(prose: string): string {
     .trim()
 }
 
-/** The study keys that the given texts cite, in order of first appearance. */
+/** The keys of the studies that the given texts cite, in order of first appearance. */
 export function citedKeys(texts: string[]): string[] {
   const keys = new Set<string>()
   for (const text of texts) {
@@ -49,7 +49,7 @@ export function citedKeys(texts: string[]): string[] {
   return [...keys]
 }
 
-/** Every string inside a value, depth first: all the words of a content entry. */
+/** Every string inside a value, depth first, such as all texts of a content entry. */
 export function allTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(allTexts)

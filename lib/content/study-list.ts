@@ -1,13 +1,13 @@
-/** The evidence ledger: every study of the site, and the topics by which it can be filtered. */
+/** The study list: every study of the site, and the topics by which it can be filtered. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 
-/** A topic with fewer studies is not worth a filter. */
-const SMALLEST_TOPIC = 3
+/** The least number of studies for which a topic gets a filter. */
+const MIN_TOPIC_SIZE = 3
 
 export interface Topic {
   name: string
-  /** Usable in an attribute: lower-case words joined by hyphens. */
+  /** Lower-case words joined by hyphens, for use in an attribute. */
   id: string
   count: number
 }
@@ -16,13 +16,13 @@ export function topicId(topic: string): string {
   return topic.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Topics by the number of their studies, largest first. */
+/** Topics sorted by the number of their studies, largest first. */
 export function studyTopics(): Topic[] {
   const counts = new Map<string, number>()
   for (const topic of studies.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   return [...counts]
     .map(([name, count]) => ({ name, id: topicId(name), count }))
-    .filter(({ count }) => count >= SMALLEST_TOPIC)
+    .filter(({ count }) => count >= MIN_TOPIC_SIZE)
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 

@@ -1,4 +1,4 @@
-/** Look-ups over content/. Unknown names, prototype names among them, give undefined. */
+/** Look-ups of categories and subcategories. Unknown names, `__proto__` and the like included, yield undefined. */
 import { categories } from '@/content/taxonomy'
 import { type Category, type CategoryName, categoryNames, type SubcategoryRef } from '@/content/types'
 
@@ -6,17 +6,17 @@ export function isCategoryName(name: string): name is CategoryName {
   return (categoryNames as readonly string[]).includes(name)
 }
 
-/** The category of a known name. */
+/** The category of this name. */
 export function findCategory(name: CategoryName): Category {
   return categories.find((category) => category.name === name) as Category
 }
 
-/** The subcategory of a category, if it has one of this id. */
+/** The subcategory with this id, if the category has it. */
 export function findSubcategory(category: Category, id: string): SubcategoryRef | undefined {
   return category.subcategories.find((subcategory) => subcategory.id === id)
 }
 
-/** The ids of all subcategories; they are unique over all categories. */
+/** The ids of all subcategories. Ids are unique across categories. */
 export function subcategoryIds(): Set<string> {
   return new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
 }

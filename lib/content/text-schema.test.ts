@@ -3,21 +3,21 @@ import type { ZodMiniType } from 'zod/mini'
 import { anyText } from '../../test/arbitraries'
 import { email, text } from './text-schema'
 
-/** The messages that a schema has for a value; none where it is good. */
+/** The messages of a schema for a value; none if it is valid. */
 function messages(schema: ZodMiniType, value: unknown): string[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 
-const line = text(80, 'Please enter your name.')
-const lines = text(500, 'Please write your affirmation.', { multiline: true })
+const singleLine = text(80, 'Please enter your name.')
+const multiline = text(500, 'Please write your affirmation.', { multiline: true })
 const CONTROL = 'Please remove the control characters: only plain text can be sent.'
 
 describe('text', () => {
   it.each([
-    [line, 80],
-    [lines, 500]
-  ])('takes 1 to the limit, after trimming', (schema, limit) => {
+    [singleLine, 80],
+    [multiline, 500]
+  ])('accepts 1 character up to the limit, after trimming', (schema, limit) => {
     expect(schema.parse('a')).toBe('a')
     expect(schema.parse('a'.repeat(limit))).toHaveLength(limit)
     expect(schema.parse(`  \n${'a'.repeat(limit)}\t `)).toHaveLength(limit)
@@ -26,18 +26,18 @@ describe('text', () => {
   })
 
   it.each(['\u200b', '\u00ad\u2060 \u200d', '\u3164', '\u0301', '\ufe0f', '\u{e0001}'])(
-    'takes %j, where nothing is to be seen, for blank',
+    'treats the invisible %j as blank',
     (value) => {
-      expect(messages(line, value)).toEqual(['Please enter your name.'])
-      expect(messages(lines, value)).toEqual(['Please write your affirmation.'])
+      expect(messages(singleLine, value)).toEqual(['Please enter your name.'])
+      expect(messages(multiline, value)).toEqual(['Please write your affirmation.'])
     }
   )
 
   it.each(['', ' ', '\n\t ', '\u00a0', undefined, null, 3, true, {}, ['a']])(
-    'asks for it where it gets %j',
+    'asks for a text if the value is %j',
     (value) => {
-      expect(messages(line, value)).toEqual(['Please enter your name.'])
-      expect(messages(lines, value)).toEqual(['Please write your affirmation.'])
+      expect(messages(singleLine, value)).toEqual(['Please enter your name.'])
+      expect(messages(multiline, value)).toEqual(['Please write your affirmation.'])
     }
   )
 
@@ -57,18 +57,18 @@ describe('text', () => {
     ['byte order mark', '\ufeff'],
     ['lone high surrogate', '\ud83d'],
     ['lone low surrogate', '\ude42'],
-    ['surrogates the wrong way round', '\ude42\ud83d'],
-    ['no character, of the first plane', '\ufffe'],
-    ['no character, of the last plane', '\u{10ffff}']
+    ['surrogates in the wrong order', '\ude42\ud83d'],
+    ['noncharacter of the first plane', '\ufffe'],
+    ['noncharacter of the last plane', '\u{10ffff}']
   ])('refuses %s', (_name, character) => {
-    for (const schema of [line, lines]) expect(messages(schema, `a${character}b`)).toEqual([CONTROL])
+    for (const schema of [singleLine, multiline]) expect(messages(schema, `a${character}b`)).toEqual([CONTROL])
   })
 
   it.each(['\n', '\r\n', '\r', '\t', '\u2028', '\u2029'])(
-    'takes the line break %j in a text of several lines only',
+    'accepts the line break %j in a multiline text only',
     (mark) => {
-      expect(lines.parse(`a${mark}b`)).toBe(`a${mark}b`)
-      expect(messages(line, `a${mark}b`)).toEqual([CONTROL])
+      expect(multiline.parse(`a${mark}b`)).toBe(`a${mark}b`)
+      expect(messages(singleLine, `a${mark}b`)).toEqual([CONTROL])
     }
   )
 
@@ -81,9 +81,9 @@ describe('text', () => {
     '" OR 1=1 --',
     '__proto__',
     '~ – “” ™'
-  ])('takes %s as it is', (value) => {
-    expect(line.parse(value)).toBe(value)
-    expect(lines.parse(value)).toBe(value)
+  ])('accepts %s unchanged', (value) => {
+    expect(singleLine.parse(value)).toBe(value)
+    expect(multiline.parse(value)).toBe(value)
   })
 })
 
@@ -91,7 +91,7 @@ describe('email', () => {
   /** An address of exactly this many characters. */
   const long = (length: number) => `${'a'.repeat(64)}@${'b'.repeat(length - 69)}.org`
 
-  it('takes up to 254 characters, after trimming', () => {
+  it('accepts up to 254 characters, after trimming', () => {
     expect(long(254)).toHaveLength(254)
     expect(email.parse(long(254))).toBe(long(254))
     expect(email.parse(` ${long(254)}\n`)).toBe(long(254))
@@ -99,7 +99,7 @@ describe('email', () => {
   })
 
   it.each(['ann@example.org', 'Ann.O_Neill+list@Mail.Example.co.uk', "o'neill@example.org", 'a@b.io'])(
-    'takes %s',
+    'accepts %s',
     (value) => {
       expect(email.parse(value)).toBe(value)
     }
@@ -120,31 +120,31 @@ describe('email', () => {
     'ann@example.org\u0000',
     'ann\u202e@example.org',
     'ann\ud83d@example.org'
-  ])('refuses %j and shows the form', (value) => {
+  ])('refuses %j with an example of an address', (value) => {
     expect(messages(email, value)).toEqual(['Please enter an email address like name@example.org.'])
   })
 
-  it.each([undefined, null, 7, ['ann@example.org']])('asks for it where it gets %j', (value) => {
+  it.each([undefined, null, 7, ['ann@example.org']])('asks for an address if the value is %j', (value) => {
     expect(messages(email, value)).toEqual(['Please enter your email address.'])
   })
 
-  it.each(['', '   '])('asks for it first where it is blank: %j', (value) => {
+  it.each(['', '   '])('asks for an address first if the value is blank: %j', (value) => {
     expect(messages(email, value)[0]).toBe('Please enter your email address.')
   })
 })
 
-describe('any text', () => {
-  /** What a page, a feed (XML 1.0), a mail and a terminal can all show. */
+describe('any accepted text', () => {
+  /** Characters that a page, a feed (XML 1.0), an e-mail and a terminal can all show. */
   const SHOWABLE = /^[\t\r\n\x20-\x7e\u00a0-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffd\u{10000}-\u{10fffd}]*$/u
 
-  it('that is taken can be shown everywhere, shows something, and is taken again as it is', () => {
-    let taken = 0
+  it('can be shown everywhere, is not blank, and is accepted again unchanged', () => {
+    let accepted = 0
     fc.assert(
       fc.property(anyText, (given) => {
-        for (const schema of [line, lines]) {
+        for (const schema of [singleLine, multiline]) {
           const { success, data } = schema.safeParse(given)
           if (!success) continue
-          taken += 1
+          accepted += 1
           expect(data).toBe(given.trim())
           expect(data).toMatch(SHOWABLE)
           expect(data.replace(/[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu, '')).not.toBe('')
@@ -153,14 +153,14 @@ describe('any text', () => {
       }),
       { numRuns: 5_000 }
     )
-    expect(taken).toBeGreaterThan(2_000)
+    expect(accepted).toBeGreaterThan(2_000)
   })
 
-  it('that is taken as an address is one mailbox and nothing else', () => {
+  it('is one mailbox and nothing else if it is an address', () => {
     const parts = fc.array(fc.oneof(anyText, fc.constantFrom('ann', '@', 'example', '.', 'org', ',', ' ', '\r\n')))
     const near = fc.tuple(anyText, anyText).map(([local, domain]) => `a${local}@b${domain}.org`)
     const good = fc.tuple(fc.string({ unit: fc.constantFrom(..."aZ9.+_-’'"), maxLength: 70 }), fc.domain())
-    let taken = 0
+    let accepted = 0
     fc.assert(
       fc.property(
         fc.oneof(
@@ -171,7 +171,7 @@ describe('any text', () => {
         (given) => {
           const { success, data } = email.safeParse(given)
           if (!success) return
-          taken += 1
+          accepted += 1
           expect(data.length).toBeLessThanOrEqual(254)
           expect(data).toMatch(/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+$/i)
           expect(data).toMatch(/^[\x21-\x7e]+$/)
@@ -179,6 +179,6 @@ describe('any text', () => {
       ),
       { numRuns: 5_000 }
     )
-    expect(taken).toBeGreaterThan(500)
+    expect(accepted).toBeGreaterThan(500)
   })
 })

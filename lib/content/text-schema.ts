@@ -1,20 +1,20 @@
-/** The rules that the fields of all forms share. zod/mini, since the same schema is sent to the browser. */
+/** The rules that the fields of all forms share. They use zod/mini, since the same schema is sent to the browser. */
 import * as z from 'zod/mini'
 
 /**
- * Control characters but for line breaks and tabs, lone halves of surrogate pairs, code points that are no characters
- * (XML cannot hold all of them), and marks that turn the writing direction.
+ * Control characters except line breaks and tabs, lone surrogates, noncharacters (XML cannot hold all of them), and marks
+ * that change the writing direction.
  */
 const REFUSED =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are refused
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/u
-/** Something to see: zero-width characters, fillers and accents without a letter are a blank text. */
+/** A text without any of these is blank: it has only zero-width characters, fillers or accents without a letter. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Mark}\p{Control}]/u
 const LINE_BREAKS = /[\t\r\n\u2028\u2029]/
 
 /**
  * A text of 1 to `max` characters after trimming.
- * @param empty the message where it is missing; it says what to do
+ * @param empty the message if the text is missing; it says what to do
  */
 export function text(max: number, empty: string, { multiline = false } = {}) {
   return z.string(empty).check(

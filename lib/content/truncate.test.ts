@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { anyText } from '../../test/arbitraries'
 import { truncateAtWord } from './truncate'
 
-describe('cutAtWord', () => {
-  it('leaves a text that fits as it is', () => {
+describe('truncateAtWord', () => {
+  it('leaves a text that fits unchanged', () => {
     expect(truncateAtWord('I rest.', 7)).toBe('I rest.')
     expect(truncateAtWord('', 7)).toBe('')
   })
 
-  it('cuts at a word and ends in an ellipsis', () => {
+  it('truncates at a word and appends an ellipsis', () => {
     expect(truncateAtWord('I can put the phone down', 15)).toBe('I can put the…')
     expect(truncateAtWord('I can put the phone down', 14)).toBe('I can put…')
   })
@@ -18,36 +18,36 @@ describe('cutAtWord', () => {
     ['I breathe out; and then in', 17, 'I breathe out…'],
     ['I breathe out – and then in', 18, 'I breathe out…'],
     ['I breathe out. And then in', 17, 'I breathe out…']
-  ])('leaves no mark in front of the ellipsis: %j', (text, longest, cut) => {
-    expect(truncateAtWord(text, longest)).toBe(cut)
+  ])('drops punctuation in front of the ellipsis: %j', (text, maxLength, truncated) => {
+    expect(truncateAtWord(text, maxLength)).toBe(truncated)
   })
 
-  it('never grows past its limit', () => {
+  it('never exceeds the limit', () => {
     const text = 'Somewhere in me is the kid who learned to ride a bike in one long summer.'
-    for (let longest = 2; longest < 80; longest += 1) {
-      expect(truncateAtWord(text, longest).length).toBeLessThanOrEqual(longest)
+    for (let maxLength = 2; maxLength < 80; maxLength += 1) {
+      expect(truncateAtWord(text, maxLength).length).toBeLessThanOrEqual(maxLength)
     }
   })
 
-  it('cuts inside a text without spaces', () => {
+  it('truncates a text without spaces inside the word', () => {
     expect(truncateAtWord('静かに息をする', 5)).toBe('静かに息…')
     expect(truncateAtWord('Unhurriedly', 6)).toBe('Unhur…')
   })
 
-  it('never cuts a character in half', () => {
+  it('does not split a surrogate pair', () => {
     expect(truncateAtWord('🙂🙂🙂', 4).isWellFormed()).toBe(true)
     expect(truncateAtWord('Oh 🙂🙂', 5).isWellFormed()).toBe(true)
   })
 })
 
-it('cuts any text to a beginning of itself, whole characters only', () => {
+it('truncates any text to a beginning of itself without splitting a character', () => {
   fc.assert(
-    fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, longest) => {
-      const cut = truncateAtWord(text, longest)
-      expect(cut.length).toBeLessThanOrEqual(longest)
-      if (text.length <= longest) expect(cut).toBe(text)
-      else expect(text.startsWith(cut.replace(/…$/, '')) && cut.endsWith('…')).toBe(true)
-      if (text.isWellFormed()) expect(cut.isWellFormed()).toBe(true)
+    fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, maxLength) => {
+      const truncated = truncateAtWord(text, maxLength)
+      expect(truncated.length).toBeLessThanOrEqual(maxLength)
+      if (text.length <= maxLength) expect(truncated).toBe(text)
+      else expect(text.startsWith(truncated.replace(/…$/, '')) && truncated.endsWith('…')).toBe(true)
+      if (text.isWellFormed()) expect(truncated.isWellFormed()).toBe(true)
     }),
     { numRuns: 2_000 }
   )

@@ -15,7 +15,7 @@ beforeEach(emptyDatabase)
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('has every row, and is a database that the site can start on', async () => {
+it('copies every row into a database that the site can start on', async () => {
   await publish({ daily: ['I keep “this”.', 'I rest.'], love: ['I listen.'] })
   await subscribe('ann@example.org')
   const file = join(folder, 'new', 'site.db')
@@ -31,26 +31,26 @@ it('has every row, and is a database that the site can start on', async () => {
   expect(readdirSync(join(folder, 'new'))).toEqual(['site.db'])
 })
 
-it('is of one moment, whatever is written meanwhile', async () => {
-  let on = true
+it('is a snapshot of one moment, whatever is written meanwhile', async () => {
+  let isWriting = true
   let pairs = 0
   const writing = (async () => {
-    while (on) {
+    while (isWriting) {
       pairs += 1
       const data = { value: String(pairs) }
       await db().$transaction(
         ['left', 'right'].map((key) => db().setting.upsert({ where: { key }, create: { key, ...data }, update: data }))
       )
       await subscribe(`visitor-${pairs}@example.org`)
-      // SQLite answers without giving way to timers.
+      // SQLite responds without giving way to timers.
       await new Promise((resolve) => setImmediate(resolve))
     }
   })()
   while (pairs < 20) await new Promise((resolve) => setTimeout(resolve, 5))
-  const answered = pairs - 1
+  const committed = pairs - 1
   const file = join(folder, 'moving.db')
   await backUp(file)
-  on = false
+  isWriting = false
   await writing
 
   const { client } = openDatabase(`file:${file}`)
@@ -61,11 +61,11 @@ it('is of one moment, whatever is written meanwhile', async () => {
   const emails = await client.subscriber.findMany()
   await client.$disconnect()
   expect(left?.value).toBe(right?.value)
-  expect(emails.length).toBeGreaterThanOrEqual(answered)
-  expect(pairs).toBeGreaterThan(answered)
+  expect(emails.length).toBeGreaterThanOrEqual(committed)
+  expect(pairs).toBeGreaterThan(committed)
 })
 
-it('comes back with db:copy', async () => {
+it('can be restored with db:copy', async () => {
   await publish({ weekly: ['I begin.'] })
   const before = await db().affirmation.findMany()
   const file = join(folder, 'back.db')
@@ -75,13 +75,13 @@ it('comes back with db:copy', async () => {
   expect(await db().affirmation.findMany()).toEqual(before)
 })
 
-it('overwrites nothing', async () => {
-  const file = join(folder, 'kept.db')
-  writeFileSync(file, 'kept')
+it('refuses to overwrite a file', async () => {
+  const file = join(folder, 'existing.db')
+  writeFileSync(file, 'existing')
   await expect(backUp(file)).rejects.toThrow('exists already')
 })
 
-it('is for the eyes of its owner alone: it holds addresses and the key of the links', async () => {
+it('is readable by its owner only, since it holds addresses and the signing key', async () => {
   const file = join(folder, 'private.db')
   await backUp(file)
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600')

@@ -5,8 +5,8 @@ import { openDatabase } from './engines'
 
 setUpTestDatabase()
 
-describe('the connection', () => {
-  it('shows another connection what it committed', async () => {
+describe('db', () => {
+  it('commits rows that another connection can read', async () => {
     await db().subscriber.create({ data: { email: 'ann@example.org' } })
     const { client: other } = openDatabase(env().DATABASE_URL)
     try {
@@ -16,21 +16,21 @@ describe('the connection', () => {
     }
   })
 
-  it('is one for the whole process', () => {
+  it('returns the same client for the whole process', () => {
     expect(db()).toBe(db())
   })
 })
 
 describe('isUniqueViolation', () => {
-  it('tells a value that is there already from other errors', async () => {
+  it('is true only for a unique value that exists already', async () => {
     await db().setting.create({ data: { key: 'a', value: '1' } })
-    const twice = await db()
+    const duplicate = await db()
       .setting.create({ data: { key: 'a', value: '2' } })
       .catch((error: unknown) => error)
     const missing = await db()
       .setting.update({ where: { key: 'b' }, data: { value: '2' } })
       .catch((error: unknown) => error)
-    expect(isUniqueViolation(twice)).toBe(true)
+    expect(isUniqueViolation(duplicate)).toBe(true)
     expect(isUniqueViolation(missing)).toBe(false)
     expect(isUniqueViolation(new Error('Unique constraint failed'))).toBe(false)
     expect(isUniqueViolation(undefined)).toBe(false)

@@ -1,4 +1,4 @@
-/** Moves everything from one database to another, of whichever engines: each row is counted, and compared after the copy. */
+/** Copies all rows from one database to another, whichever engines they use, and compares each row after the copy. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -12,14 +12,14 @@ import { migrate } from './schema-engine'
 const BATCH = 1_000
 const HOUR_MS = 3_600_000
 /**
- * One look at the source, and all or nothing in the target. On SQLite this transaction keeps other writers of the source
- * waiting, until they give up: a site that runs on it should be stopped. PostgreSQL lets them go on.
+ * A snapshot of the source, and all or nothing in the target. On SQLite this transaction blocks other writers of the
+ * source until they time out, so a site that uses it should be stopped. PostgreSQL lets them continue.
  */
 const TRANSACTION = { isolationLevel: 'Serializable', timeout: HOUR_MS, maxWait: 60_000 } as const
 
 type Row = Record<string, unknown>
 
-/** What is used of a model here, whichever it is. */
+/** The methods of a Prisma model that copying needs. */
 interface Table {
   count(): Promise<number>
   findMany(query: { where?: object; orderBy?: object; take?: number }): Promise<Row[]>
@@ -27,19 +27,19 @@ interface Table {
 }
 
 /**
- * Copies all rows of all models into a database without rows, which is created and migrated if it has to be.
- * @param from,to addresses as in DATABASE_URL
+ * Copies all rows of all models into a database without rows, which is created and migrated if necessary.
+ * @param from,to URLs as in DATABASE_URL
  * @returns the number of rows of each model
- * @throws Error, and leaves the target as it was, where it has rows, the source lacks migrations, or a row differs
+ * @throws Error if the target has rows, the source lacks migrations, or a copied row differs; the target is left unchanged
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
-  refuseMissing(from)
-  return using(from, async (source) => {
+  requireExistingFile(from)
+  return withDatabase(from, async (source) => {
     const pending = await pendingMigrations(source)
     if (pending.length > 0)
       throw new Error(`The source lacks migrations: ${pending.join(', ')}. Start the site on it once.`)
-    await using(to, migrate)
-    return using(to, (target) =>
+    await withDatabase(to, migrate)
+    return withDatabase(to, (target) =>
       source.client.$transaction(
         (read) => target.client.$transaction((write) => copyTables(read, write), TRANSACTION),
         TRANSACTION
@@ -48,17 +48,17 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
   })
 }
 
-/** Opening an SQLite file makes it. @throws Error where there is none to read */
-export function refuseMissing(url: string): void {
+/** Opening an SQLite file would create it. @throws Error if there is no file to read */
+export function requireExistingFile(url: string): void {
   if (engineNameOf(url) === 'sqlite' && !existsSync(fileOf(url))) throw new Error(`There is no ${url}.`)
 }
 
-/** Whether two addresses name the same database, whoever asks for it and however its path is written. */
+/** True if two URLs name the same database, whatever the user and however the path is written. */
 export function isSameDatabase(one: string, other: string): boolean {
-  return placeOf(one) === placeOf(other)
+  return locationOf(one) === locationOf(other)
 }
 
-function placeOf(url: string): string {
+function locationOf(url: string): string {
   if (engineNameOf(url) === 'sqlite') return resolve(fileOf(url))
   if (!URL.canParse(url)) return url
   const { hostname, port, pathname } = new URL(url)
@@ -72,7 +72,7 @@ export async function countRows(client: Transaction): Promise<Record<string, num
   return counts
 }
 
-async function using<Result>(url: string, work: (opened: Database) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(url: string, work: (opened: Database) => Promise<Result>): Promise<Result> {
   const opened = openDatabase(url)
   return work(opened).finally(() => opened.client.$disconnect())
 }
@@ -115,7 +115,7 @@ function tableOf(tx: Transaction, model: Prisma.ModelName): Table {
   return tx[name] as unknown as Table
 }
 
-/** Every model's first field is its key. */
+/** The primary key, which is the first field of every model. */
 function idOf(model: Prisma.ModelName): string {
   return Object.values(Prisma[`${model}ScalarFieldEnum`])[0] as string
 }

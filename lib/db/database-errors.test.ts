@@ -6,44 +6,44 @@ const known = (code: string, meta?: Record<string, unknown>) =>
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 it.each([
-  ['a server that is not there', known('P1001')],
-  ['no connection in time', known('P2024')],
-  ['a transaction that broke off', known('P2028')],
-  ['a table that is not there yet', known('P2021')],
-  ['no start', new Prisma.PrismaClientInitializationError('failed', '7')],
+  ['an unreachable server', known('P1001')],
+  ['a connection timeout', known('P2024')],
+  ['an aborted transaction', known('P2028')],
+  ['a missing table', known('P2021')],
+  ['a failed initialization', new Prisma.PrismaClientInitializationError('failed', '7')],
   ['a locked file', withCode('SQLITE_BUSY')],
   ['a full disk', withCode('SQLITE_FULL')],
   ['a read-only file', withCode('SQLITE_READONLY_DBMOVED')],
   ['a refused connection', withCode('ECONNREFUSED')],
-  ['a server that shuts down', withCode('57P01')],
-  ['a statement that took too long', withCode('57014')],
-  ['a database that takes no writes', withCode('25006')],
-  ['no connection from the pool', new Error('timeout exceeded when trying to connect')],
+  ['a server that is shutting down', withCode('57P01')],
+  ['a statement timeout', withCode('57014')],
+  ['a read-only database', withCode('25006')],
+  ['an exhausted connection pool', new Error('timeout exceeded when trying to connect')],
   [
-    'what the adapter says in an error of a query',
+    'the adapter’s error inside a query error',
     known('P2010', { driverAdapterError: { cause: { originalCode: '53300' } } })
   ],
   [
-    'what caused an error',
+    'the cause of another error',
     new Error('rendering failed', { cause: new Error('query failed', { cause: withCode('08006') }) })
   ]
-])('knows %s as trouble with the database', (_name, error) => {
+])('recognizes %s as a database error', (_name, error) => {
   expect(isDatabaseError(error)).toBe(true)
 })
 
 it.each([
-  ['a row with the same unique value', known('P2002')],
-  ['a query that is wrong', new Prisma.PrismaClientValidationError('failed', { clientVersion: '7' })],
+  ['a duplicate unique value', known('P2002')],
+  ['an invalid query', new Prisma.PrismaClientValidationError('failed', { clientVersion: '7' })],
   ['a syntax error', withCode('42601')],
-  ['a mistake of ours', new TypeError('undefined is not a function')],
-  ['a file of ours that is not there', withCode('ENOENT')],
+  ['a bug of ours', new TypeError('undefined is not a function')],
+  ['a missing file of ours', withCode('ENOENT')],
   ['nothing', undefined],
-  ['a word', 'SQLITE_BUSY']
-])('does not take %s for it', (_name, error) => {
+  ['a string', 'SQLITE_BUSY']
+])('does not take %s for a database error', (_name, error) => {
   expect(isDatabaseError(error)).toBe(false)
 })
 
-it('ends where errors cause each other', () => {
+it('stops at a cycle of causes', () => {
   const error = new Error('a')
   error.cause = new Error('b', { cause: error })
   expect(isDatabaseError(error)).toBe(false)

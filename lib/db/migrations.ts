@@ -1,4 +1,4 @@
-/** Which migrations there are, and which a database lacks. */
+/** The migrations of the repository, and those that a database lacks. */
 import { readdirSync } from 'node:fs'
 import { env } from '../env'
 import { database } from './client'

@@ -22,9 +22,9 @@ async function objects(kind: 'table' | 'index'): Promise<string[]> {
   return rows.map(({ name }) => name).sort()
 }
 
-// The test database has been migrated by the set-up, as an empty file.
+// setUpTestDatabase has migrated the test database from an empty file.
 describe('migrate', () => {
-  it('gives a fresh database all tables and indexes', async () => {
+  it('creates all tables and indexes in a fresh database', async () => {
     expect(await objects('table')).toEqual([
       'Affirmation',
       'DailyPick',
@@ -48,7 +48,7 @@ describe('migrate', () => {
     ])
   })
 
-  it('writes down what it applied, as Prisma does', async () => {
+  it('records the applied migrations as Prisma does', async () => {
     const rows = await db().$queryRaw<{ migration_name: string; finished_at: unknown; checksum: string }[]>`
       SELECT migration_name, finished_at, checksum FROM _prisma_migrations ORDER BY started_at`
     expect(rows.map(({ migration_name }) => migration_name)).toEqual(migrationNames())
@@ -58,7 +58,7 @@ describe('migrate', () => {
     }
   })
 
-  it('applies nothing a second time and keeps the rows', async () => {
+  it('applies nothing the second time and keeps the rows', async () => {
     await db().subscriber.create({ data: { email: 'ann@example.org' } })
     expect(await pendingMigrations()).toEqual([])
     expect(await migrate()).toEqual([])
@@ -67,7 +67,7 @@ describe('migrate', () => {
     expect(await db().subscriber.count()).toBe(1)
   })
 
-  it('names the migrations oldest first', () => {
+  it('lists the migrations oldest first', () => {
     expect(migrationNames().length).toBeGreaterThan(0)
     expect(migrationNames()).toEqual([...migrationNames()].sort())
     expect(migrationNames()[0]).toBe('0001_init')
@@ -75,17 +75,17 @@ describe('migrate', () => {
 })
 
 describe('diffSchema', () => {
-  it('finds that the migrations and the schema agree', async () => {
+  it('is empty, since the migrations match the schema', async () => {
     expect(await diffSchema()).toBe('')
   })
 
-  it('can be asked again in the same process, and leaves the database as it was', async () => {
+  it('can be called again in the same process, and leaves the database unchanged', async () => {
     expect(await diffSchema()).toBe('')
     expect(await db().subscriber.count()).toBe(1)
   })
 })
 
-describe('a schema that changes', () => {
+describe('a changed schema', () => {
   const home = process.cwd()
   const copy = mkdtempSync(join(tmpdir(), 'schema-'))
 
@@ -98,7 +98,7 @@ describe('a schema that changes', () => {
     rmSync(copy, { recursive: true, force: true })
   })
 
-  it('is brought to the database by the migration that diffSchema writes, and the rows stay', async () => {
+  it('is applied by the migration that diffSchema writes, and the rows stay', async () => {
     const schema = readFileSync('prisma/schema.prisma', 'utf8')
     writeFileSync('prisma/schema.prisma', schema.replace('model Subscriber {', 'model Subscriber {\n  note String?'))
     const script = await diffSchema()
@@ -115,7 +115,7 @@ describe('a schema that changes', () => {
     ])
   })
 
-  it('stops at a migration that fails, and says which', async () => {
+  it('stops at a migration that fails, and names it', async () => {
     const folder = join(migrationsFolder(engine), '9999_broken')
     mkdirSync(folder)
     appendFileSync(join(folder, 'migration.sql'), 'ALTER TABLE "Nowhere" ADD COLUMN "note" TEXT;\n')

@@ -1,6 +1,7 @@
 /**
- * Prisma's own schema engine, in the WASM build that the registry carries: applies migrations and writes new ones
- * without the native binary that the CLI would download. Keeps the `_prisma_migrations` table of `prisma migrate deploy`.
+ * Applies migrations and writes new ones with the WASM build of Prisma's schema engine, which comes from the package
+ * registry; the CLI would download a native binary. Maintains the same `_prisma_migrations` table as
+ * `prisma migrate deploy`.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,13 +16,13 @@ import { migrationNames, pendingMigrations } from './migrations'
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
-/** Applies what is pending and returns the names. Reads one small table and loads no engine when nothing is. */
+/** Applies pending migrations and returns their names. If there are none, reads one small table and loads no engine. */
 export async function migrate(opened = database()): Promise<string[]> {
   const pending = await pendingMigrations(opened)
   if (pending.length === 0) return []
   await (opened === database() ? closeDb() : opened.client.$disconnect())
-  // Another process may do so at the same time: what it has applied is not pending any more.
-  return engines[opened.engine].alone(opened.url, () =>
+  // Another process may migrate at the same time; the engine skips what that one has applied.
+  return engines[opened.engine].withMigrationLock(opened.url, () =>
     withEngine(opened.url, async (engine, name) => {
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: migrationList(name),
@@ -33,8 +34,8 @@ export async function migrate(opened = database()): Promise<string[]> {
 }
 
 /**
- * The SQL that brings a database with all migrations to the schema; empty when the two agree.
- * @param url names the engine, and where it may make a database to replay the migrations in; nothing there is changed
+ * The SQL that brings a database with all migrations to the schema; empty if there is no difference.
+ * @param url chooses the engine and the server for a shadow database; the database itself is not changed
  */
 export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
   return withEngine(url, async (engine, name) => {
@@ -66,7 +67,7 @@ function migrationList(engine: EngineName): MigrationList {
   }
 }
 
-/** Runs work with a schema engine of its own, which wants an SQLite file to itself. */
+/** Runs work with a schema engine of its own, which needs an SQLite file to itself. */
 async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: EngineName) => Promise<T>): Promise<T> {
   bindings ??= loadBindings()
   const { SchemaEngine } = await bindings
@@ -78,20 +79,20 @@ async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: Eng
     engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(name)]] }, () => {}, factory)
     return await work(engine, name)
   } catch (error) {
-    // The engine only numbers what the database said.
+    // The engine reports an error of the database by number only.
     const id = /External error id#(\d+)/.exec(String(error))?.[1]
-    const said = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
-    throw said === undefined ? error : new Error(String(said), { cause: error })
+    const databaseError = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
+    throw databaseError === undefined ? error : new Error(String(databaseError), { cause: error })
   } finally {
     engine?.free()
     await adapter.dispose()
   }
 }
 
-/** Once a process: the bindings keep views of one instance's memory. */
+/** Loaded once in a process, since the bindings keep views of one instance's memory. */
 let bindings: ReturnType<typeof loadBindings> | undefined
 
-/** The package's main entry imports the .wasm as a module, which Node does not do: it is instantiated by hand. */
+/** Instantiates the .wasm by hand: the package's main entry imports it as a module, which Node does not support. */
 async function loadBindings() {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -108,7 +109,7 @@ async function loadBindings() {
   return loaded
 }
 
-/** The engine's time limit for PostgreSQL's lock, 10 s, goes on after the lock is there: no process should wait for it. */
+/** The engine's timer for PostgreSQL's lock, 10 s, runs on after the lock is acquired; it must not keep the process alive. */
 function unrefed<Args extends unknown[]>(start: (...args: Args) => NodeJS.Timeout) {
   return (...args: Args) => start(...args).unref()
 }

@@ -1,9 +1,9 @@
-/** The key of signed links and salted hashes: SECRET, or one that is made once and kept in the database. */
+/** The key of signed links and salted hashes: SECRET, or a key that is generated once and stored in the database. */
 import { randomBytes } from 'node:crypto'
 import { env } from '../env'
 import { db, isUniqueViolation } from './client'
 
-const FACT = 'secret'
+const SETTING = 'secret'
 
 /** The same in all processes and after restarts. */
 export async function secretKey(): Promise<string> {
@@ -11,14 +11,14 @@ export async function secretKey(): Promise<string> {
 }
 
 async function storedKey(): Promise<string> {
-  const stored = await db().setting.findUnique({ where: { key: FACT } })
+  const stored = await db().setting.findUnique({ where: { key: SETTING } })
   if (stored) return stored.value
   try {
     const value = randomBytes(32).toString('base64url')
-    await db().setting.create({ data: { key: FACT, value } })
+    await db().setting.create({ data: { key: SETTING, value } })
     return value
   } catch (error) {
-    // Another process was first: its key is everybody's.
+    // Another process was first; all use its key.
     if (!isUniqueViolation(error)) throw error
     return storedKey()
   }

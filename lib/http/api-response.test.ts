@@ -4,15 +4,15 @@ import { Problem } from './problem'
 
 const get = (headers: Record<string, string> = {}) => new Request('http://localhost/api/categories', { headers })
 
-describe('answering', () => {
-  it('passes an answer on, with the headers of the call', async () => {
+describe('handleErrors', () => {
+  it('returns the handler’s response, with the given headers', async () => {
     const response = await handleErrors(async () => freshJson({ ok: true }, 201), OPEN_TO_ALL)(get(), {})
     expect(response.status).toBe(201)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toEqual({ ok: true })
   })
 
-  it('turns a problem into its answer, with the same headers', async () => {
+  it('turns a problem into its response, with the given headers', async () => {
     const response = await handleErrors(async () => {
       throw new Problem(404, 'There is no such category.')
     }, OPEN_TO_ALL)(get(), {})
@@ -22,9 +22,9 @@ describe('answering', () => {
   })
 
   it.each([
-    ['a mistake of ours', {}, 500, null],
-    ['a database that is away', { code: 'SQLITE_FULL' }, 503, '60']
-  ])('gives nothing away of %s, and logs it', async (_, fields, status, retryAfter) => {
+    ['an unexpected error', {}, 500, null],
+    ['a database error', { code: 'SQLITE_FULL' }, 503, '60']
+  ])('logs %s and reveals nothing of it', async (_, fields, status, retryAfter) => {
     expectConsoleErrors()
     const secret = Object.assign(new Error('SELECT * FROM Subscriber failed at /srv/data/site.db'), fields)
     const response = await handleErrors(async () => {
@@ -37,7 +37,7 @@ describe('answering', () => {
     expect(console.error).toHaveBeenCalledWith(secret)
   })
 
-  it('hands the request and its context on', async () => {
+  it('passes the request and its context to the handler', async () => {
     const handler = handleErrors(async (request: Request, context: { id: string }) =>
       freshJson({ url: request.url, id: context.id })
     )
@@ -52,7 +52,7 @@ describe('cachedJson', () => {
   const body = [{ name: 'daily', count: 3 }]
   const etag = cachedJson(get(), body).headers.get('etag') as string
 
-  it('may be kept for a while and has an ETag', async () => {
+  it('may be cached for 15 seconds and has an ETag', async () => {
     const response = cachedJson(get(), body, { link: '</x>; rel="next"' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -67,7 +67,7 @@ describe('cachedJson', () => {
     ['its weak form', (tag: string) => `W/${tag}`],
     ['the tag among others', (tag: string) => `"one", ${tag} ,"two"`],
     ['any tag', () => '*']
-  ])('answers 304 without a body to %s', async (_name, known) => {
+  ])('returns 304 without a body for %s', async (_name, known) => {
     const response = cachedJson(get({ 'if-none-match': known(etag) }), body)
     expect(response.status).toBe(304)
     expect(response.headers.get('etag')).toBe(etag)
@@ -75,11 +75,11 @@ describe('cachedJson', () => {
     expect(await response.text()).toBe('')
   })
 
-  it.each(['"other"', 'W/"other"', etag.slice(1, -1), ''])('answers in full to %j', (known) => {
+  it.each(['"other"', 'W/"other"', etag.slice(1, -1), ''])('returns the whole body for %j', (known) => {
     expect(cachedJson(get({ 'if-none-match': known }), body).status).toBe(200)
   })
 
-  it('has another tag once the body differs', () => {
+  it('has another ETag if the body differs', () => {
     const changed = cachedJson(get({ 'if-none-match': etag }), [{ name: 'daily', count: 4 }])
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(etag)
@@ -87,7 +87,7 @@ describe('cachedJson', () => {
 })
 
 describe('freshJson', () => {
-  it('must not be kept', () => {
+  it('must not be cached', () => {
     const response = freshJson({ id: 'x' }, 201)
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -96,14 +96,14 @@ describe('freshJson', () => {
 })
 
 describe('OPTIONS', () => {
-  it('names what there is, and nothing that is refused', async () => {
+  it('lists the allowed methods only', async () => {
     const response = refuseAllBut('POST').OPTIONS()
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('lets pages of other sites read an open list', () => {
+  it('lets pages of other sites read a public list', () => {
     const { status, headers } = respondToPreflight()
     expect(status).toBe(204)
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -114,7 +114,7 @@ describe('OPTIONS', () => {
 })
 
 describe('refuseAllBut', () => {
-  it('answers 405 and names what there is', async () => {
+  it('returns 405 and lists the allowed methods', async () => {
     const refused = refuseAllBut('GET', 'POST')
     const response = refused.DELETE()
     expect(response.status).toBe(405)

@@ -1,16 +1,14 @@
-/**
- * What every call shares: turning what went wrong into a problem, and answering JSON with the right cache headers.
- */
+/** Helpers that all route handlers of the API share: errors become problems, and JSON gets the right cache headers. */
 import { isDatabaseError } from '../db/database-errors'
 import { AFFIRMATION_SECONDS, cachedText } from './cached-json'
 import { Problem } from './problem'
 
-/** Reads are public and may be used from any origin. */
+/** CORS headers of the public reads, which any origin may use. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, link' }
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Wraps a route handler: a Problem becomes its answer, anything else a 500 or 503 that gives nothing away. */
+/** Wraps a route handler: a Problem becomes its response, any other error a 500 or 503 that reveals nothing. */
 export function handleErrors<Context>(
   handler: Handler<Context>,
   headers: Record<string, string> = {}
@@ -36,12 +34,12 @@ function mistake(): Problem {
   return new Problem(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 
-/** JSON that caches may keep for a while, with an ETag; 304 when the client has it already. */
+/** Cacheable JSON with an ETag; 304 if the client has it already. */
 export function cachedJson(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
   return cachedText(request, JSON.stringify(body), 'application/json', AFFIRMATION_SECONDS, headers)
 }
 
-/** JSON that must not be kept: what is random, and the answers to writes. */
+/** JSON that must not be cached: random picks, and responses to writes. */
 export function freshJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
@@ -50,22 +48,22 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
 /**
- * Handlers for the methods that a call does not have: 405 with Allow, as a problem like any other error. And OPTIONS, for which
- * Next would name all that are handled here.
+ * Handlers for the methods that a route does not support: 405 with Allow, as a problem like any other error; and for
+ * OPTIONS, for which Next would otherwise list these refused methods as allowed.
  */
 export function refuseAllBut(...allowed: Method[]): Record<Method | 'OPTIONS', () => Response> {
-  const allow = allowOf(allowed)
+  const allow = allowHeader(allowed)
   const refuse = () =>
     new Problem(405, `This address answers ${allowed.join(' and ')} only.`, { headers: { allow } }).toResponse()
-  const name = () => new Response(null, { status: 204, headers: { allow } })
-  const handlers = [...METHODS.map((method) => [method, refuse]), ['OPTIONS', name]]
+  const listMethods = () => new Response(null, { status: 204, headers: { allow } })
+  const handlers = [...METHODS.map((method) => [method, refuse]), ['OPTIONS', listMethods]]
   return Object.fromEntries(handlers) as Record<Method | 'OPTIONS', () => Response>
 }
 
-/** OPTIONS of a list that is open to all: a browser asks before it reads one of another site with a condition. */
+/** OPTIONS of a public list: a browser sends this preflight before a conditional request from another site's page. */
 export function respondToPreflight(): Response {
   const headers = {
-    allow: allowOf(['GET']),
+    allow: allowHeader(['GET']),
     ...OPEN_TO_ALL,
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': 'if-none-match',
@@ -74,7 +72,7 @@ export function respondToPreflight(): Response {
   return new Response(null, { status: 204, headers })
 }
 
-function allowOf(methods: Method[]): string {
+function allowHeader(methods: Method[]): string {
   const all: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return [...all, 'OPTIONS'].join(', ')
 }

@@ -1,18 +1,18 @@
-/** Answers that caches may keep: an ETag, how long, and 304 for a client that has it already. */
+/** Cacheable responses: ETag, Cache-Control, and 304 for a client that has the body already. */
 import { createHash } from 'node:crypto'
 
 /**
- * How long answers that show published lines may be kept, in seconds. A cache in front and then a browser keep them twice
- * as long each: what is published or retired shows within a minute.
+ * Seconds for which a response with published affirmations may be cached. A shared cache and then a browser may each use
+ * it twice as long, stale-while-revalidate included, so that a change is visible within a minute.
  */
 export const AFFIRMATION_SECONDS = 15
 
-/** A strong ETag of a text, in its quotes. */
+/** The strong ETag of a text, with its quotes. */
 export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 
-/** Browsers and shared caches may keep it so long, and answer with it for as long again while they ask anew. */
+/** Browsers and shared caches may use a response for `seconds`, and for as long again while they revalidate it. */
 export function cacheHeaders(etag: string, seconds: number): Record<string, string> {
   return {
     'cache-control': `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
@@ -20,13 +20,13 @@ export function cacheHeaders(etag: string, seconds: number): Record<string, stri
   }
 }
 
-/** Whether the client sent this ETag along, or `*`. */
+/** True if If-None-Match names this ETag or `*`. */
 export function isNotModified(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** A text of this type, or 304. */
+/** A cacheable text, or 304. */
 export function cachedText(
   request: Request,
   text: string,

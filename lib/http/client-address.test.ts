@@ -2,7 +2,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress, clientNetwork, trustedClientAddre
 
 const PEER = '10.0.0.9'
 
-describe('believedAddress', () => {
+describe('trustedClientAddress', () => {
   it.each([
     ['no proxy, no header', undefined, 0, PEER],
     ['no proxy, a header that a client made up', '1.1.1.1', 0, PEER],
@@ -14,7 +14,7 @@ describe('believedAddress', () => {
     ['one proxy, an empty header', '', 1, PEER],
     ['one proxy, an empty last entry', '1.1.1.1, ', 1, PEER],
     ['more proxies than entries', '203.0.113.5', 3, '203.0.113.5'],
-    ['one proxy, version 6', '2001:db8::1', 1, '2001:db8::1'],
+    ['one proxy, IPv6', '2001:db8::1', 1, '2001:db8::1'],
     ['one proxy, no spaces', '1.1.1.1,203.0.113.5', 1, '203.0.113.5']
   ])('%s', (_name, header, proxies, address) => {
     expect(trustedClientAddress(PEER, header, proxies)).toBe(address)
@@ -22,7 +22,7 @@ describe('believedAddress', () => {
 })
 
 describe('clientAddress', () => {
-  it('is what the server wrote', () => {
+  it('is the header that our server sets', () => {
     const headers = { [CLIENT_ADDRESS_HEADER]: '203.0.113.5', 'x-forwarded-for': '1.1.1.1', 'x-real-ip': '2.2.2.2' }
     expect(clientAddress(new Request('http://localhost/', { headers }))).toBe('203.0.113.5')
   })

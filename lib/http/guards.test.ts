@@ -16,19 +16,19 @@ describe('requireSameOrigin', () => {
   it.each<[string, Record<string, string>]>([
     ['a program, which sends neither header', {}],
     ['our page', { 'sec-fetch-site': 'same-origin', origin: 'https://example.org' }],
-    ['our page where a proxy renames the host', { host: '10.0.0.9:3000', origin: 'https://example.org' }],
-    ['our page under another name of ours', { host: 'www.example.org', origin: 'https://www.example.org' }],
+    ['our page behind a proxy that changes the Host header', { host: '10.0.0.9:3000', origin: 'https://example.org' }],
+    ['our page under another host name', { host: 'www.example.org', origin: 'https://www.example.org' }],
     ['our page without TLS', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
     ['an origin in capitals', { origin: 'HTTPS://EXAMPLE.ORG' }],
-    ['what the visitor typed', { 'sec-fetch-site': 'none' }]
-  ])('lets %s pass', (_name, headers) => {
+    ['an address that the visitor typed', { 'sec-fetch-site': 'none' }]
+  ])('allows %s', (_name, headers) => {
     expect(() => requireSameOrigin(write(headers))).not.toThrow()
   })
 
   it.each<[string, Record<string, string>]>([
     ['another site by Origin', { origin: 'https://evil.example' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbor by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
+    ['a sibling subdomain by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
     [
       'another site that forges only Sec-Fetch-Site',
       { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }
@@ -37,10 +37,10 @@ describe('requireSameOrigin', () => {
     ['a sandboxed frame', { origin: 'null' }],
     ['an empty origin', { origin: '' }],
     ['another port', { origin: 'https://example.org:8443' }],
-    ['another scheme than that of the site', { origin: 'http://example.org' }],
+    ['another scheme than the site’s', { origin: 'http://example.org' }],
     ['a name that begins like ours', { origin: 'https://example.org.evil.example' }],
     ['a name that ends like ours', { origin: 'https://evilexample.org' }],
-    ['a value of Sec-Fetch-Site that nobody knows', { 'sec-fetch-site': 'friendly' }]
+    ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'friendly' }]
   ])('refuses %s', (_name, headers) => {
     expect(() => requireSameOrigin(write(headers))).toThrow(
       expect.objectContaining({ status: 403, detail: 'This call can only be made from the pages of this site.' })
@@ -52,7 +52,7 @@ describe('limitRate', () => {
   const from = (address: string) =>
     write({ [CLIENT_ADDRESS_HEADER]: address, 'x-forwarded-for': String(Math.random()) })
 
-  it('lets so many writes of a client pass and refuses the next', async () => {
+  it('allows RATE_LIMIT_PER_MINUTE writes and returns 429 for the next', async () => {
     for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.1'), 'submit')
     const problem = (await limitRate(from('203.0.113.1'), 'submit').catch((error: unknown) => error)) as Problem
     expect(problem).toBeInstanceOf(Problem)
@@ -62,19 +62,19 @@ describe('limitRate', () => {
     expect(problem.detail).toContain(`wait ${seconds} seconds`)
   })
 
-  it('counts each client and each call for itself', async () => {
+  it('counts each client and each endpoint separately', async () => {
     for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.2'), 'submit')
     await expect(limitRate(from('203.0.113.2'), 'submit')).rejects.toMatchObject({ status: 429 })
     await expect(limitRate(from('203.0.113.2'), 'subscribe')).resolves.toBeUndefined()
     await expect(limitRate(from('203.0.113.3'), 'submit')).resolves.toBeUndefined()
   })
 
-  it('counts writes that come at once', async () => {
+  it('counts concurrent writes', async () => {
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => limitRate(from('203.0.113.4'), 'submit')))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
-  it('lets the client write again after a minute', async () => {
+  it('allows writes again after a minute', async () => {
     jest.useFakeTimers()
     try {
       for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.5'), 'submit')

@@ -1,12 +1,11 @@
-/** What guards the two writes: only from our own pages, and not too often. */
-
+/** Guards of the two writes: same origin and rate limit. */
 import { env } from '../env'
 import { clientAddress, clientNetwork } from './client-address'
 import { Problem } from './problem'
 import { countRequest } from './rate-limits'
 
 /**
- * Refuses a write that another site's page sends. Programs that are not browsers send neither header and pass.
+ * Refuses a write from a page of another site. Programs other than browsers send neither header and are allowed.
  * @throws Problem 403
  */
 export function requireSameOrigin(request: Request): void {
@@ -20,14 +19,14 @@ export function requireSameOrigin(request: Request): void {
 }
 
 /**
- * Counts a write of this client to this call.
- * @param call its name; each call counts for itself
- * @throws Problem 429 with Retry-After (seconds) past RATE_LIMIT_PER_MINUTE
+ * Counts a write of this client.
+ * @param endpoint the name of the endpoint; each has a count of its own
+ * @throws Problem 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
-export async function limitRate(request: Request, call: string): Promise<void> {
+export async function limitRate(request: Request, endpoint: string): Promise<void> {
   const points = env().RATE_LIMIT_PER_MINUTE
   if (points === 0) return
-  const wait = await countRequest(call, clientNetwork(clientAddress(request)), points)
+  const wait = await countRequest(endpoint, clientNetwork(clientAddress(request)), points)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw new Problem(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {

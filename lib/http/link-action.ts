@@ -1,19 +1,18 @@
-/** What the calls behind the links of e-mails share: the token is the proof, whoever sends it and from wherever. */
-
+/** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
 import { Problem } from './problem'
 import { readForm } from './request-body'
 
-/** What the person or the program behind a link is told. */
+/** The outcome of following a link. */
 export interface LinkActionResult {
-  /** 200, or 400 where the link does not do what it should. */
+  /** 200, or 400 if the link did not work. */
   status: 200 | 400
-  /** For people: the state of the page to show. */
+  /** For people: the state that the page shows. */
   state: string
-  /** For programs: what was wrong. */
+  /** For programs: the reason for a 400. */
   detail?: string
 }
 
-/** For a token that we have not given out. */
+/** For a token that was not issued by us. */
 export const INVALID_TOKEN: LinkActionResult = {
   status: 400,
   state: 'invalid',
@@ -21,8 +20,8 @@ export const INVALID_TOKEN: LinkActionResult = {
 }
 
 /**
- * Answers a POST with a token, in its address (mail programs) or in its form (our pages). People are led to the page that
- * says what has happened, programs get JSON or a problem.
+ * Handles a POST with a token, in its query (mail programs) or in its form (our pages). People are redirected to the page
+ * that shows the outcome; programs get JSON or a problem.
  * @param page path of the page
  */
 export async function handleLinkAction(
@@ -33,19 +32,19 @@ export async function handleLinkAction(
   const form = await readForm(request)
   const token = new URL(request.url).searchParams.get('token') ?? form.get('token')
   const { status, state, detail = '' } = await act(typeof token === 'string' ? token : '')
-  // What a mail program sends is told by its form (RFC 8058, 3.2), whatever it accepts.
+  // A mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.
   const isPerson = !form.has('List-Unsubscribe') && request.headers.get('accept')?.includes('text/html')
-  if (isPerson) return leadTo(`${page}?state=${state}`)
+  if (isPerson) return seeOther(`${page}?state=${state}`)
   if (status !== 200) throw new Problem(status, detail)
   return Response.json({ [state]: true }, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Reading a link changes nothing: it leads to the page with the button, token and all. */
+/** A GET changes nothing: it redirects to the page with the button and passes the token on. */
 export function redirectToPage(request: Request, page: string): Response {
-  return leadTo(page + new URL(request.url).search)
+  return seeOther(page + new URL(request.url).search)
 }
 
-/** The address is relative, since behind a proxy the request's own is not the visitor's. */
-function leadTo(location: string): Response {
+/** The location is relative, since behind a proxy the request's own origin is not the visitor's. */
+function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

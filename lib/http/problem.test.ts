@@ -1,7 +1,7 @@
 import { Problem } from './problem'
 
 describe('Problem', () => {
-  it('answers in the form of RFC 9457', async () => {
+  it('becomes a response in the form of RFC 9457', async () => {
     const response = new Problem(404, 'There is no such affirmation.').toResponse()
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -14,7 +14,7 @@ describe('Problem', () => {
     })
   })
 
-  it('carries the errors of fields', async () => {
+  it('lists the errors of fields', async () => {
     const errors = [{ field: 'email', message: 'Please enter your email address.' }]
     expect(await new Problem(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
   })
@@ -39,7 +39,7 @@ describe('Problem', () => {
     expect(await new Problem(status, 'Why.').toResponse().json()).toMatchObject({ title, status })
   })
 
-  it('is an error that a log can print', () => {
+  it('is an error with its status and detail as message', () => {
     expect(new Problem(413, 'Too large.')).toBeInstanceOf(Error)
     expect(String(new Problem(413, 'Too large.'))).toContain('413: Too large.')
   })

@@ -1,6 +1,6 @@
 /**
- * Errors of the calls, as problem details (RFC 9457): a status, a title, a sentence that says what to do, and for
- * bad fields one message each.
+ * Errors of the API as problem details (RFC 9457): a status, a title, a sentence that says what to do, and one message for
+ * each invalid field.
  */
 export interface FieldError {
   /** The name of the field, as in the payload. */
@@ -23,7 +23,7 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable'
 }
 
-/** Thrown anywhere below a route handler; `answering` turns it into the answer. */
+/** Thrown anywhere below a route handler; `handleErrors` turns it into a response. */
 export class Problem extends Error {
   constructor(
     readonly status: number,

@@ -4,33 +4,33 @@ import { countRequest } from './rate-limits'
 
 setUpTestDatabase()
 
-const outcomes = (calls: Promise<number>[]) => Promise.all(calls).then((waits) => waits.map((wait) => wait === 0))
+const outcomes = (waits: Promise<number>[]) => Promise.all(waits).then((all) => all.map((wait) => wait === 0))
 
-describe('countCall', () => {
-  it('lets so many calls in a minute pass, and says how long to wait for the next', async () => {
+describe('countRequest', () => {
+  it('allows as many requests in a minute as it is told, then returns the time to wait', async () => {
     for (let count = 0; count < 3; count += 1) expect(await countRequest('submit', '203.0.113.1', 3)).toBe(0)
     const wait = await countRequest('submit', '203.0.113.1', 3)
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60_000)
   })
 
-  it('counts each client and each call for itself', async () => {
+  it('counts each client and each endpoint separately', async () => {
     for (let count = 0; count < 3; count += 1) await countRequest('submit', '203.0.113.2', 3)
     expect(await countRequest('submit', '203.0.113.2', 3)).toBeGreaterThan(0)
     expect(await countRequest('subscribe', '203.0.113.2', 3)).toBe(0)
     expect(await countRequest('submit', '203.0.113.3', 3)).toBe(0)
   })
 
-  it('counts calls that come at once', async () => {
+  it('counts concurrent requests', async () => {
     const passed = await outcomes(Array.from({ length: 20 }, () => countRequest('submit', '203.0.113.4', 3)))
     expect(passed.filter(Boolean)).toHaveLength(3)
   })
 
-  it('makes its table once where several need it at once', async () => {
+  it('creates its table once if several requests need it at once', async () => {
     for (let time = 0; time < 20; time += 1) {
       await database().pool?.query('DROP TABLE IF EXISTS "RateLimit"')
-      const calls = Array.from({ length: 8 }, (_, call) => countRequest(`call ${time}-${call}`, '203.0.113.6', 1))
-      expect(await Promise.all(calls)).toEqual(Array(8).fill(0))
+      const waits = Array.from({ length: 8 }, (_, index) => countRequest(`endpoint ${time}-${index}`, '203.0.113.6', 1))
+      expect(await Promise.all(waits)).toEqual(Array(8).fill(0))
     }
   })
 
@@ -38,12 +38,12 @@ describe('countCall', () => {
     ['of any length', 'a'.repeat(10_000)],
     ['with NUL', 'a\u0000b'],
     ['with quotes', `'; DROP TABLE "RateLimit"; --`]
-  ])('takes a client address %s', async (_name, address) => {
+  ])('accepts a client address %s', async (_name, address) => {
     expect(await countRequest('submit', address, 1)).toBe(0)
     expect(await countRequest('submit', address, 1)).toBeGreaterThan(0)
   })
 
-  it('keeps no address where others could read it', async () => {
+  it('stores no readable client address', async () => {
     await countRequest('submit', '203.0.113.5', 3)
     const rows = await database().pool?.query('SELECT * FROM "RateLimit"')
     expect(JSON.stringify(rows?.rows ?? [])).not.toContain('203.0.113')

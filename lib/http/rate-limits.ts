@@ -1,4 +1,4 @@
-/** Counting calls: in memory on SQLite, which one process serves; in PostgreSQL, where all processes share the count. */
+/** Counts requests: in memory with SQLite, which one process uses; in PostgreSQL, where all processes share the count. */
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from '../db/client'
@@ -7,9 +7,9 @@ const TABLE = 'RateLimit'
 const SECONDS = 60
 
 /**
- * The table that RateLimiterPostgres works on. It would make it too, but fails where two processes, or two calls, do so at
- * once: IF NOT EXISTS does not wait for a table that another transaction is about to make. Both statements go as one
- * transaction, which holds the lock until it ends.
+ * The table of RateLimiterPostgres. The library could create it too, but fails if two processes or requests do so at once:
+ * IF NOT EXISTS does not wait for a table that another transaction is creating. Both statements run as one transaction,
+ * which holds the lock until it ends.
  */
 const CREATE_TABLE = `
   SELECT pg_advisory_xact_lock(hashtext('${TABLE}'));
@@ -19,18 +19,18 @@ const CREATE_TABLE = `
     expire bigint
   )`
 
-/** Made at the first use of each call; in PostgreSQL with its table, which is no model since SQLite has no use for it. */
+/** Created on first use. In PostgreSQL they need a table, which is not in the Prisma schema because SQLite does not use it. */
 const limiters = new Map<string, Promise<RateLimiterAbstract>>()
 
 /**
- * Counts a call of a client.
- * @param call the name of the call; each counts for itself
- * @param client an address; kept as a hash only
- * @param points how many are allowed in a minute
- * @returns milliseconds to wait where that was one too many, else 0
+ * Counts a request of a client.
+ * @param endpoint the name of the endpoint; each has a count of its own
+ * @param client an address; stored as a hash only
+ * @param points the number of requests allowed in a minute
+ * @returns milliseconds to wait if this request is above the limit, else 0
  */
-export async function countRequest(call: string, client: string, points: number): Promise<number> {
-  const limiter = await limiterOf(call, points)
+export async function countRequest(endpoint: string, client: string, points: number): Promise<number> {
+  const limiter = await limiterOf(endpoint, points)
   try {
     await limiter.consume(createHash('sha256').update(client).digest('base64url'))
     return 0
@@ -40,12 +40,12 @@ export async function countRequest(call: string, client: string, points: number)
   }
 }
 
-function limiterOf(call: string, points: number): Promise<RateLimiterAbstract> {
-  const name = `${call} ${points}`
+function limiterOf(endpoint: string, points: number): Promise<RateLimiterAbstract> {
+  const name = `${endpoint} ${points}`
   let limiter = limiters.get(name)
   if (!limiter) {
-    limiter = newLimiter(call, points)
-    // A database that was away when it was asked is asked again.
+    limiter = newLimiter(endpoint, points)
+    // Forget a limiter that failed, so that the next request tries again.
     limiter.catch(() => limiters.delete(name))
     limiters.set(name, limiter)
   }

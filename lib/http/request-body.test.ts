@@ -6,30 +6,30 @@ const schema = z.object({ name: z.optional(z.string('Please enter your name.').c
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 function post(body: BodyInit | null, headers: Record<string, string> = JSON_TYPE): Request {
-  // Node asks for `duplex` where the body is a stream.
+  // Node requires `duplex` if the body is a stream.
   return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** A stream of `count` parts that remembers how many were asked for. */
+/** A stream of `count` parts that records how many were read. */
 function stream(part: Uint8Array, count: number) {
-  const asked = { parts: 0, cancelled: false }
+  const consumed = { parts: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (asked.parts === count) return controller.close()
-        asked.parts += 1
+        if (consumed.parts === count) return controller.close()
+        consumed.parts += 1
         controller.enqueue(part)
       },
       cancel() {
-        asked.cancelled = true
+        consumed.cancelled = true
       }
     },
     { highWaterMark: 0 }
   )
-  return { asked, body }
+  return { consumed, body }
 }
 
-/** The problem that a request leads to. */
+/** The problem that readJson throws for a request. */
 async function problem(request: Request): Promise<Problem> {
   const error = await readJson(request, schema).catch((thrown: unknown) => thrown)
   if (error instanceof Problem) return error
@@ -47,7 +47,7 @@ describe('readJson', () => {
   })
 
   it.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json ;x=y'])(
-    'takes the type %s',
+    'accepts the type %s',
     async (type) => {
       expect(await readJson(post('{"name":"Žofia 🙂"}', { 'content-type': type }), schema)).toEqual({
         name: 'Žofia 🙂'
@@ -67,7 +67,7 @@ describe('readJson', () => {
     expect(await readJson(post(body), schema)).toEqual({ name: '🙂' })
   })
 
-  it('takes no body and no type as an empty payload', async () => {
+  it('treats a request without body and type as an empty payload', async () => {
     expect(await readJson(post(null, {}), schema)).toEqual({})
   })
 
@@ -77,17 +77,17 @@ describe('readJson', () => {
     'multipart/form-data; boundary=x',
     'application/json5',
     'text/json'
-  ])('answers 415 to %s', async (type) => {
+  ])('returns 415 for %s', async (type) => {
     expect(await problem(post('{"name":"Ann"}', { 'content-type': type }))).toMatchObject({ status: 415 })
   })
 
-  it('answers 415 to a body without a type', async () => {
+  it('returns 415 for a body without a type', async () => {
     const untyped = new TextEncoder().encode('{"name":"Ann"}')
     expect(await problem(post(untyped, {}))).toMatchObject({ status: 415 })
   })
 
   it.each(['', '{', '{"name":}', "{'name':'Ann'}", 'name=Ann', '{"name":"Ann"} {}', 'NaN', '[1,]'])(
-    'answers 400 to %j, which is no JSON',
+    'returns 400 for %j, which is not JSON',
     async (body) => {
       expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
     }
@@ -99,12 +99,12 @@ describe('readJson', () => {
     ['an overlong form', [0xc0, 0xaf]],
     ['an encoded surrogate', [0xed, 0xa0, 0x80]],
     ['Latin-1', [0xe9]]
-  ])('answers 400 to %s', async (_name, bytes) => {
+  ])('returns 400 for %s', async (_name, bytes) => {
     const body = new Uint8Array([...Buffer.from('{"name":"'), ...bytes, ...Buffer.from('"}')])
     expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
   })
 
-  it('answers 400 to a body that breaks off', async () => {
+  it('returns 400 for a body that ends early', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.error(new Error('aborted'))
@@ -113,12 +113,12 @@ describe('readJson', () => {
     expect(await problem(post(body))).toMatchObject({ status: 400, detail: expect.stringContaining('before it was') })
   })
 
-  it('answers 400 to UTF-16', async () => {
+  it('returns 400 for UTF-16', async () => {
     expect(await problem(post(Buffer.from('{"name":"Ann"}', 'utf16le')))).toMatchObject({ status: 400 })
   })
 
   it.each(['null', '[]', '"Ann"', '7', 'true', '{"name":7}', '{"name":null}'])(
-    'answers 400 to the JSON %s',
+    'returns 400 for the JSON %s',
     async (body) => {
       const { status, extra } = await problem(post(body))
       expect(status).toBe(400)
@@ -158,7 +158,7 @@ describe('the limit of 16 KiB', () => {
     expect((await readJson(post(jsonOf(BODY_LIMIT)), schema)).name).toHaveLength(BODY_LIMIT - 11)
   })
 
-  it('answers 413 one byte past it', async () => {
+  it('returns 413 for a body one byte larger', async () => {
     expect(await problem(post(jsonOf(BODY_LIMIT + 1)))).toMatchObject({ status: 413 })
   })
 
@@ -166,26 +166,26 @@ describe('the limit of 16 KiB', () => {
     expect(await problem(post(JSON.stringify({ name: '🙂'.repeat(4_096) })))).toMatchObject({ status: 413 })
   })
 
-  it('reads nothing where the declared length is past it', async () => {
-    const { asked, body } = stream(new Uint8Array(1), 1)
+  it('reads nothing if the declared length is above the limit', async () => {
+    const { consumed, body } = stream(new Uint8Array(1), 1)
     const headers = { ...JSON_TYPE, 'content-length': String(BODY_LIMIT + 1) }
     expect(await problem(post(body, headers))).toMatchObject({ status: 413 })
-    expect(asked.parts).toBe(0)
+    expect(consumed.parts).toBe(0)
   })
 
-  it('stops reading a stream of unknown length once it is past it', async () => {
-    const { asked, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
+  it('stops reading a stream of unknown length above the limit', async () => {
+    const { consumed, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
     expect(await problem(post(body))).toMatchObject({ status: 413 })
-    expect(asked).toEqual({ parts: 17, cancelled: true })
+    expect(consumed).toEqual({ parts: 17, cancelled: true })
   })
 
-  it.each(['10', '-1', 'many', ''])('does not believe a declared length of %j', async (length) => {
-    const { asked, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
+  it.each(['10', '-1', 'many', ''])('does not trust a declared length of %j', async (length) => {
+    const { consumed, body } = stream(new Uint8Array(1_024).fill(0x20), 10_000)
     expect(await problem(post(body, { ...JSON_TYPE, 'content-length': length }))).toMatchObject({ status: 413 })
-    expect(asked.cancelled).toBe(true)
+    expect(consumed.cancelled).toBe(true)
   })
 
-  it('says 413 before 415: the type of a body that is too large does not matter', async () => {
+  it('returns 413, not 415, for a body that is too large and of the wrong type', async () => {
     expect(await problem(post('x'.repeat(BODY_LIMIT + 1), { 'content-type': 'text/plain' }))).toMatchObject({
       status: 413
     })

@@ -1,13 +1,13 @@
-/** Reading a body: bounded, and JSON checked against a schema. */
+/** Reads request bodies: limited in size, JSON checked against a schema. */
 import type { ZodMiniType } from 'zod/mini'
 import { type FieldError, Problem } from './problem'
 
-/** The largest body that a call reads, in bytes. */
+/** The largest body that a route handler accepts, in bytes. */
 export const BODY_LIMIT = 16 * 1024
 
 /**
  * Reads and checks a JSON body.
- * @throws Problem 415 unless it is declared as JSON, 413 past the limit, 400 where it is no JSON or misses the schema
+ * @throws Problem 415 unless it is declared as JSON, 413 above the limit, 400 if it is not JSON or violates the schema
  */
 export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Promise<T> {
   const bytes = await readBounded(request)
@@ -22,8 +22,8 @@ export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Pro
 }
 
 /**
- * Reads a form, as pages and mail programs post it: URL-encoded or multipart. A body that is none has no fields.
- * @throws Problem 413 past the limit
+ * Reads a form as pages and mail programs post it, URL-encoded or multipart. Any other body yields no fields.
+ * @throws Problem 413 above the limit
  */
 export async function readForm(request: Request): Promise<FormData> {
   const bytes = await readBounded(request)
@@ -42,7 +42,7 @@ async function readBounded(request: Request): Promise<Uint8Array> {
   const reader = request.body.getReader()
   const next = () =>
     reader.read().catch(() => {
-      // The client has gone, or broke off: nobody's fault on this side, and nothing for its log.
+      // The client disconnected. That is not an error of the server, so it is not logged.
       throw new Problem(400, 'The body ended before it was whole. Please send it again.')
     })
   for (let part = await next(); !part.done; part = await next()) {
@@ -71,7 +71,7 @@ function parse(bytes: Uint8Array, type: string | undefined): unknown {
   }
 }
 
-/** One message a field: the first of each. */
+/** One message for each field: its first. */
 function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldError[] {
   const errors = new Map<string, string>()
   for (const { path, message } of issues) {

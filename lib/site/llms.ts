@@ -1,4 +1,4 @@
-/** llms.txt: what is here and where, for language models and those who work with them (see llmstxt.org). */
+/** llms.txt: a table of contents for language models (see llmstxt.org). */
 import { site } from '../../content/site'
 import { type SitePage, sitePages } from './pages'
 import { routes } from './routes'

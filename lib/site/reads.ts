@@ -1,5 +1,5 @@
 /**
- * What pages and calls read, put together from the database and content/. Rows come from the same functions for both.
+ * The reads of pages and route handlers, which combine the database and content/. Each runs once per request.
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
@@ -10,23 +10,23 @@ import { findCategory } from '../content/taxonomy'
 export interface CategorySummary {
   name: CategoryName
   displayName: string
-  /** Number of published lines. */
+  /** Number of published affirmations. */
   count: number
 }
 
-/** The six categories with their counts, in their order. */
+/** The six categories with their counts, in the order of the site. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
   const counts = await affirmations.countCategories(categoryNames)
   return counts.map(({ name, count }) => ({ name, displayName: findCategory(name).displayName, count }))
 })
 
-/** Today's affirmation: the same for everyone for a UTC day. */
+/** Today's affirmation: the same for everyone during a UTC day. */
 export const affirmationOfToday = cache(() => affirmations.affirmationOfToday(utcDay(new Date())))
 
-/** One published line by id or slug, once a request. */
+/** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)
 
-/** A line that was retired, by id or slug. */
+/** A retired affirmation by id or slug. */
 export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)

@@ -6,7 +6,7 @@ describe('resolveScreen', () => {
     ['/builder', '/affirmation-builder'],
     ['/how-to', '/how-to-guide'],
     ['/how-to/create-personal-affirmations', '/how-to-guide/create-affirmations']
-  ])('leads %s to %s', (alias, screen) => {
+  ])('resolves %s to %s', (alias, screen) => {
     expect(resolveScreen(alias)).toBe(screen)
   })
 
@@ -17,7 +17,7 @@ describe('resolveScreen', () => {
     ['/Category/Daily/Morning-Affirmations', '/category/daily/morning-affirmations'],
     ['/SCIENCE-HUB', '/science-hub'],
     ['/Affirmation/Daily-001', '/affirmation/daily-001']
-  ])('reaches the screen in any case: %s', (path, screen) => {
+  ])('ignores case: %s', (path, screen) => {
     expect(resolveScreen(path)).toBe(screen)
   })
 
@@ -31,12 +31,12 @@ describe('resolveScreen', () => {
     '/sciences',
     '/nowhere',
     ''
-  ])('leaves %j as it is', (path) => {
+  ])('leaves %j unchanged', (path) => {
     expect(resolveScreen(path)).toBe(path)
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '/__proto__', '/constructor'])(
-    'knows no screen by the name of a prototype: %s',
+    'resolves no prototype name: %s',
     (path) => {
       expect(resolveScreen(path)).toBe(path.toLowerCase())
     }
@@ -44,7 +44,7 @@ describe('resolveScreen', () => {
 })
 
 describe('routes', () => {
-  it('has the registered addresses', () => {
+  it('returns the addresses of the specification', () => {
     expect([
       routes.home(),
       routes.category('daily'),
@@ -76,13 +76,13 @@ describe('routes', () => {
     ])
   })
 
-  it('has an alias for each address that only the header uses', () => {
+  it('has an alias for each address that no page owns', () => {
     for (const path of [routes.builder(), routes.science(), routes.createPersonalAffirmations()]) {
       expect(Object.keys(aliases)).toContain(path)
     }
   })
 
-  it('leads no alias to another alias', () => {
+  it('resolves no alias to another alias', () => {
     for (const screen of Object.values(aliases)) expect(resolveScreen(screen)).toBe(screen)
   })
 })

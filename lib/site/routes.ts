@@ -1,6 +1,6 @@
 /**
- * Every address of the site as a function, and the table of aliases that middleware.ts reads.
- * Imports nothing: it also runs on the edge.
+ * Every address of the site as a function, and the aliases that middleware.ts resolves. Imports nothing, since it also
+ * runs in the middleware.
  */
 export const routes = {
   home: () => '/',
@@ -15,25 +15,25 @@ export const routes = {
   generator: () => '/generator',
   submit: () => '/submit',
   resources: () => '/resources',
-  /** The canonical address of the builder; `builderScreen` is the registered one. */
+  /** The canonical address of the builder, an alias of `builderScreen`. */
   builder: () => '/builder',
   builderScreen: () => '/affirmation-builder',
-  /** The picture of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
+  /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
-  /** The site's icon, in pixels of one side: 192 or 512. */
+  /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => `/icon-${size}.png`,
   manifest: () => '/manifest.webmanifest',
   sitemap: () => '/sitemap.xml',
-  /** One of the sitemaps that the index names. */
+  /** One of the sitemaps that the index lists. */
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
   rss: () => '/feed.xml',
   atom: () => '/atom.xml',
   jsonFeed: () => '/feed.json',
   llms: () => '/llms.txt',
   securityText: () => '/.well-known/security.txt',
-  /** Not for visitors: our server shows it elsewhere. */
+  /** The error page that the server shows under other addresses. */
   unavailable: () => '/unavailable',
-  /** Where links of e-mails lead: pages with a button, which opening does not press. */
+  /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: () => '/newsletter/unsubscribe',
   confirm: () => '/newsletter/confirm',
   unsubscribeCall: () => '/api/newsletter/unsubscribe',
@@ -43,7 +43,7 @@ export const routes = {
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
 
-/** Addresses that show the screen of another address, with status 200 and no redirect. */
+/** Addresses that show the page of another address, with status 200 and no redirect. */
 export const aliases: Readonly<Record<string, string>> = {
   '/science': routes.scienceHub(),
   '/builder': routes.builderScreen(),
@@ -52,8 +52,8 @@ export const aliases: Readonly<Record<string, string>> = {
 }
 
 /**
- * The screen that an address shows: any case reaches it, aliases lead to theirs.
- * @param pathname without query, as asked for
+ * The path of the page that an address shows: case is ignored, aliases are resolved.
+ * @param pathname as requested, without the query
  */
 export function resolveScreen(pathname: string): string {
   const path = pathname.toLowerCase()

@@ -6,13 +6,13 @@ import { robotsText, securityText, webManifest } from './text-files'
 const ORIGIN = 'https://example.org'
 
 describe('robots.txt', () => {
-  it('lets everyone read everything and names the sitemap', () => {
+  it('allows everything and names the sitemap', () => {
     expect(robotsText(ORIGIN)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n')
   })
 })
 
 describe('security.txt', () => {
-  it('has what RFC 9116 asks for, and expires in less than a year', () => {
+  it('has the fields of RFC 9116 and expires in less than a year', () => {
     const now = new Date('2026-11-20T15:00:00Z')
     const text = securityText(ORIGIN, now)
     expect(text).toContain('Contact: mailto:security@example.org\n')
@@ -23,14 +23,14 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('reads the same all day, so that caches can keep it', () => {
+  it('is the same all day, so that it can be cached', () => {
     const at = (time: string) => securityText(ORIGIN, new Date(`2026-11-20T${time}Z`))
     expect(at('00:00:00')).toBe(at('23:59:59'))
   })
 })
 
 describe('the web manifest', () => {
-  it('names icons in two sizes and one that may be cut', () => {
+  it('lists icons in two sizes and a maskable one', () => {
     const { icons, start_url } = JSON.parse(webManifest())
     expect(start_url).toBe('/')
     expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual([
@@ -43,7 +43,7 @@ describe('the web manifest', () => {
 })
 
 describe('llms.txt', () => {
-  it('links to every page that content/ has, once', () => {
+  it('links once to every page of content/', () => {
     const text = llmsText(ORIGIN)
     expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
     for (const { path } of sitePages()) expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
@@ -51,14 +51,14 @@ describe('llms.txt', () => {
 })
 
 describe('sitePages', () => {
-  it('have paths, titles and descriptions of their own', () => {
+  it('have unique paths, titles and descriptions', () => {
     const pages = sitePages()
     for (const key of ['path', 'title', 'description'] as const) {
       expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
     }
   })
 
-  it('are all the pages of app/ that are not made from rows', () => {
+  it('are pages of app/', () => {
     for (const { path, kind } of sitePages()) {
       const folder = { page: path, category: '/category/[category]', subcategory: '/category/[category]/[subcategory]' }
       const own = kind === 'how-to' ? '/how-to-guide/[guide]' : '/problem-solution/[problem]'

@@ -4,17 +4,17 @@ import { parseOklch, toHex } from '../images/oklch'
 import { routes } from './routes'
 
 const DAY_MS = 86_400_000
-/** How long security.txt may be believed; RFC 9116 asks for less than a year. */
+/** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180
 /** Paper, as in app/globals.css. */
 const PAPER = 'oklch(0.985 0.006 85)'
 
-/** Everything may be crawled: pictures and the files of pages are needed to show them. */
+/** Everything may be crawled, including images, styles and scripts, which a crawler needs to render a page. */
 export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${routes.sitemap()}\n`
 }
 
-/** Reports go to security@ of the site's host, the mailbox that RFC 2142 names for them. */
+/** Reports go to security@ the site's host, the mailbox that RFC 2142 reserves for them. */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_DAYS) * DAY_MS)
   return [

@@ -1,10 +1,10 @@
-/** What XML 1.0 cannot hold, escaped or not. */
-const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+/** Characters that XML 1.0 cannot hold, escaped or not. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Text for XML, in elements and in attributes. A character that would make the whole document unreadable becomes U+FFFD. */
+/** Escapes a text for an element or an attribute. A character that XML cannot hold becomes U+FFFD. */
 export function escapeXml(text: string): string {
   return text
-    .replace(UNFIT, '\ufffd')
+    .replace(NOT_XML, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -14,13 +14,13 @@ export function escapeXml(text: string): string {
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** One element. `content` is XML already. */
+/** An element whose content is XML already. */
 export function element(name: string, content: string, attributes: Record<string, string> = {}): string {
-  const shown = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return content === '' ? `<${name}${shown.join('')}/>` : `<${name}${shown.join('')}>${content}</${name}>`
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return content === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${content}</${name}>`
 }
 
-/** One element that holds text. */
+/** An element that holds a text. */
 export function textElement(name: string, text: string): string {
   return element(name, escapeXml(text))
 }

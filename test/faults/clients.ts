@@ -1,47 +1,51 @@
-/** Clients of a site under a fault: they write and read without a pause, and remember what they were told. */
+/** Clients that keep writing to and reading from a site during a fault, and record its responses. */
 import { request } from 'node:http'
 import type { Site } from '../site'
 
-export interface Answer {
-  /** 0 where there was none. */
+export interface ClientResponse {
+  /** 0 if there was no response. */
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
   ms: number
-  /** Whether the connection stood, so that the request was taken. */
+  /** True if the connection was established, so that the server accepted the request. */
   connected: boolean
 }
 
-interface AskOptions {
+interface RequestOptions {
   method?: string
   body?: string
   headers?: Record<string, string>
-  /** Milliseconds after which there is no answer. */
+  /** Milliseconds to wait for the response. */
   timeout?: number
 }
 
-/** One request on a connection of its own; never throws. */
-export function ask({ port }: Pick<Site, 'port'>, path: string, options: AskOptions = {}): Promise<Answer> {
+/** Sends one request on a connection of its own. Never throws. */
+export function sendRequest(
+  { port }: Pick<Site, 'port'>,
+  path: string,
+  options: RequestOptions = {}
+): Promise<ClientResponse> {
   const { method = 'GET', body, headers = {}, timeout = 30_000 } = options
   const start = performance.now()
-  const answer: Answer = { status: 0, headers: {}, text: '', ms: 0, connected: false }
+  const result: ClientResponse = { status: 0, headers: {}, text: '', ms: 0, connected: false }
   return new Promise((resolve) => {
-    const done = () => resolve({ ...answer, ms: performance.now() - start })
+    const done = () => resolve({ ...result, ms: performance.now() - start })
     const sent = request({ host: '127.0.0.1', port, path, method, headers, timeout, agent: false }, (response) => {
       response.setEncoding('utf8')
       response.on('data', (text: string) => {
-        answer.text += text
+        result.text += text
       })
       response.on('end', () => {
-        answer.status = response.statusCode ?? 0
-        answer.headers = response.headers
+        result.status = response.statusCode ?? 0
+        result.headers = response.headers
         done()
       })
       response.on('error', done)
     })
     sent.on('socket', (socket) => {
       socket.on('connect', () => {
-        answer.connected = true
+        result.connected = true
       })
     })
     sent.on('timeout', () => sent.destroy())
@@ -52,8 +56,8 @@ export function ask({ port }: Pick<Site, 'port'>, path: string, options: AskOpti
 
 let submissions = 0
 
-/** Sends a submission that no other is like. */
-export function submit(site: Pick<Site, 'port'>, text?: string): Promise<Answer> {
+/** Sends a unique submission. */
+export function submit(site: Pick<Site, 'port'>, text?: string): Promise<ClientResponse> {
   submissions += 1
   const payload = {
     name: 'Ann',
@@ -61,7 +65,7 @@ export function submit(site: Pick<Site, 'port'>, text?: string): Promise<Answer>
     category: 'love',
     affirmationText: text ?? `I rest for the ${submissions}th time.`
   }
-  return ask(site, '/api/submit', {
+  return sendRequest(site, '/api/submit', {
     method: 'POST',
     body: JSON.stringify(payload),
     headers: { 'content-type': 'application/json' }
@@ -69,29 +73,29 @@ export function submit(site: Pick<Site, 'port'>, text?: string): Promise<Answer>
 }
 
 export interface Work {
-  /** Ids of the submissions that were answered with 201. */
+  /** Ids of the submissions that got a 201. */
   ids: string[]
-  /** How often each status came; "none" where a connection broke or was refused. */
+  /** The number of responses by status; "none" for a broken or refused connection. */
   statuses: Map<string, number>
-  /** All answers that were no success. */
-  refusals: Answer[]
-  /** Ends the work after the requests that are on their way. */
+  /** All responses that are not a success. */
+  refusals: ClientResponse[]
+  /** Stops after the requests in flight. */
   stop(): Promise<void>
 }
 
-/** Clients that do the same thing over and over until they are stopped. */
-function work(clients: number, act: () => Promise<Answer>, pauseMs = 0): Work {
+/** Clients that repeat an action until they are stopped. */
+function work(clients: number, act: () => Promise<ClientResponse>, pauseMs = 0): Work {
   const result: Work = { ids: [], statuses: new Map(), refusals: [], stop: async () => {} }
   let isStopped = false
   const client = async () => {
     while (!isStopped) {
-      const answer = await act()
-      const name = answer.status === 0 ? 'none' : String(answer.status)
+      const response = await act()
+      const name = response.status === 0 ? 'none' : String(response.status)
       result.statuses.set(name, (result.statuses.get(name) ?? 0) + 1)
-      if (answer.status === 201) result.ids.push(JSON.parse(answer.text).id)
-      if (answer.status === 0 || answer.status >= 400) result.refusals.push(answer)
-      // A site that takes no connections is asked again, but not a thousand times a second.
-      const wait = answer.status === 0 ? 20 : pauseMs
+      if (response.status === 201) result.ids.push(JSON.parse(response.text).id)
+      if (response.status === 0 || response.status >= 400) result.refusals.push(response)
+      // Do not retry a site that refuses connections a thousand times a second.
+      const wait = response.status === 0 ? 20 : pauseMs
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
@@ -103,7 +107,7 @@ function work(clients: number, act: () => Promise<Answer>, pauseMs = 0): Work {
   return result
 }
 
-/** Clients that submit, each as fast as it is answered. */
+/** Clients that submit as fast as they get responses. */
 export function writers(sites: Pick<Site, 'port'>[], clients: number): Work {
   let turn = 0
   return work(clients, () => {
@@ -112,26 +116,26 @@ export function writers(sites: Pick<Site, 'port'>[], clients: number): Work {
   })
 }
 
-/** A client that reads these addresses one after the other, a few times a second. */
+/** A client that reads these paths in turn, several times a second. */
 export function reader(site: Pick<Site, 'port'>, paths: string[]): Work {
   let turn = 0
   return work(
     1,
     () => {
       turn += 1
-      return ask(site, paths[turn % paths.length] as string)
+      return sendRequest(site, paths[turn % paths.length] as string)
     },
     50
   )
 }
 
-/** What a problem for a database that is away has to be: 503, when to come back, words, and nothing of the insides. */
-export function faultsOfRefusals(refusals: Answer[]): string[] {
+/** Checks refusals during a database error: they must be 503 with Retry-After and reveal no internals. */
+export function faultsOfRefusals(refusals: ClientResponse[]): string[] {
   const faults = new Set<string>()
   for (const { status, headers, text } of refusals) {
-    if (status !== 503) faults.add(`answered ${status || 'nothing'} where 503 is right`)
-    else if (!headers['retry-after']) faults.add('a 503 does not say when to come back')
-    if (/SQLITE|Prisma|Invalid `|\n\s+at /.test(text)) faults.add('an answer shows insides')
+    if (status !== 503) faults.add(`status ${status || 'none'} instead of 503`)
+    else if (!headers['retry-after']) faults.add('a 503 without Retry-After')
+    if (/SQLITE|Prisma|Invalid `|\n\s+at /.test(text)) faults.add('a response shows internals')
   }
   return [...faults]
 }

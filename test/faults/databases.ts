@@ -1,4 +1,4 @@
-/** Databases for fault runs: SQLite files, and databases on a PostgreSQL of the run's own. */
+/** Databases for fault runs: SQLite files, and databases on a PostgreSQL server of their own. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { type PostgresServer, startPostgres } from '../postgres'
 
-/** Runs with an SQLite file that is gone afterwards. */
+/** Runs work with an SQLite file and removes it afterwards. */
 export async function withSqlite<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-fault-'))
   try {
@@ -17,7 +17,7 @@ export async function withSqlite<Result>(work: (databaseUrl: string) => Promise<
   }
 }
 
-/** Runs with a database on a PostgreSQL server that is gone afterwards. */
+/** Runs work with a database on a PostgreSQL server and removes the server afterwards. */
 export async function withPostgres<Result>(
   work: (databaseUrl: string, server: PostgresServer) => Promise<Result>
 ): Promise<Result> {
@@ -33,8 +33,8 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Runs operator.ts on a database. @returns what it prints */
-export async function operate(databaseUrl: string, ...args: string[]): Promise<string> {
+/** Runs operator.ts on a database and returns its output. */
+export async function runOperator(databaseUrl: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'test/faults/operator.ts', ...args],

@@ -1,23 +1,23 @@
-/** A disk that is full, and one that refuses writes, under the running site. Mostly root may: the disk is a small one of its own. */
+/** Fills the disk of a running site, or makes its files read-only. Needs root in most cases, to mount a small disk. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyBuild, startSite } from '../site'
-import { ask, faultsOfRefusals, reader, submit, writers } from './clients'
+import { faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
 import { integrityOf, missingSubmissions } from './rows'
 
 const DISK_MIB = 16
-/** Pages of the build, and one that is made at its first visit and kept. */
-const KEPT_PAGES = ['/', '/category/love', '/science-hub', '/submit']
+/** Pages that are cached before the fault. */
+const CACHED_PAGES = ['/', '/category/love', '/science-hub', '/submit']
 
 interface Disk {
   folder: string
-  /** Makes it refuse writes. */
-  spoil(): void
-  /** Makes it as it was. */
-  mend(): void
+  /** Makes the disk refuse writes. */
+  breakDisk(): void
+  /** Makes the disk writable again. */
+  repairDisk(): void
 }
 
 /** Fills the disk to its last byte. */
@@ -25,10 +25,10 @@ function fullDisk(folder: string): Disk {
   const filler = join(folder, 'filler')
   return {
     folder,
-    spoil() {
+    breakDisk() {
       for (let size = DISK_MIB * 2 ** 20; size >= 512; size /= 2) fillWith(filler, size)
     },
-    mend: () => rmSync(filler)
+    repairDisk: () => rmSync(filler)
   }
 }
 
@@ -43,19 +43,23 @@ function fillWith(file: string, size: number): void {
 }
 
 /**
- * The database and its log may not be written any more, also by whoever has opened them: `chattr +i`. Not the third file,
- * which is memory that processes share: the kernel answers a write to that with SIGBUS, as it does on a disk that is gone.
+ * Makes the database and its log immutable with `chattr +i`, also for a process that has opened them. The third file, `-shm`,
+ * is shared memory; it is left alone, because the kernel would kill a process that writes to it with SIGBUS.
  */
 function immutableFiles(folder: string): Disk {
-  const mark = (how: string) => {
+  const setFlag = (flag: string) => {
     const files = readdirSync(folder).filter((name) => !name.endsWith('-shm'))
-    execFileSync('chattr', [how, ...files.map((name) => join(folder, name))])
+    execFileSync('chattr', [flag, ...files.map((name) => join(folder, name))])
   }
-  return { folder, spoil: () => mark('+i'), mend: () => mark('-i') }
+  return { folder, breakDisk: () => setFlag('+i'), repairDisk: () => setFlag('-i') }
 }
 
-/** One fault of a disk: the site is started, spoiled under load, mended, and has to go on by itself. */
-async function under(tried: string, { folder, spoil, mend }: Disk, short: boolean): Promise<FaultRow> {
+/** Breaks the disk of a site under load, repairs it, and checks that the site recovers by itself. */
+async function withBrokenDisk(
+  tried: string,
+  { folder, breakDisk, repairDisk }: Disk,
+  short: boolean
+): Promise<FaultRow> {
   const times = short ? 1 : 5
   const faults: string[] = []
   const databaseUrl = `file:${join(folder, 'site.db')}`
@@ -64,25 +68,25 @@ async function under(tried: string, { folder, spoil, mend }: Disk, short: boolea
   const counts = new Map<string, number>()
   let slowest = 0
   try {
-    for (const path of KEPT_PAGES) await ask(site, path)
+    for (const path of CACHED_PAGES) await sendRequest(site, path)
     for (let time = 0; time < times; time += 1) {
-      spoil()
-      const reading = reader(site, KEPT_PAGES)
+      breakDisk()
+      const reading = reader(site, CACHED_PAGES)
       const writing = writers([site], 4)
       await pause(short ? 1_500 : 4_000)
       await Promise.all([writing.stop(), reading.stop()])
-      // What still fitted into what the database had already may well be stored.
+      // Rows that fit into the space that the database already had may be stored.
       ids.push(...writing.ids)
       for (const [status, count] of writing.statuses) counts.set(status, (counts.get(status) ?? 0) + count)
-      if (!writing.statuses.has('503')) faults.push('no write was refused: the fault was none')
+      if (!writing.statuses.has('503')) faults.push('no write was refused: the fault had no effect')
       faults.push(...faultsOfRefusals(writing.refusals))
-      if (reading.refusals.length > 0) faults.push(`kept pages answered ${describeCounts(reading.statuses)}`)
+      if (reading.refusals.length > 0) faults.push(`cached pages: ${describeCounts(reading.statuses)}`)
 
-      mend()
+      repairDisk()
       const start = performance.now()
       while ((await submit(site)).status !== 201) {
         if (performance.now() - start > 20_000) {
-          faults.push('no write succeeds 20 s after it was mended')
+          faults.push('no write succeeds 20 s after the repair')
           break
         }
         await pause(50)
@@ -95,12 +99,12 @@ async function under(tried: string, { folder, spoil, mend }: Disk, short: boolea
   const integrity = integrityOf(join(folder, 'site.db'))
   if (integrity !== 'ok') faults.push(integrity)
   const lost = await missingSubmissions(databaseUrl, ids)
-  const seen = `writes ${describeCounts(counts)}; kept pages answered; writing again ${(slowest / 1000).toFixed(1)} s after`
+  const seen = `writes ${describeCounts(counts)}; cached pages served; writing again after ${(slowest / 1000).toFixed(1)} s`
   return { tried, times, seen, lost, faults: [...new Set(faults)] }
 }
 
-/** Whether we may do that here: a container's root often may not. */
-function mayDo(command: string, args: string[], undo: string[]): boolean {
+/** True if this user may run the command; root in a container often may not. */
+function canRun(command: string, args: string[], undo: string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' })
     execFileSync(undo[0] as string, undo.slice(1), { stdio: 'ignore' })
@@ -111,7 +115,7 @@ function mayDo(command: string, args: string[], undo: string[]): boolean {
 }
 
 function notTried(tried: string): FaultRow {
-  return { tried, times: 0, seen: 'not tried: this user may not bring it about here', lost: 0, faults: [] }
+  return { tried, times: 0, seen: 'not tried: this user has no permission', lost: 0, faults: [] }
 }
 
 async function full(short: boolean): Promise<FaultRow> {
@@ -119,10 +123,10 @@ async function full(short: boolean): Promise<FaultRow> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-disk-'))
   const mount = ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', folder]
   try {
-    if (!mayDo('mount', mount, ['umount', folder])) return notTried(tried)
+    if (!canRun('mount', mount, ['umount', folder])) return notTried(tried)
     execFileSync('mount', mount)
     try {
-      return await under(tried, fullDisk(folder), short)
+      return await withBrokenDisk(tried, fullDisk(folder), short)
     } finally {
       execFileSync('umount', [folder])
     }
@@ -137,9 +141,9 @@ async function readOnly(short: boolean): Promise<FaultRow> {
   const probe = join(folder, 'probe')
   try {
     writeFileSync(probe, '')
-    if (!mayDo('chattr', ['+i', probe], ['chattr', '-i', probe])) return notTried(tried)
+    if (!canRun('chattr', ['+i', probe], ['chattr', '-i', probe])) return notTried(tried)
     rmSync(probe)
-    return await under(tried, immutableFiles(folder), short)
+    return await withBrokenDisk(tried, immutableFiles(folder), short)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-/** `kill -9` while visitors write: the process is gone without a word, as a crash or the kernel's memory killer would have it. */
+/** Kills the site with SIGKILL while clients write, as a crash or the kernel's out-of-memory killer does. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export const killed: FaultRun = async ({ short }) => {
     const site = await startSite({ databaseUrl, folder })
     const work = writers([site], 8)
     while (work.ids.length < 20) await pause(10)
-    // Another moment each time.
+    // Kill it after a different time in each round.
     await pause((time * 37) % 400)
     site.process.kill('SIGKILL')
     await site.ended
@@ -32,7 +32,7 @@ export const killed: FaultRun = async ({ short }) => {
   await site.stop()
   const lost = await missingSubmissions(databaseUrl, ids)
   rmSync(data, { recursive: true, force: true })
-  if (ids.length < times * 10) faults.push(`only ${ids.length} writes were answered: too few to say something`)
-  const seen = `${ids.length} writes answered 201, all of them there; integrity ok and a new start after each`
+  if (ids.length < times * 10) faults.push(`only ${ids.length} writes succeeded: too few for a result`)
+  const seen = `${ids.length} writes acknowledged; integrity ok and a new start after each kill`
   return [{ tried: 'kill -9 with 8 clients writing, SQLite', times, seen, lost, faults }]
 }

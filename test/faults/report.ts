@@ -1,17 +1,17 @@
-/** What a fault run says of itself: one row of the table a fault. */
+/** The result of one fault: a row of the printed table. */
 export interface FaultRow {
   tried: string
-  /** How often. */
+  /** The number of rounds. */
   times: number
   seen: string
-  /** What was answered with success and is not there, or was dropped. Nothing is allowed to be. */
+  /** The number of acknowledged writes that are missing and of dropped requests; has to be 0. */
   lost: number
-  /** What is not as it should be, each as a sentence. */
+  /** Descriptions of wrong behavior; has to be empty. */
   faults: string[]
 }
 
 export interface FaultOptions {
-  /** A few rounds rather than all of them. */
+  /** Runs a few rounds only, for `npm test`. */
   short: boolean
 }
 
@@ -29,7 +29,7 @@ export function table(rows: FaultRow[]): string {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `count` of what is counted, by name, as `201: 5, 503: 2`. */
+/** Formats counts by name, such as `201: 5, 503: 2`. */
 export function describeCounts(counts: ReadonlyMap<string, number>): string {
   return [...counts]
     .sort()

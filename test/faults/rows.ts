@@ -1,8 +1,8 @@
-/** Looking into a database after a fault, past the site. */
+/** Checks a database directly after a fault. */
 import Database from 'better-sqlite3'
 import { openDatabase } from '../../lib/db/engines'
 
-/** How many of the submissions are not in the database. */
+/** The number of these submissions that are not in the database. */
 export async function missingSubmissions(databaseUrl: string, ids: string[]): Promise<number> {
   const { client } = openDatabase(databaseUrl)
   try {
@@ -14,7 +14,7 @@ export async function missingSubmissions(databaseUrl: string, ids: string[]): Pr
   }
 }
 
-/** What SQLite finds wrong with a file; "ok" where it finds nothing. */
+/** The result of SQLite's integrity check; "ok" if the file is sound. */
 export function integrityOf(file: string): string {
   const database = new Database(file)
   try {

@@ -1,4 +1,4 @@
-/** Ten minutes of mixed use: what a site keeps of each request would show in its memory. */
+/** Ten minutes of mixed requests, to detect memory leaks. */
 import { corpus } from '../../content/affirmations'
 import { copyBuild, startSite } from '../site'
 import { reader, writers } from './clients'
@@ -7,13 +7,13 @@ import { describeCounts, type FaultRun, pause } from './report'
 
 const MINUTES = 10
 const SAMPLES_A_MINUTE = 4
-/** Heap of the site, in MiB: with all of a large machine it would collect nothing in ten minutes. */
+/** Heap limit of the site, in MiB. With the default of a large machine nothing would be collected in ten minutes. */
 const HEAP = 256
-/** What the second half may have more than the first, without its first minute: a share, and MiB. */
-const GROWTH = { share: 1.1, room: 20 }
+/** The allowed growth from the first half, without its first minute, to the second: a factor and MiB. */
+const GROWTH = { factor: 1.1, extra: 20 }
 
 export const soak: FaultRun = async ({ short }) => {
-  // Memory says nothing in a minute.
+  // A short run tells nothing about memory.
   if (short) return []
   return withSqlite(async (databaseUrl) => {
     const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
@@ -39,12 +39,12 @@ export const soak: FaultRun = async ({ short }) => {
     }
     const faults: string[] = []
     const unexpected = [...counts.keys()].filter((status) => !['200', '201', '404'].includes(status))
-    if (unexpected.length > 0) faults.push(`answered ${unexpected.join(', ')}`)
+    if (unexpected.length > 0) faults.push(`status ${unexpected.join(', ')}`)
     const most = (from: number, to: number) => Math.max(...memory.slice(from * SAMPLES_A_MINUTE, to * SAMPLES_A_MINUTE))
     const [early, late] = [most(1, MINUTES / 2), most(MINUTES / 2, MINUTES)]
-    if (late > early * GROWTH.share + GROWTH.room) faults.push(`memory grew from ${early} to ${late} MiB`)
+    if (late > early * GROWTH.factor + GROWTH.extra) faults.push(`memory grew from ${early} to ${late} MiB`)
     const at = (minute: number) => `${memory[minute * SAMPLES_A_MINUTE - 1]?.toFixed(0)} MiB at minute ${minute}`
     const seen = `${describeCounts(counts)}; ${at(1)}, ${at(5)}, ${at(10)}`
-    return [{ tried: 'ten minutes of mixed use', times: 1, seen, lost: 0, faults }]
+    return [{ tried: 'ten minutes of mixed requests', times: 1, seen, lost: 0, faults }]
   })
 }

@@ -1,4 +1,4 @@
-/** Attacks by address: with any method, and headers that mean something to somebody. */
+/** Attacks by address, with any method and with headers that may have an effect. */
 import fc from 'fast-check'
 import { anyText } from '../arbitraries'
 import { type Attack, anyHeaders, anyQuery, anySegment, head, joined, latin } from './parts'
@@ -22,30 +22,31 @@ const anyMethod = fc.oneof(
   }
 )
 
-/** A request without a body for an address below one of the paths, which may have a `*` for any text. */
+/** A request without a body for one of the paths, in which `*` stands for any text. */
 function read(kind: string, paths: string[], methods: fc.Arbitrary<string>, statuses?: number[]): fc.Arbitrary<Attack> {
   return fc
     .tuple(fc.constantFrom(...paths), fc.infiniteStream(anySegment), anyQuery, methods, anyHeaders)
     .map(([path, segments, query, method, headers]) => {
       const target = path.replaceAll('*', () => segments.next().value) + (query && `?${query}`)
-      return { kind, bytes: head(method, target, `${headers}\r\n`), whole: true, statuses }
+      return { kind, bytes: head(method, target, `${headers}\r\n`), complete: true, statuses }
     })
 }
 
-const CALLS = ['/api/categories', '/api/daily-affirmation', '/api/affirmations/*', '/api/affirmations/category/*']
-const PAGES = `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
+const API_PATHS = ['/api/categories', '/api/daily-affirmation', '/api/affirmations/*', '/api/affirmations/category/*']
+const PAGE_PATHS =
+  `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
   /problem-solution/* /submit /generator /builder /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
   /pictures/*/*/*/square.png /sitemaps/* /sitemaps/affirmations-daily-*.xml /feed.xml /feed.json /downloads/* /.well-known/*
   /_next/image /_next/static/* /_next/static/chunks/* /_next/data/*/index.json /_next/* /fonts/* /newsletter/unsubscribe
   /newsletter/confirm /newsletter/* /api/* /api/*/* /api/health /favicon.ico /icon-*.png /llms.txt`.split(/\s+/)
 
-const TRICKS =
+const ODD_PARTS =
   `% %% %zz %0 %00 %0d%0aX-Fuzz:%201 %c0%af %e2%80 %ed%a0%80 %ff %2e%2e %2e%2e%2f %5c .. ../ ..; ..;/ ..%2f ..%5c . // \\
   /// /./ /../ ; : @ * ? ?? # & [ ] { } | ^ \` < > " %3Cscript%3E ${'a'.repeat(300)} %252e%252e %u002e \x80 \xff \xc3\xa9 \x00 \x01
   \x7f \x1b[31m _next __proto__ constructor etc/passwd .env .git/config package.json data/site.db .next/BUILD_ID`.split(
     /\s+/
   )
-const START = [
+const PREFIXES = [
   '/',
   '//',
   '/affirmation/',
@@ -60,7 +61,7 @@ const anyTarget = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .tuple(fc.constantFrom(...START), joined(fc.constantFrom('/', ...TRICKS), 8))
+      .tuple(fc.constantFrom(...PREFIXES), joined(fc.constantFrom('/', ...ODD_PARTS), 8))
       .map((all) => all.join(''))
   },
   {
@@ -81,14 +82,14 @@ const anyTarget = fc.oneof(
     arbitrary: fc.integer({ min: 1_000, max: 40_000 }).map((length) => `/affirmation/${'a/'.repeat(length / 2)}`)
   }
 )
-export const trick: fc.Arbitrary<Attack> = fc
+export const oddAddress: fc.Arbitrary<Attack> = fc
   .tuple(anyTarget, anyMethod, anyHeaders)
   .map(([target, method, headers]) => {
-    // What a byte of the address does to the parser is the parser's choice: an answer need not come.
-    return { kind: 'address', bytes: head(method, target, `${headers}\r\n`), whole: false }
+    // The parser may reject bytes of the address, so a response is not required.
+    return { kind: 'address', bytes: head(method, target, `${headers}\r\n`), complete: false }
   })
 
-export const calls = read('calls, read', CALLS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
+export const apiReads = read('API reads', API_PATHS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
   ...[200, 304, 307, 308, 400, 404]
 ])
-export const pages = read('pages and files', PAGES, anyMethod)
+export const pages = read('pages and files', PAGE_PATHS, anyMethod)

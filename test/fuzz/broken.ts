@@ -1,8 +1,8 @@
-/** Attacks that break HTTP's own rules. */
+/** Attacks that violate HTTP. */
 import fc from 'fast-check'
 import { type Attack, head, MARKER } from './parts'
 
-/** Requests that break HTTP's own rules. */
+/** Requests that violate HTTP. */
 const BROKEN: string[] = [
   head(
     'POST',
@@ -57,11 +57,14 @@ const BROKEN: string[] = [
   '{"name":"x"}\r\n\r\n'
 ]
 export const broken: fc.Arbitrary<Attack> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...BROKEN).map((bytes) => ({ kind: 'broken HTTP', bytes, whole: false })) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...BROKEN).map((bytes) => ({ kind: 'broken HTTP', bytes, complete: false }))
+  },
   {
     weight: 1,
     arbitrary: fc.uint8Array({ minLength: 1, maxLength: 400 }).map((all) => {
-      return { kind: 'random bytes', bytes: Buffer.from(all).toString('latin1'), whole: false }
+      return { kind: 'random bytes', bytes: Buffer.from(all).toString('latin1'), complete: false }
     })
   }
 )

@@ -1,25 +1,25 @@
-/** What attacks are made of: any text in the places of a request where one fits. */
+/** The parts of attacks: arbitrary text wherever a request may hold text. */
 import fc from 'fast-check'
 import { anyText } from '../arbitraries'
 
 export interface Attack {
   kind: string
-  /** Latin-1: one character a byte. */
+  /** Latin-1: one character per byte. */
   bytes: string
-  /** Whether it is whole by HTTP's rules, so that an answer has to come. */
-  whole: boolean
-  /** What a whole request may be answered with, where only some answers are right. */
+  /** True if it is a complete HTTP request, so that the server has to respond. */
+  complete: boolean
+  /** The statuses that a complete request may get, if only some are right. */
   statuses?: number[]
 }
 
-/** Sent in many places: an answer of markup that has it unescaped reflects what a visitor was made to send. */
+/** Sent in many places: a page that contains it unescaped is open to cross-site scripting. */
 export const MARKER = `<fz"'>`
 
 export const latin = (text: string) => Buffer.from(text).toString('latin1')
 export const joined = (part: fc.Arbitrary<string>, maxLength: number, by = '') =>
   fc.array(part, { maxLength }).map((parts) => parts.join(by))
 
-/** A text percent-encoded, as a browser would, with or without the marker. */
+/** A percent-encoded text, as a browser sends it, with or without the marker. */
 export const anySegment = fc
   .tuple(anyText, fc.constantFrom('', MARKER))
   .map(([text, marker]) => encodeURIComponent((text.slice(0, 300) + marker).toWellFormed()))
@@ -31,7 +31,7 @@ export const anyQuery = joined(
   '&'
 )
 
-/** Header values: what a parser lets through, CR and LF excepted; broken ones are a kind of their own. */
+/** Header values that a parser accepts. Invalid ones are in broken.ts. */
 const anyHeaderValue = fc.oneof(
   fc
     .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 60 })

@@ -1,23 +1,23 @@
-/** Attacks a running site and counts what it answers. */
+/** Attacks a running site and counts its responses. */
 import { faultsOf } from './checks'
 import type { Attack } from './parts'
 import { attacks } from './requests'
 import { send } from './send'
 
-/** How many connections attack at a time. */
-const AT_ONCE = 12
-/** Milliseconds that a whole request may wait; for a broken one, until the server is taken to wait for more. */
-const PATIENCE = { whole: 15_000, broken: 400 }
+/** The number of concurrent connections. */
+const CONNECTIONS = 12
+/** Milliseconds to wait for a response. After a broken request the server may be waiting for more bytes. */
+const TIMEOUT_MS = { complete: 15_000, broken: 400 }
 
 export interface AttackReport {
-  /** By kind, then by status; "closed" and "waits" where there was none. */
+  /** By kind, then by status; "closed" or "waiting" if there was no response. */
   counts: Map<string, Map<string, number>>
   faults: { attack: Attack; number: number; faults: string[] }[]
   sent: number
   slowest: number
 }
 
-/** Sends so many random requests to a site on this machine. */
+/** Sends random requests to a site on this machine. */
 export async function fuzzSite(origin: string, requests: number, seed: number): Promise<AttackReport> {
   const { hostname: host, port } = new URL(origin)
   const report: AttackReport = { counts: new Map(), faults: [], sent: 0, slowest: 0 }
@@ -27,27 +27,27 @@ export async function fuzzSite(origin: string, requests: number, seed: number): 
     for (const attack of all) {
       report.sent += 1
       const number = report.sent
-      const patience = attack.whole ? PATIENCE.whole : PATIENCE.broken
-      const exchange = await send(attack.bytes, { host, port: Number(port || 80), patience })
+      const timeoutMs = attack.complete ? TIMEOUT_MS.complete : TIMEOUT_MS.broken
+      const exchange = await send(attack.bytes, { host, port: Number(port || 80), timeoutMs })
       const faults = faultsOf(attack, exchange)
       if (faults.length > 0) report.faults.push({ attack, number, faults })
-      if (attack.whole) report.slowest = Math.max(report.slowest, exchange.ms)
-      const outcome = exchange.replies.at(-1)?.status.toString() ?? (exchange.silent ? 'waits' : 'closed')
+      if (attack.complete) report.slowest = Math.max(report.slowest, exchange.ms)
+      const outcome = exchange.replies.at(-1)?.status.toString() ?? (exchange.silent ? 'waiting' : 'closed')
       const counts = report.counts.get(attack.kind) ?? new Map<string, number>()
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
       report.counts.set(attack.kind, counts)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, connection))
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   return report
 }
 
-/** What was sent and answered, a line a kind. */
+/** One line for each kind of attack, with its responses by status. */
 export function describeAttacks({ counts }: AttackReport): string[] {
   const width = Math.max(...[...counts.keys()].map((kind) => kind.length))
   return [...counts].sort().map(([kind, statuses]) => {
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-    const answers = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
-    return `${kind.padEnd(width)}  ${String(total).padStart(6)}  ${answers.join(', ')}`
+    const responses = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
+    return `${kind.padEnd(width)}  ${String(total).padStart(6)}  ${responses.join(', ')}`
   })
 }

@@ -1,16 +1,16 @@
-/** One connection: sends bytes as they are and reads what comes back, without a client that would put them right. */
+/** Sends raw bytes on a connection and reads the responses. An HTTP client would correct the bytes. */
 import { connect } from 'node:net'
 
 export interface Reply {
   status: number
-  /** Names in lower case; of several, the last. */
+  /** By lower-case name; the last value of a repeated header. */
   headers: ReadonlyMap<string, string>
   body: string
 }
 
 export interface Exchange {
   replies: Reply[]
-  /** Why there are not as many replies as expected: the server waits for more, or has hung up. */
+  /** True if the server sent nothing: it is waiting for more bytes, or has closed the connection. */
   silent: boolean
   ms: number
 }
@@ -18,12 +18,12 @@ export interface Exchange {
 interface SendOptions {
   host: string
   port: number
-  /** Milliseconds without a byte after which the server is taken to wait for more. */
-  patience: number
+  /** Milliseconds without a byte after which the exchange ends. */
+  timeoutMs: number
 }
 
-/** @param bytes Latin-1: one character a byte */
-export function send(bytes: string, { host, port, patience }: SendOptions): Promise<Exchange> {
+/** @param bytes Latin-1: one character per byte */
+export function send(bytes: string, { host, port, timeoutMs }: SendOptions): Promise<Exchange> {
   const start = performance.now()
   const noBody = bytes.startsWith('HEAD ')
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function send(bytes: string, { host, port, patience }: SendOptions): Prom
       socket.destroy()
       resolve({ replies: parseReplies(received, noBody, true), silent, ms: performance.now() - start })
     }
-    socket.setEncoding('latin1').setTimeout(patience, () => finish(true))
+    socket.setEncoding('latin1').setTimeout(timeoutMs, () => finish(true))
     socket.on('connect', () => {
       connected = true
       socket.write(bytes, 'latin1')
@@ -43,12 +43,12 @@ export function send(bytes: string, { host, port, patience }: SendOptions): Prom
       received += text
     })
     socket.on('end', () => finish(received === ''))
-    // Refused bytes may be answered by a reset; a server that takes no connections is another matter.
+    // The server may reset a connection with invalid bytes; a refused connection is an error.
     socket.on('error', (error) => (connected ? finish(received === '') : reject(error)))
   })
 }
 
-/** @param ended whether the connection is closed, which may be the only end that a body has */
+/** @param ended true if the connection is closed, which ends a body of unknown length */
 function parseReplies(text: string, noBody: boolean, ended: boolean): Reply[] {
   const replies: Reply[] = []
   let rest = text
@@ -72,7 +72,7 @@ function parseReplies(text: string, noBody: boolean, ended: boolean): Reply[] {
   }
 }
 
-/** The body, decoded, and what follows it. */
+/** The decoded body, and the bytes after it. */
 function bodyOf(text: string, headers: ReadonlyMap<string, string>, ended: boolean): [string, string] {
   if (headers.get('transfer-encoding') === 'chunked') {
     let body = ''

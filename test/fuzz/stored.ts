@@ -1,11 +1,11 @@
-/** What the attacks left in the database, held against the schemas of the forms. */
+/** Checks the rows that the attacks left in the database against the schemas of the forms. */
 import { db } from '../../lib/db/client'
 import { newsletterSchema } from '../../lib/newsletter/schema'
 import { submissionSchema } from '../../lib/submissions/schema'
 
 export interface Stored {
   rows: number
-  /** Rows that the schemas forbid, or that differ from what the schemas would store. */
+  /** Rows that the schemas refuse or would store differently. */
   forbidden: string[]
 }
 

@@ -10,7 +10,7 @@ const article = {
 }
 
 describe('checkSchemaOrg', () => {
-  test('has nothing to say about a block that is right', () => {
+  test('accepts a valid block', () => {
     expect(checkSchemaOrg(article)).toEqual([])
   })
 
@@ -22,17 +22,17 @@ describe('checkSchemaOrg', () => {
     ['a wrong date', { ...article, datePublished: 'yesterday' }, 'is not Date or DateTime'],
     ['an empty text', { ...article, headline: '' }, 'headline is not Text'],
     [
-      'a fault further in',
+      'a fault in a nested node',
       { ...article, citation: [{ '@type': 'ScholarlyArticle', nmae: 'x' }] },
       'nmae is no property'
     ],
     ['another context', { ...article, '@context': 'http://example.org' }, '@context'],
     ['a superseded property', { ...article, isBasedOnUrl: 'https://example.org' }, 'isBasedOnUrl is no property']
-  ])('finds %s', (_, block, sentence) => {
+  ])('reports %s', (_, block, sentence) => {
     expect(checkSchemaOrg(block).join('\n')).toContain(sentence)
   })
 
-  test('looks into each node of a graph', () => {
+  test('checks each node of a graph', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'WebSite', name: 'x' }, { '@type': 'Nope' }]

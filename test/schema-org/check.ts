@@ -1,6 +1,6 @@
 /**
- * Checks JSON-LD against schema.org's own vocabulary (vocabulary.json beside this file): every type is known, every
- * property belongs to its type or a parent of it, every value is of a type that the property takes.
+ * Checks JSON-LD against schema.org's own vocabulary (vocabulary.json): every type exists, every property belongs to its
+ * type or a parent of it, and every value is of a type that the property accepts.
  */
 import { readFileSync } from 'node:fs'
 
@@ -9,7 +9,7 @@ const vocabulary = JSON.parse(readFileSync('test/schema-org/vocabulary.json', 'u
 const types: Record<string, string[]> = vocabulary.types
 const properties: Record<string, { of: string[]; is: string[] }> = vocabulary.properties
 
-/** @returns one sentence a fault; none for a block that is right */
+/** @returns one sentence for each fault; none for a valid block */
 export function checkSchemaOrg(block: unknown): string[] {
   if (!isNode(block)) return ['is not an object']
   const faults = block['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org']
@@ -35,7 +35,7 @@ function checkProperty(type: string, name: string, value: unknown, path: string)
 function checkValue(value: unknown, expected: string[], path: string): string[] {
   if (isNode(value)) {
     const type = value['@type']
-    // A reference by @id alone is looked up where it points to.
+    // A node with an @id alone is a reference, and is checked where it is defined.
     if (type === undefined && value['@id'] !== undefined) return []
     const fits = typeof type === 'string' && expected.some((kind) => isKindOf(type, kind))
     return [
@@ -53,11 +53,11 @@ function isOfDataType(value: unknown, kind: string): boolean {
   if (kind === 'URL') return URL.canParse(value)
   if (kind === 'Date') return /^\d{4}(-\d\d(-\d\d)?)?$/.test(value)
   if (kind === 'DateTime') return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
-  // A thing may be named by its address.
+  // A thing may be given by its URL.
   return isKindOf(kind, 'Text') || (isKindOf(kind, 'Thing') && URL.canParse(value))
 }
 
-/** Whether a type is another one, or descends from it. */
+/** True if a type equals another one or descends from it. */
 function isKindOf(type: string, ancestor: string): boolean {
   return type === ancestor || (types[type] ?? []).some((parent) => isKindOf(parent, ancestor))
 }

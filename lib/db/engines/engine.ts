@@ -1,34 +1,34 @@
-/** What an engine has to offer; everything above works the same on each. */
+/** The interface of a database engine. Code outside this folder works the same on each. */
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { Pool } from 'pg'
 import type { PrismaClient } from '../generated/client'
 import type { EngineName } from './schema'
 
-/** How long a write waits for those of others before it fails, in milliseconds. */
-export const PATIENCE_MS = 10_000
+/** Milliseconds that a write waits for other writes before it fails. */
+export const WRITE_TIMEOUT_MS = 10_000
 
-/** Transactions wait for their turn, and may take, as long as single writes wait: Prisma would give up after two seconds. */
-export const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS }
+/** Transactions may wait, and run, as long as single writes wait. Prisma's default is two seconds. */
+export const transactionOptions = { maxWait: WRITE_TIMEOUT_MS, timeout: WRITE_TIMEOUT_MS }
 
 /** An open database. */
 export interface Database {
   engine: EngineName
   url: string
   client: PrismaClient
-  /** PostgreSQL's connections, for what does not go through Prisma. */
+  /** PostgreSQL's connections, for queries that do not go through Prisma. */
   pool?: Pool
 }
 
-/** What the schema engine works through. It leaves its connections open: `dispose` closes them, locks included. */
+/** The adapter of the schema engine, which leaves its connections open: `dispose` closes them and releases their locks. */
 export interface MigratingAdapter extends SqlMigrationAwareDriverAdapterFactory {
   dispose(): Promise<void>
 }
 
 export interface Engine {
-  /** Opens the database at an address; connects at the first query. */
+  /** Opens the database at a URL; connects on the first query. */
   open(url: string): Database
   migratingAdapter(url: string): MigratingAdapter
-  /** Does what one process at a time may do on a database, such as migrating it: others wait until they are the one. */
-  alone<Result>(url: string, work: () => Promise<Result>): Promise<Result>
+  /** Runs work, such as a migration, that only one process at a time may do on a database; other processes wait. */
+  withMigrationLock<Result>(url: string, work: () => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
 }

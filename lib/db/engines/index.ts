@@ -1,4 +1,4 @@
-/** The engines that DATABASE_URL can choose. */
+/** The database engines, one of which DATABASE_URL chooses. */
 import type { Database, Engine } from './engine'
 import { postgresql } from './postgresql'
 import { type EngineName, engineNameOf } from './schema'

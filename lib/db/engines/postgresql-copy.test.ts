@@ -13,9 +13,9 @@ setUpTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'copy-'))
 const source = `file:${join(folder, 'source.db')}`
 const target = () => process.env.DATABASE_URL ?? ''
-const LINES = 2_345
+const AFFIRMATIONS = 2_345
 
-async function inSource<Result>(work: (client: PrismaClient) => Promise<Result>): Promise<Result> {
+async function withSource<Result>(work: (client: PrismaClient) => Promise<Result>): Promise<Result> {
   const { client } = openDatabase(source)
   return work(client).finally(() => client.$disconnect())
 }
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const opened = openDatabase(source)
   await migrate(opened)
   await opened.client.affirmation.createMany({
-    data: Array.from({ length: LINES }, (_, number) => ({
-      id: `line-${number}`,
+    data: Array.from({ length: AFFIRMATIONS }, (_, number) => ({
+      id: `affirmation-${number}`,
       slug: `slug-${number}`,
       text: number % 2 ? `I keep “${number}”, \\ and 🌱.` : `Ich übe; ' " -- ${number}`,
       category: 'daily',
@@ -47,35 +47,35 @@ beforeEach(emptyDatabase)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('copyDatabase', () => {
-  it('moves every row of every model, and back', async () => {
+  it('copies every row of every model, and back', async () => {
     const counts = await copyDatabase(source, target())
     expect(Object.keys(counts)).toEqual(Object.values(Prisma.ModelName))
-    expect(counts).toMatchObject({ Affirmation: LINES, Subscriber: 1, Submission: 1, Setting: 1, DailyPick: 0 })
-    const there = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
-    const lines = new Map(there.map((line) => [line.id, line]))
-    for (const line of await inSource((client) => client.affirmation.findMany())) {
-      expect(lines.get(line.id)).toEqual(line)
+    expect(counts).toMatchObject({ Affirmation: AFFIRMATIONS, Subscriber: 1, Submission: 1, Setting: 1, DailyPick: 0 })
+    const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
+    const byId = new Map(copied.map((affirmation) => [affirmation.id, affirmation]))
+    for (const affirmation of await withSource((client) => client.affirmation.findMany())) {
+      expect(byId.get(affirmation.id)).toEqual(affirmation)
     }
 
     const back = `file:${join(folder, 'back.db')}`
     expect(await copyDatabase(target(), back)).toEqual(counts)
   })
 
-  it('leaves a target with rows as it was', async () => {
+  it('refuses a target that has rows, and leaves it unchanged', async () => {
     await db().setting.create({ data: { key: 'corpus', value: 'other' } })
     await expect(copyDatabase(source, target())).rejects.toThrow('The target has rows already, in Setting.')
     expect(await db().affirmation.count()).toBe(0)
     expect(await db().setting.findMany()).toEqual([{ key: 'corpus', value: 'other' }])
   })
 
-  it('leaves nothing behind where a row does not fit', async () => {
-    await inSource((client) => client.setting.create({ data: { key: 'nul', value: 'a\u0000b' } }))
+  it('leaves the target empty if a row cannot be stored', async () => {
+    await withSource((client) => client.setting.create({ data: { key: 'nul', value: 'a\u0000b' } }))
     await expect(copyDatabase(source, target())).rejects.toThrow()
     expect(await db().affirmation.count()).toBe(0)
-    await inSource((client) => client.setting.delete({ where: { key: 'nul' } }))
+    await withSource((client) => client.setting.delete({ where: { key: 'nul' } }))
   })
 
-  it('notices a row that is not the same afterwards', async () => {
+  it('fails if a copied row differs', async () => {
     await db().$executeRawUnsafe(`CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN NEW.name := NEW.name || ''!''; RETURN NEW; END'`)
     await db().$executeRawUnsafe(
@@ -86,7 +86,7 @@ describe('copyDatabase', () => {
     expect(await db().affirmation.count()).toBe(0)
   })
 
-  it('does not take a database that is not there, or not up to date', async () => {
+  it('refuses a source that does not exist or lacks migrations', async () => {
     await expect(copyDatabase(`file:${folder}/nowhere.db`, target())).rejects.toThrow('There is no file:')
     const old = openDatabase(`file:${folder}/old.db`)
     await old.client.$queryRaw`SELECT 1`

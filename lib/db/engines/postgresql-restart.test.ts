@@ -1,4 +1,4 @@
-/** PostgreSQL restarted in mid-load: what the visitors of the calls see, and what is there afterwards. */
+/** Restarts PostgreSQL under load, and checks the API's responses and the stored rows. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type PostgresServer, startPostgres } from '../../../test/postgres'
 import { expectConsoleErrors } from '../../../test/quiet-console'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 let sent = 0
-const answered: string[] = []
+const acknowledged: string[] = []
 const statuses = new Map<number, number>()
 
 async function write(): Promise<number> {
@@ -34,7 +34,7 @@ async function write(): Promise<number> {
   })
   const response = await subscribe(request, undefined)
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-  if (response.status === 200) answered.push(email)
+  if (response.status === 200) acknowledged.push(email)
   if (response.status === 503) {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -45,17 +45,17 @@ async function write(): Promise<number> {
 
 /** Eight visitors who write one after the other until told to stop. */
 function load(): () => Promise<unknown> {
-  let on = true
+  let isRunning = true
   const visitors = Array.from({ length: 8 }, async () => {
-    while (on) if ((await write()) !== 200) await sleep(20)
+    while (isRunning) if ((await write()) !== 200) await sleep(20)
   })
   return () => {
-    on = false
+    isRunning = false
     return Promise.all(visitors)
   }
 }
 
-it('answers 503 while it is away, goes on by itself, and keeps every write that was answered', async () => {
+it('returns 503 while PostgreSQL is down, recovers by itself, and keeps every acknowledged write', async () => {
   expectConsoleErrors()
   const stop = load()
   for (let restart = 0; restart < 3; restart += 1) {
@@ -63,14 +63,14 @@ it('answers 503 while it is away, goes on by itself, and keeps every write that 
     await server.halt()
     expect(await write()).toBe(503)
     await server.resume()
-    const before = answered.length
-    for (let tries = 0; tries < 200 && answered.length < before + 20; tries += 1) await sleep(50)
-    expect(answered.length).toBeGreaterThanOrEqual(before + 20)
+    const before = acknowledged.length
+    for (let tries = 0; tries < 200 && acknowledged.length < before + 20; tries += 1) await sleep(50)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(before + 20)
   }
   await stop()
 
   expect([...statuses.keys()].sort()).toEqual([200, 503])
   const rows = await db().subscriber.findMany({ select: { email: true } })
-  const kept = new Set(rows.map(({ email }) => email))
-  expect(answered.filter((email) => !kept.has(email))).toEqual([])
+  const stored = new Set(rows.map(({ email }) => email))
+  expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
 }, 120_000)

@@ -12,34 +12,34 @@ process.env.DATABASE_STATEMENT_TIMEOUT_MS = '3000'
 process.env.DATABASE_CONNECT_TIMEOUT_MS = '3000'
 setUpTestDatabase()
 
-/** Another process of the site on the same database, see test/second-process.ts. */
-async function otherProcess(...args: string[]) {
+/** Runs another process of the site on the same database, see test/second-process.ts. */
+async function runProcess(...args: string[]) {
   const command = ['--import', 'tsx', 'test/second-process.ts', ...args]
   const env = { ...process.env, DATABASE_STATEMENT_TIMEOUT_MS: '30000', DATABASE_CONNECT_TIMEOUT_MS: '30000' }
   const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-  return JSON.parse(stdout) as { applied: string[]; added: number; passed: number; line: string }
+  return JSON.parse(stdout) as { applied: string[]; added: number; passed: number; affirmation: string }
 }
 
-describe('several processes on one database', () => {
+describe('several processes that start at once on an empty database', () => {
   beforeAll(async () => {
     await db().$executeRawUnsafe('DROP SCHEMA public CASCADE')
     await db().$executeRawUnsafe('CREATE SCHEMA public')
   })
 
-  it('start at once on an empty one: each migration is applied and each line added once, limits and pick are shared', async () => {
+  it('apply each migration once, add each affirmation once, and share rate limits and the daily pick', async () => {
     const day = '2026-11-20'
-    const processes = await Promise.all([1, 2, 3].map(() => otherProcess('203.0.113.9', '5', '3', day)))
+    const processes = await Promise.all([1, 2, 3].map(() => runProcess('203.0.113.9', '5', '3', day)))
     const sum = (key: 'added' | 'passed') => processes.reduce((total, process) => total + process[key], 0)
     expect(processes.flatMap(({ applied }) => applied).filter((name) => name === '0001_init')).toHaveLength(1)
     expect(sum('added')).toBe(Object.values(corpus).flat().length)
     expect(sum('passed')).toBe(5)
-    expect(new Set(processes.map(({ line }) => line)).size).toBe(1)
-    expect(await db().dailyPick.findMany()).toEqual([{ day, affirmationId: processes[0]?.line }])
+    expect(new Set(processes.map(({ affirmation }) => affirmation)).size).toBe(1)
+    expect(await db().dailyPick.findMany()).toEqual([{ day, affirmationId: processes[0]?.affirmation }])
   }, 120_000)
 })
 
 describe('connections', () => {
-  it('are as many as DATABASE_POOL_SIZE, and more queries wait for one', async () => {
+  it('number DATABASE_POOL_SIZE, and further queries wait for one', async () => {
     const pids = Array.from({ length: 12 }, async () => {
       const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.1)::text`
       return row?.pid
@@ -47,12 +47,12 @@ describe('connections', () => {
     expect(new Set(await Promise.all(pids)).size).toBe(3)
   })
 
-  it('give up a statement after DATABASE_STATEMENT_TIMEOUT_MS', async () => {
+  it('end a statement after DATABASE_STATEMENT_TIMEOUT_MS', async () => {
     await expect(db().$queryRaw`SELECT pg_sleep(20)::text`).rejects.toThrow('statement timeout')
     expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
   })
 
-  it('are replaced after the server has ended them', async () => {
+  it('are replaced after the server has closed them', async () => {
     const { pool } = database()
     await pool?.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
@@ -62,7 +62,7 @@ describe('connections', () => {
   })
 })
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   let silent: Server
   beforeAll(async () => {
     silent = createServer((socket) => socket.resume())
@@ -72,7 +72,7 @@ describe('a server that does not answer', () => {
     await new Promise((resolve) => silent.close(resolve))
   })
 
-  it('is given up after DATABASE_CONNECT_TIMEOUT_MS', async () => {
+  it('fails the query after DATABASE_CONNECT_TIMEOUT_MS, without naming the password', async () => {
     const address = silent.address()
     const port = typeof address === 'object' ? address?.port : 0
     const { client } = openDatabase(`postgresql://site:secret@127.0.0.1:${port}/site`)
@@ -83,28 +83,28 @@ describe('a server that does not answer', () => {
   })
 })
 
-describe('connections that go silent, as at a failover', () => {
-  let forgetful: Server
-  const passing = new Set<Socket>()
-  const silence = () => passing.clear()
+describe('connections that go silent, as in a failover', () => {
+  let proxy: Server
+  const forwarded = new Set<Socket>()
+  const silence = () => forwarded.clear()
   beforeAll(async () => {
     const { hostname, port } = new URL(database().url)
-    forgetful = createServer((visitor) => {
-      const site = connect(Number(port), hostname)
-      passing.add(visitor)
-      visitor.on('data', (data) => passing.has(visitor) && site.write(data)).on('error', () => {})
-      site.on('data', (data) => passing.has(visitor) && visitor.write(data)).on('error', () => {})
-      visitor.on('close', () => site.destroy())
+    proxy = createServer((client) => {
+      const upstream = connect(Number(port), hostname)
+      forwarded.add(client)
+      client.on('data', (data) => forwarded.has(client) && upstream.write(data)).on('error', () => {})
+      upstream.on('data', (data) => forwarded.has(client) && client.write(data)).on('error', () => {})
+      client.on('close', () => upstream.destroy())
     })
-    await new Promise<void>((resolve) => forgetful.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   })
   afterAll(async () => {
-    await new Promise((resolve) => forgetful.close(resolve))
+    await new Promise((resolve) => proxy.close(resolve))
   })
 
-  it('are given up a second after the statement timeout, and others take their place', async () => {
+  it('are closed a second after the statement timeout and replaced', async () => {
     const url = new URL(database().url)
-    const address = forgetful.address()
+    const address = proxy.address()
     url.port = String(typeof address === 'object' ? address?.port : 0)
     const { client } = openDatabase(url.href)
     expect(await client.setting.count()).toBeGreaterThanOrEqual(0)

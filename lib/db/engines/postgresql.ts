@@ -12,12 +12,12 @@ const CHAR = pg.types.builtins.CHAR
 
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>
 
-/** How much longer than the server's own limit an answer may be on its way, in milliseconds. */
-const ON_ITS_WAY_MS = 1_000
+/** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */
+const NETWORK_MARGIN_MS = 1_000
 
 /**
- * The site's connections. Timeouts turn into errors, which the calls answer with 503: the server ends what takes too long,
- * and we give up a connection that went silent, as at a failover, where nobody would ever end it.
+ * The site's connections. A timeout becomes an error, for which the API returns 503. The server ends a slow statement
+ * itself; the client-side timeout is for a connection that went silent, as in a failover, which nobody would ever close.
  */
 function newPool(connectionString: string): pg.Pool {
   const { DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_CONNECT_TIMEOUT_MS } = env()
@@ -25,18 +25,18 @@ function newPool(connectionString: string): pg.Pool {
     connectionString,
     max: DATABASE_POOL_SIZE,
     statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
-    query_timeout: DATABASE_STATEMENT_TIMEOUT_MS && DATABASE_STATEMENT_TIMEOUT_MS + ON_ITS_WAY_MS,
+    query_timeout: DATABASE_STATEMENT_TIMEOUT_MS && DATABASE_STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS
   })
-  // An idle connection that the server closes is replaced by the next query, which reports what is wrong if it cannot be.
+  // The next query replaces an idle connection that the server has closed, and reports an error if it cannot.
   pool.on('error', () => {})
   return pool
 }
 
 /**
- * One connection, since the lock that lets one process migrate at a time belongs to a connection; no statement timeout,
- * since building an index takes what it takes. Whole scripts go as one statement, and so in one transaction: the adapter
- * would cut them at every semicolon.
+ * Uses a single connection, because the lock that lets one process migrate at a time belongs to a connection, and no
+ * statement timeout, because building an index may take long. Sends a script as one statement, so that it is one
+ * transaction: the adapter would split it at every semicolon.
  */
 class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
   readonly #url: string
@@ -56,7 +56,7 @@ class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
     const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>
     pool.query = (async (config: pg.QueryArrayConfig) => {
       const result = await query(config)
-      // The catalogue has columns of type "char", which the adapter does not know (prisma/orm#27403): they are text.
+      // The system catalog has columns of type "char", which the adapter does not know (prisma/orm#27403): read them as text.
       for (const field of result.fields ?? []) if (field.dataTypeID === CHAR) field.dataTypeID = pg.types.builtins.TEXT
       return result
     }) as typeof pool.query
@@ -68,18 +68,18 @@ class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
     await Promise.all(this.#connections.map((connection) => connection.dispose()))
   }
 
-  /** A database beside ours. (The adapter's own one is ours again where the address comes as a connection string.) */
+  /** Creates a shadow database. (Given a connection string, the adapter itself would use our own database as its shadow.) */
   override async connectToShadowDb() {
     const name = `shadow_${randomUUID().replaceAll('-', '')}`
-    const ours = await this.connect()
-    await ours.executeScript(`CREATE DATABASE "${name}"`)
+    const own = await this.connect()
+    await own.executeScript(`CREATE DATABASE "${name}"`)
     const url = new URL(this.#url)
     url.pathname = name
     const shadow = await new PostgresqlMigratingAdapter(url.href).connect()
     const disconnect = shadow.dispose.bind(shadow)
     shadow.dispose = async () => {
       await disconnect()
-      await ours.executeScript(`DROP DATABASE "${name}"`)
+      await own.executeScript(`DROP DATABASE "${name}"`)
     }
     return shadow
   }
@@ -92,12 +92,12 @@ export const postgresql: Engine = {
       adapter: new PrismaPg(pool, { disposeExternalPool: true }),
       transactionOptions
     })
-    // Both clients come from the same models; PostgreSQL's only knows more kinds of filters.
+    // Both clients are generated from the same models; PostgreSQL's merely has more filters.
     return { engine: 'postgresql', url, client: client as unknown as PrismaClient, pool }
   },
   migratingAdapter: (url) => new PostgresqlMigratingAdapter(url),
-  /** Prisma's own lock is given up after ten seconds, which a large index may take longer to build. */
-  async alone(url, work) {
+  /** Needed in addition to Prisma's own lock, which times out after ten seconds: a large index may take longer to build. */
+  async withMigrationLock(url, work) {
     const connection = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS

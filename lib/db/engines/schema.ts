@@ -1,4 +1,4 @@
-/** The models, as each engine reads them. prisma/schema.prisma is their only definition. */
+/** The schema for each engine, derived from prisma/schema.prisma, and where its migrations are. */
 import { readFileSync } from 'node:fs'
 
 export const ENGINE_NAMES = ['sqlite', 'postgresql'] as const
@@ -16,14 +16,14 @@ export function fileOf(url: string): string {
   return url.slice('file:'.length)
 }
 
-/** Where an engine's migrations are, one folder each. */
+/** The folder of an engine's migrations, which has one subfolder for each. */
 export function migrationsFolder(name: EngineName): string {
   return `prisma/migrations/${name}`
 }
 
 /**
- * The text of the schema for an engine. The file itself is SQLite's; Prisma fixes the provider when it generates a
- * client, so the other engine's differs in the provider and in the folder of its client.
+ * The text of the schema for an engine. The file itself is written for SQLite. Prisma fixes the provider when it generates
+ * a client, so PostgreSQL's schema has another provider and another folder for its client.
  */
 export function schemaText(name: EngineName): string {
   const text = readFileSync(SCHEMA, 'utf8')

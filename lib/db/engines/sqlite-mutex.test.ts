@@ -12,30 +12,30 @@ beforeEach(emptyDatabase)
 const create = (key: string) => db().setting.create({ data: { key, value: '' } })
 const keys = async () => (await db().setting.findMany({ orderBy: { key: 'asc' } })).map(({ key }) => key)
 
-/** What another process does on the same file. */
-function openBeside(): Database.Database {
+/** A second connection to the same file, as another process would have. */
+function openOther(): Database.Database {
   return new Database((process.env.DATABASE_URL ?? '').replace(/^file:/, ''), { timeout: 0 })
 }
 
-describe('beside a transaction that is open', () => {
-  it('a write of another request is kept when the transaction is undone', async () => {
-    let undone: Promise<unknown> | undefined
+describe('while a transaction is open', () => {
+  it('keeps a write of another request when the transaction is rolled back', async () => {
+    let rolledBack: Promise<unknown> | undefined
     await new Promise<void>((started) => {
-      undone = db()
+      rolledBack = db()
         .$transaction(async (tx) => {
-          await tx.setting.create({ data: { key: 'undone', value: '' } })
+          await tx.setting.create({ data: { key: 'rolled back', value: '' } })
           started()
           await sleep(50)
-          throw new Error('undo')
+          throw new Error('roll back')
         })
         .catch(() => {})
     })
-    await create('answered with success')
-    await undone
-    expect(await keys()).toEqual(['answered with success'])
+    await create('acknowledged')
+    await rolledBack
+    expect(await keys()).toEqual(['acknowledged'])
   })
 
-  it('other requests do not see what is not there yet', async () => {
+  it('hides uncommitted rows from other requests', async () => {
     let done: Promise<unknown> | undefined
     let isDone = false
     await new Promise<void>((started) => {
@@ -51,11 +51,11 @@ describe('beside a transaction that is open', () => {
     await done
   })
 
-  it('what fails holds nobody up', async () => {
+  it('lets other requests proceed after a failure', async () => {
     const failing = () =>
       db().$transaction(async (tx) => {
-        await tx.setting.create({ data: { key: 'undone', value: '' } })
-        throw new Error('undo')
+        await tx.setting.create({ data: { key: 'rolled back', value: '' } })
+        throw new Error('roll back')
       })
     const all = [failing(), create('a'), db().$executeRawUnsafe('NOT SQL'), failing(), create('b')]
     const results = await Promise.allSettled(all)
@@ -64,9 +64,9 @@ describe('beside a transaction that is open', () => {
   })
 })
 
-describe('beside another process', () => {
-  it('waits for its write without standing still', async () => {
-    const other = openBeside()
+describe('while another process writes', () => {
+  it('waits without blocking the event loop', async () => {
+    const other = openOther()
     other.exec('BEGIN IMMEDIATE')
     let ticks = 0
     const ticking = setInterval(() => {
@@ -85,8 +85,8 @@ describe('beside another process', () => {
     other.close()
   })
 
-  it('has as much patience in transactions, whether they wait for their turn or have it', async () => {
-    const other = openBeside()
+  it('lets transactions wait and run for longer than Prisma’s default', async () => {
+    const other = openOther()
     other.exec('BEGIN IMMEDIATE')
     const waiting = Promise.all([db().$transaction([create('a'), create('b')])])
     await sleep(3_000)
@@ -101,8 +101,8 @@ describe('beside another process', () => {
     expect(await keys()).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  it('is the only writer from the first statement of a transaction on', async () => {
-    const other = openBeside()
+  it('makes a transaction the only writer from its first statement on', async () => {
+    const other = openOther()
     await db().$transaction(async (tx) => {
       expect(await tx.setting.count()).toBe(0)
       expect(() => other.exec(`INSERT INTO Setting VALUES ('other', '')`)).toThrow('database is locked')
@@ -113,7 +113,7 @@ describe('beside another process', () => {
     expect(await keys()).toEqual(['other', 'ours'])
   })
 
-  it('no write fails or is lost while two processes write as fast as they can', async () => {
+  it('neither fails nor loses a write while two processes write as fast as they can', async () => {
     await db().setting.create({ data: { key: 'count', value: '0' } })
     const run = promisify(execFile)
     const results = await Promise.all(

@@ -1,51 +1,54 @@
 /**
- * Turns on an SQLite connection. Prisma's adapter has one connection for all requests of a process, and lets a statement of
- * one request slip into the open transaction of another: it would be undone with it, although it was answered with success.
- * And it waits for other processes' writes with the whole process standing still.
+ * A mutex for an SQLite connection. Prisma's adapter has one connection for all requests of a process and runs a statement
+ * of one request inside the open transaction of another: a rollback would undo a write that was already acknowledged. The
+ * adapter also blocks the event loop while it waits for another process's write.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
-import { PATIENCE_MS } from './engine'
+import { WRITE_TIMEOUT_MS } from './engine'
 
-/** How often it looks, in milliseconds. */
-const LOOK_EVERY_MS = 20
+/** Milliseconds between attempts. */
+const RETRY_INTERVAL_MS = 20
 
 const NO_ARGUMENTS = { args: [], argTypes: [] }
 
 /**
- * Changes a connection: statements and transactions go one after the other, in the order in which they were asked for. A
- * transaction is the only writer from its first statement on, so that what it has read holds until it ends.
+ * Changes a connection so that statements and transactions run one after the other, in the order of the calls. A
+ * transaction is the only writer from its first statement on, so that the rows it has read stay true deadline it ends.
  */
 export function withMutex<Connection extends SqlDriverAdapter>(connection: Connection): Connection {
   const queryRaw = connection.queryRaw.bind(connection)
   const executeRaw = connection.executeRaw.bind(connection)
   const startTransaction = connection.startTransaction.bind(connection)
-  const nextTurn = newQueue()
+  const acquire = newMutex()
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = await nextTurn()
-    return work().finally(end)
+  async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await acquire()
+    return work().finally(release)
   }
 
-  connection.queryRaw = (query: SqlQuery) => whenFree(() => inTurn(() => queryRaw(query)))
-  connection.executeRaw = (query: SqlQuery) => whenFree(() => inTurn(() => executeRaw(query)))
+  connection.queryRaw = (query: SqlQuery) => retryWhileBusy(() => exclusively(() => queryRaw(query)))
+  connection.executeRaw = (query: SqlQuery) => retryWhileBusy(() => exclusively(() => executeRaw(query)))
   connection.startTransaction = (isolationLevel) =>
-    whenFree(async () => {
-      const end = await nextTurn()
+    retryWhileBusy(async () => {
+      const release = await acquire()
       try {
         const transaction = await startTransaction(isolationLevel)
-        await becomeWriter(transaction)
-        return endingTurn(transaction, end)
+        await acquireWriteLock(transaction)
+        return releaseAtEnd(transaction, release)
       } catch (error) {
-        end()
+        release()
         throw error
       }
     })
   return connection
 }
 
-/** The adapter begins as a reader. Another's write in between would make the first own one fail, with nothing to wait for. */
-async function becomeWriter(transaction: Transaction): Promise<void> {
+/**
+ * The adapter begins a transaction as a reader. If another process wrote before the transaction's first write, that write
+ * would fail at once, and waiting would not help.
+ */
+async function acquireWriteLock(transaction: Transaction): Promise<void> {
   try {
     await transaction.executeRaw({ sql: 'ROLLBACK', ...NO_ARGUMENTS })
     await transaction.executeRaw({ sql: 'BEGIN IMMEDIATE', ...NO_ARGUMENTS })
@@ -55,24 +58,24 @@ async function becomeWriter(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Prisma has sent COMMIT or ROLLBACK by itself before it calls these. */
-function endingTurn(transaction: Transaction, end: () => void): Transaction {
+/** Releases the mutex after `commit` or `rollback`; Prisma has sent COMMIT or ROLLBACK itself before it calls them. */
+function releaseAtEnd(transaction: Transaction, release: () => void): Transaction {
   const commit = transaction.commit.bind(transaction)
   const rollback = transaction.rollback.bind(transaction)
-  transaction.commit = () => commit().finally(end)
-  transaction.rollback = () => rollback().finally(end)
+  transaction.commit = () => commit().finally(release)
+  transaction.rollback = () => rollback().finally(release)
   return transaction
 }
 
-/** Tries again while another process writes; the turn is free in the meantime. */
-async function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const until = Date.now() + PATIENCE_MS
+/** Retries while another process writes; the mutex is free between attempts. */
+async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + WRITE_TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > until) throw error
-      await sleep(LOOK_EVERY_MS)
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      await sleep(RETRY_INTERVAL_MS)
     }
   }
 }
@@ -82,15 +85,15 @@ function isBusy(error: unknown): boolean {
   return cause?.originalCode?.startsWith('SQLITE_BUSY') ?? false
 }
 
-/** @returns a function that waits for those who asked before, and gives what ends one's own turn */
-function newQueue(): () => Promise<() => void> {
+/** @returns `acquire`, which waits for all earlier callers and resolves to `release` */
+function newMutex(): () => Promise<() => void> {
   let last = Promise.resolve()
   return () => {
-    const before = last
-    let end = () => {}
+    const previous = last
+    let release = () => {}
     last = new Promise((resolve) => {
-      end = resolve
+      release = resolve
     })
-    return before.then(() => end)
+    return previous.then(() => release)
   }
 }

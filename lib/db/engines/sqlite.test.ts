@@ -19,14 +19,14 @@ async function pragma(name: string): Promise<unknown> {
 }
 
 describe('the connection', () => {
-  it('writes ahead and puts each commit on disk', async () => {
+  it('uses a write-ahead log and syncs each commit to disk', async () => {
     expect(await pragma('journal_mode')).toBe('wal')
-    // 2 is FULL: the log is synced before a commit returns. WAL's usual 1 would lose the last commits with the power.
+    // 2 is FULL: the log is synced before a commit returns. With WAL's default, 1, a power failure loses the last commits.
     expect(Number(await pragma('synchronous'))).toBe(2)
     expect(Number(await pragma('foreign_keys'))).toBe(1)
   })
 
-  it('keeps to that inside a transaction and after it has been reopened', async () => {
+  it('does so inside a transaction and after it has been reopened, too', async () => {
     await db().$transaction(async (tx) => {
       const rows = await tx.$queryRawUnsafe<{ synchronous: bigint }[]>('PRAGMA synchronous')
       expect(Number(rows[0]?.synchronous)).toBe(2)
@@ -36,7 +36,7 @@ describe('the connection', () => {
     expect(Number(await pragma('synchronous'))).toBe(2)
   })
 
-  it('makes the folder of its file', async () => {
+  it('creates the folder of its file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-'))
     const { client } = sqlite.open(`file:${folder}/new/deep/site.db`)
     try {
@@ -49,7 +49,7 @@ describe('the connection', () => {
   })
 })
 
-it('is made once where several processes start at once', async () => {
+it('applies each migration once if several processes start at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'several-'))
   const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db` }
   const command = ['--import', 'tsx', 'test/second-process.ts', '203.0.113.9', '5', '3', '2026-11-20']
@@ -59,19 +59,19 @@ it('is made once where several processes start at once', async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 120_000)
 
-describe('a file that takes no writes', () => {
-  it('still tells the line of the day, the same to everyone, and writes it down once it can', async () => {
+describe('a read-only file', () => {
+  it('still gives everyone the same affirmation of the day, and stores it once it can', async () => {
     const two = ['I begin.', 'I go on.']
     await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
     const days = ['2026-11-21', '2026-11-22', '2026-11-23']
-    const told = () => Promise.all(days.map(async (day) => (await affirmationOfDay(day))?.id))
+    const picks = () => Promise.all(days.map(async (day) => (await affirmationOfDay(day))?.id))
     await db().$executeRawUnsafe('PRAGMA query_only = ON')
-    const first = await told()
+    const first = await picks()
     expect(first.every(Boolean)).toBe(true)
-    expect(await told()).toEqual(first)
+    expect(await picks()).toEqual(first)
     expect(await db().dailyPick.count()).toBe(0)
     await db().$executeRawUnsafe('PRAGMA query_only = OFF')
-    expect(await told()).toEqual(first)
+    expect(await picks()).toEqual(first)
     expect(await db().dailyPick.count()).toBe(3)
   })
 })

@@ -4,22 +4,22 @@ import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import { type Engine, type MigratingAdapter, PATIENCE_MS, transactionOptions } from './engine'
+import { type Engine, type MigratingAdapter, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
 import { fileOf } from './schema'
 import { withMutex } from './sqlite-mutex'
 
-/** How long a process waits for another one that migrates, in milliseconds. */
-const ALONE_WITHIN_MS = 60_000
+/** Milliseconds that a process waits for another one that migrates. */
+const MIGRATION_LOCK_TIMEOUT_MS = 60_000
 
 /**
- * WAL lets readers go on beside a writer; synchronous=FULL puts a committed row on disk before the answer leaves, which
- * WAL's default does not promise.
+ * WAL lets readers continue while another process writes. synchronous=FULL puts a committed row on disk before the
+ * response is sent, which WAL's default does not guarantee.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
-    // Of use while it is set up or migrates: what serves requests waits in another way.
-    super({ url, timeout: PATIENCE_MS })
-    makeFolder(url)
+    // This blocking timeout serves set-up and migrations; connections that serve requests retry instead, see below.
+    super({ url, timeout: WRITE_TIMEOUT_MS })
+    createFolder(url)
   }
 
   override async connect() {
@@ -29,7 +29,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   }
 }
 
-/** Serves requests: what has to wait for another process does so without holding up the rest. */
+/** For requests: waits for another process's write without blocking the event loop. */
 class SqliteServingAdapter extends SqliteAdapter {
   override async connect() {
     const connection = await super.connect()
@@ -71,12 +71,12 @@ export const sqlite: Engine = {
   },
   migratingAdapter: (url) => new SqliteMigratingAdapter(url),
   /**
-   * By a lock on an empty file beside the database, which the schema engine wants to itself. The lock ends with the process;
-   * the file stays, since others may wait for it.
+   * Locks an empty file beside the database, since the schema engine needs the database file to itself. The lock ends with
+   * the process; the file stays, because others may be waiting for it.
    */
-  async alone(url, work) {
-    makeFolder(url)
-    const lock = new Database(`${fileOf(url)}-migrating`, { timeout: ALONE_WITHIN_MS })
+  async withMigrationLock(url, work) {
+    createFolder(url)
+    const lock = new Database(`${fileOf(url)}-migrating`, { timeout: MIGRATION_LOCK_TIMEOUT_MS })
     try {
       lock.exec('BEGIN EXCLUSIVE')
       return await work()
@@ -90,6 +90,6 @@ export const sqlite: Engine = {
   }
 }
 
-function makeFolder(url: string): void {
+function createFolder(url: string): void {
   mkdirSync(dirname(fileOf(url)), { recursive: true })
 }

@@ -1,18 +1,18 @@
 /**
- * Title and description of an affirmation's page, joined from the line, its tags and its life area so that no two pages
- * read alike.
+ * Composes the title and description of an affirmation's page from its text, tags and life area, so that no two pages read
+ * alike.
  */
 import { closings, moments, openers, themes } from '../../../content/search-words'
 import { type CategoryName, type Intensity, intensities } from '../../../content/types'
 import { findCategory, findSubcategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/truncate'
 
-/** What search engines show of a title and of a description, in characters. */
+/** The number of characters that search engines show of a title and of a description. */
 export const LONGEST_TITLE = 65
 export const LONGEST_DESCRIPTION = 160
-/** A line is not cut below this for the sake of what follows it. */
-const SHORTEST_CUT = 34
-/** Words that leave a cut hanging in the air. */
+/** An affirmation is not truncated below this length to make room for a label. */
+const MIN_TEXT_LENGTH = 34
+/** Words that should not end a truncated text. */
 const DANGLING =
   /(?:[,;:]? (?:a|an|the|and|or|but|of|to|in|on|at|by|for|from|with|as|is|are|my|your|his|her|their|its|our|that|who))+…$/
 
@@ -24,36 +24,38 @@ export interface DescribedAffirmation {
   tags: string[]
 }
 
-/** The line itself; what remains of the room says when it is for or what about. */
-export function affirmationTitle(line: DescribedAffirmation): string {
-  const text = onOneLine(line.text)
-  const labels = labelsOf(line).map((label) => ` · ${label}`)
+/** The affirmation, followed by its moment or theme if there is room. */
+export function affirmationTitle(affirmation: DescribedAffirmation): string {
+  const text = onOneLine(affirmation.text)
+  const labels = labelsOf(affirmation).map((label) => ` · ${label}`)
   const whole = labels.find((label) => text.length + label.length <= LONGEST_TITLE)
   if (whole) return text + whole
   if (text.length <= LONGEST_TITLE) return text
-  const label = labels.find(({ length }) => LONGEST_TITLE - length >= SHORTEST_CUT) ?? ''
-  return cutWell(text, LONGEST_TITLE - label.length) + label
+  const label = labels.find(({ length }) => LONGEST_TITLE - length >= MIN_TEXT_LENGTH) ?? ''
+  return truncateAtPhrase(text, LONGEST_TITLE - label.length) + label
 }
 
-/** The line, then a sentence about it: as much of it as fits. */
-export function affirmationDescription(line: DescribedAffirmation): string {
+/** The affirmation, then the longest description of it that fits. */
+export function affirmationDescription(affirmation: DescribedAffirmation): string {
   const quoted = (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
-  const text = onOneLine(line.text)
-  const tails = tailsOf(line)
-  const fitting = tails.find((tail) => quoted(text).length + 1 + tail.length <= LONGEST_DESCRIPTION)
+  const text = onOneLine(affirmation.text)
+  const descriptions = descriptionsOf(affirmation)
+  const fitting = descriptions.find(
+    (description) => quoted(text).length + 1 + description.length <= LONGEST_DESCRIPTION
+  )
   if (fitting) return `${quoted(text)} ${fitting}`
-  const shortest = tails.at(-1) as string
-  return `${quoted(cutWell(text, LONGEST_DESCRIPTION - shortest.length - 3))} ${shortest}`
+  const shortest = descriptions.at(-1) as string
+  return `${quoted(truncateAtPhrase(text, LONGEST_DESCRIPTION - shortest.length - 3))} ${shortest}`
 }
 
-/** A visitor's line may have breaks. */
+/** A visitor's affirmation may have line breaks. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-/** Cut at a word that can end a phrase: not at “of the”. */
-function cutWell(text: string, longest: number): string {
-  return truncateAtWord(text, longest).replace(DANGLING, '…')
+/** Truncates at a word that can end a phrase, not after “of the”. */
+function truncateAtPhrase(text: string, maxLength: number): string {
+  return truncateAtWord(text, maxLength).replace(DANGLING, '…')
 }
 
 export function affirmationKeywords({ category, tags }: DescribedAffirmation): string[] {
@@ -61,9 +63,9 @@ export function affirmationKeywords({ category, tags }: DescribedAffirmation): s
   return [...tags.map((tag) => tag.replaceAll('-', ' ')), area, 'affirmation']
 }
 
-/** What may follow the line in a title, the most telling first. */
-function labelsOf(line: DescribedAffirmation): string[] {
-  const { when, about } = topicsOf(line)
+/** Labels that may follow the affirmation in a title, the most specific first. */
+function labelsOf(affirmation: DescribedAffirmation): string[] {
+  const { when, about } = topicsOf(affirmation)
   return [
     ...when.map((moment) => `Affirmation for ${moment}`),
     ...about.map((theme) => `Affirmation about ${theme}`),
@@ -72,21 +74,22 @@ function labelsOf(line: DescribedAffirmation): string[] {
 }
 
 /** Sentences for a description, the longest first. */
-function tailsOf(line: DescribedAffirmation): string[] {
-  const { when, about } = topicsOf(line)
-  const number = [...line.id].reduce((sum, character) => sum + (character.codePointAt(0) as number), 0)
-  const level = line.tags.find((tag): tag is Intensity => (intensities as readonly string[]).includes(tag))
+function descriptionsOf(affirmation: DescribedAffirmation): string[] {
+  const { when, about } = topicsOf(affirmation)
+  const number = [...affirmation.id].reduce((sum, character) => sum + (character.codePointAt(0) as number), 0)
+  const level = affirmation.tags.find((tag): tag is Intensity => (intensities as readonly string[]).includes(tag))
   const opener = pick(openers[level ?? 'moderate'], number)
   const closing = pick(closings, Math.floor(number / 4))
-  const category = findCategory(line.category)
-  const area = (line.subcategory && findSubcategory(category, line.subcategory)?.title) || category.displayName
+  const category = findCategory(affirmation.category)
+  const area =
+    (affirmation.subcategory && findSubcategory(category, affirmation.subcategory)?.title) || category.displayName
 
   const moment = when.length > 0 ? [`for ${when[0]}`] : []
   const subject = (themeCount: number) => {
     const themed = about.length > 0 ? [`about ${about.slice(0, themeCount).join(' and ')}`] : []
     return [...themed, ...moment].map((part, index) => (index === 0 ? ` ${part}` : `, ${part}`)).join('')
   }
-  const tails = [
+  const descriptions = [
     `${opener}${subject(2)}, from ${area}. ${closing}`,
     `${opener}${subject(1)}, from ${area}. ${closing}`,
     `${opener}${subject(2)}. ${closing}`,
@@ -95,10 +98,10 @@ function tailsOf(line: DescribedAffirmation): string[] {
     `${opener}${subject(1)}, from ${area}.`,
     `${opener}, from ${area}.`
   ]
-  return tails.sort((a, b) => b.length - a.length)
+  return descriptions.sort((a, b) => b.length - a.length)
 }
 
-/** When a line is for, and what about, in the words of content/search-words.ts. */
+/** The moments and themes of an affirmation, in the words of content/search-words.ts. */
 function topicsOf({ tags, category }: DescribedAffirmation): { when: string[]; about: string[] } {
   const areas = findCategory(category).subcategories.map(({ id }) => id)
   const when: string[] = []

@@ -1,7 +1,7 @@
 import { breadcrumbList } from './breadcrumb'
 
 describe('breadcrumbList', () => {
-  it('numbers the steps from 1 and makes their addresses absolute', () => {
+  it('numbers the steps from 1 and makes their URLs absolute', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Daily Motivation', href: '/category/daily' },

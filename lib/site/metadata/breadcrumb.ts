@@ -6,7 +6,7 @@ export interface Crumb {
   href: string
 }
 
-/** schema.org BreadcrumbList of the steps that the page shows. */
+/** The schema.org BreadcrumbList of the steps that the page shows. */
 export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

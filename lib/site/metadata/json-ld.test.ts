@@ -4,7 +4,7 @@ import { serializeJsonLd } from './json-ld'
 
 describe('serializeJsonLd', () => {
   it.each(['</script><script>alert(1)</script>', '<!-- a comment', '<!--<script>', '</SCRIPT >', ']]>', '\u2028 & “”'])(
-    'lets %j neither end the element nor open a comment, and keeps it',
+    'prevents %j from ending the element or opening a comment, and preserves it',
     (text) => {
       const json = serializeJsonLd({ text })
       expect(json).not.toContain('<')
@@ -19,7 +19,7 @@ describe('serializeJsonLd', () => {
   })
 })
 
-it('lets no text end the element, and every text be read back', () => {
+it('preserves any text without letting it end the element', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const json = serializeJsonLd({ [text]: text })

@@ -9,7 +9,7 @@ const page = {
 }
 
 describe('pageMetadata', () => {
-  it('sets title, description, keywords and canonical address', () => {
+  it('sets title, description, keywords and canonical URL', () => {
     expect(pageMetadata(page)).toMatchObject({
       title: page.title,
       description: page.description,
@@ -18,7 +18,7 @@ describe('pageMetadata', () => {
     })
   })
 
-  it('previews a website under the title of the page where nothing else is said', () => {
+  it('previews a website with the page’s title and description by default', () => {
     expect(pageMetadata(page)).toMatchObject({
       openGraph: {
         type: 'website',
@@ -31,7 +31,7 @@ describe('pageMetadata', () => {
     })
   })
 
-  it('previews what the page says instead', () => {
+  it('previews the given title, description and type', () => {
     const preview = { ogTitle: 'Speak up', ogDescription: 'Twenty-five lines.', ogType: 'article' as const }
     const metadata = pageMetadata({ ...page, ...preview })
     expect(metadata).toMatchObject({

@@ -15,13 +15,13 @@ export interface PageMetadata {
   /** Defaults to the description. */
   ogDescription?: string
   ogType?: 'website' | 'article'
-  /** Path of the page's canonical address. */
+  /** The path of the page's canonical URL. */
   canonicalUrl: string
-  /** What its picture shows, for those who do not see it; pages of content/ need not say. */
+  /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
 }
 
-/** @returns what a page exports as metadata; addresses are made absolute by the layout's metadataBase */
+/** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, keywords, canonicalUrl, ogType = 'website' } = page
   const ogTitle = page.ogTitle ?? title
@@ -55,7 +55,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   }
 }
 
-/** A page that a signed link leads to: not for search engines, and its address goes nowhere from here. */
+/** The metadata of a page behind a signed link: not indexed, and its address is sent to nobody as a referrer. */
 export function linkPageMetadata({ title, description }: { title: string; description: string }): Metadata {
   return { title, description, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }

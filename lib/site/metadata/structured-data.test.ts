@@ -13,7 +13,7 @@ const guide = {
   changed: '2026-11-20',
   sources: studies
 }
-const line = {
+const affirmation = {
   slug: 'i-press-send',
   text: 'I press send.',
   tags: ['speaking-up', 'bold'],
@@ -29,14 +29,14 @@ describe('structured data', () => {
       guideArticle({ ...guide, published: undefined, changed: undefined, sources: [] }, ORIGIN)
     ],
     ['a category', lineCollection({ path: '/category/love', title: 'a', description: 'b', slugs: ['c', 'd'] }, ORIGIN)],
-    ['an affirmation', affirmationWork(line, ORIGIN)],
-    ['an affirmation without tags', affirmationWork({ ...line, tags: [] }, ORIGIN)],
+    ['an affirmation', affirmationWork(affirmation, ORIGIN)],
+    ['an affirmation without tags', affirmationWork({ ...affirmation, tags: [] }, ORIGIN)],
     ['a breadcrumb', breadcrumbList([{ label: 'Home', href: '/' }], ORIGIN)]
-  ])('of %s keeps to the vocabulary of schema.org', (_, block) => {
+  ])('of %s is valid schema.org', (_, block) => {
     expect(checkSchemaOrg(block)).toEqual([])
   })
 
-  it('cites a paper with its authors, year, journal and DOI, and a book as a book', () => {
+  it('cites a paper with authors, year, journal and DOI, and a book as a Book', () => {
     const paper = studies.find(({ doi, kind }) => doi && kind !== 'book') as Study
     const book: Study = { ...paper, kind: 'book', doi: undefined }
     const { citation } = guideArticle({ ...guide, sources: [paper, book] }, ORIGIN)
@@ -54,8 +54,8 @@ describe('structured data', () => {
     ])
   })
 
-  it('names the text of an affirmation and its three pictures', () => {
-    expect(affirmationWork(line, ORIGIN)).toMatchObject({
+  it('has the text of an affirmation and its three images', () => {
+    expect(affirmationWork(affirmation, ORIGIN)).toMatchObject({
       '@type': 'CreativeWork',
       text: 'I press send.',
       keywords: 'speaking up, bold',
@@ -63,7 +63,7 @@ describe('structured data', () => {
     })
   })
 
-  it('counts the lines of a category and gives each its place', () => {
+  it('counts the affirmations of a category and numbers them', () => {
     const page = { path: '/category/love', title: 'a', description: 'b', slugs: ['one', 'two'] }
     expect(lineCollection(page, ORIGIN).mainEntity).toEqual({
       '@type': 'ItemList',

@@ -1,6 +1,6 @@
 /**
- * What pages say about themselves in schema.org's vocabulary. Each block mirrors what the page shows. The shapes are
- * held by schema-dts here and by schema.org's own vocabulary in the tests.
+ * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts checks the types
+ * here; the tests check the blocks against schema.org's own vocabulary.
  */
 import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
 import { site } from '../../../content/site'
@@ -10,7 +10,7 @@ import { routes } from '../routes'
 const CONTEXT = 'https://schema.org'
 const LANGUAGE = 'en-US'
 
-/** The site and who makes it: on the home page. */
+/** The site and its publisher, for the home page. */
 export function siteGraph(origin: string): Graph {
   const publisher = organization(origin)
   return {
@@ -35,10 +35,10 @@ export interface GuideFacts {
   title: string
   /** Plain text. */
   description: string
-  /** Days, YYYY-MM-DD; not known of a page that content/updated.ts does not name. */
+  /** Days, YYYY-MM-DD; unknown for a page that content/updated.ts does not list. */
   published?: string
   changed?: string
-  /** What its numbered notes name, in their order. */
+  /** The studies of its notes, in their order. */
   sources: Study[]
 }
 
@@ -63,7 +63,7 @@ export function guideArticle(guide: GuideFacts, origin: string): WithContext<Art
   }
 }
 
-/** A paper or a book as the list of sources names it; a DOI is its address and its identifier. */
+/** A cited paper or book. A DOI serves as both its URL and its identifier. */
 function citation({ authors, year, title, venue, doi, url, kind }: Study): ScholarlyArticle | Book {
   return {
     '@type': kind === 'book' ? 'Book' : 'ScholarlyArticle',
@@ -80,7 +80,7 @@ export interface CollectionFacts {
   path: string
   title: string
   description: string
-  /** The lines that the page lists, in their order. */
+  /** The affirmations that the page lists, in their order. */
   slugs: string[]
 }
 
@@ -112,13 +112,13 @@ export interface AffirmationFacts {
   slug: string
   text: string
   tags: string[]
-  /** Title and path of the life area that the line belongs to. */
+  /** Title and path of the life area that the affirmation belongs to. */
   collection: { title: string; path: string }
 }
 
 /** One affirmation. */
-export function affirmationWork(line: AffirmationFacts, origin: string): WithContext<CreativeWork> {
-  const path = routes.affirmation(line.slug)
+export function affirmationWork(affirmation: AffirmationFacts, origin: string): WithContext<CreativeWork> {
+  const path = routes.affirmation(affirmation.slug)
   const url = absolute(path, origin)
   return {
     '@context': CONTEXT,
@@ -127,13 +127,15 @@ export function affirmationWork(line: AffirmationFacts, origin: string): WithCon
     url,
     mainEntityOfPage: url,
     genre: 'Affirmation',
-    text: line.text,
-    ...(line.tags.length > 0 && { keywords: line.tags.map((tag) => tag.replaceAll('-', ' ')).join(', ') }),
+    text: affirmation.text,
+    ...(affirmation.tags.length > 0 && {
+      keywords: affirmation.tags.map((tag) => tag.replaceAll('-', ' ')).join(', ')
+    }),
     inLanguage: LANGUAGE,
     isPartOf: {
       '@type': 'CollectionPage',
-      '@id': absolute(line.collection.path, origin),
-      name: line.collection.title
+      '@id': absolute(affirmation.collection.path, origin),
+      name: affirmation.collection.title
     },
     image: ['preview', 'square', 'story'].map((size) => absolute(routes.picture(path, size), origin)),
     publisher: organization(origin)

@@ -3,7 +3,7 @@ import { latest, sitemap, sitemapIndex } from './sitemap-xml'
 const entry = { url: 'https://example.org/a?b=1&c=2', changed: '2026-11-20' }
 
 describe('sitemap', () => {
-  it('lists addresses with their last change, escaped', () => {
+  it('lists escaped addresses with lastmod', () => {
     expect(sitemap([entry])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>' +
@@ -11,11 +11,11 @@ describe('sitemap', () => {
     )
   })
 
-  it('leaves the last change out where it is not known', () => {
+  it('omits lastmod if the last change is unknown', () => {
     expect(sitemap([{ ...entry, changed: '' }])).not.toContain('lastmod')
   })
 
-  it('has an index of sitemaps', () => {
+  it('lists sitemaps in an index', () => {
     expect(sitemapIndex([entry])).toMatch(/<sitemapindex [^>]+><sitemap><loc>[^<]+<\/loc><lastmod>2026-11-20</)
   })
 })

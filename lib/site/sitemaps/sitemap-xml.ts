@@ -1,4 +1,4 @@
-/** Sitemaps as text, see sitemaps.org. */
+/** Writes sitemaps as XML, see sitemaps.org. */
 import { element, textElement, XML_HEAD } from '../xml'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
@@ -6,23 +6,23 @@ const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 export interface SitemapEntry {
   /** Absolute. */
   url: string
-  /** When what is there last changed: a day, YYYY-MM-DD, or a moment in ISO 8601; empty where it is not known. */
+  /** The last change of the page: a day, YYYY-MM-DD, or a time in ISO 8601; empty if unknown. */
   changed: string
 }
 
 export function sitemap(entries: SitemapEntry[]): string {
-  return XML_HEAD + element('urlset', entries.map((entry) => located('url', entry)).join('\n'), NAMESPACE)
+  return XML_HEAD + element('urlset', entries.map((entry) => entryXml('url', entry)).join('\n'), NAMESPACE)
 }
 
 export function sitemapIndex(entries: SitemapEntry[]): string {
-  return XML_HEAD + element('sitemapindex', entries.map((entry) => located('sitemap', entry)).join('\n'), NAMESPACE)
+  return XML_HEAD + element('sitemapindex', entries.map((entry) => entryXml('sitemap', entry)).join('\n'), NAMESPACE)
 }
 
-function located(name: string, { url, changed }: SitemapEntry): string {
+function entryXml(name: string, { url, changed }: SitemapEntry): string {
   return element(name, textElement('loc', url) + (changed && textElement('lastmod', changed)))
 }
 
-/** The later one of days and moments, which compare as text. Nothing to compare is no change. */
+/** The latest of days and times, which compare as text; '' if there is none. */
 export function latest(...changes: (string | undefined)[]): string {
   return changes.reduce<string>((last, change) => (change && change > last ? change : last), '')
 }

@@ -1,4 +1,4 @@
-/** The sitemaps by name, from content/ and the database. `lastmod` is when words or rows changed, never when we built. */
+/** The sitemaps, from content/ and the database. `lastmod` is the last change of the text or rows, never the build time. */
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/listings'
@@ -9,9 +9,9 @@ import { type SitePage, sitePages } from '../pages'
 import { routes } from '../routes'
 import { latest, type SitemapEntry, sitemap, sitemapIndex } from './sitemap-xml'
 
-/** Lines in one sitemap of affirmations. The protocol allows 50,000. */
+/** Affirmations in one sitemap. The protocol allows 50,000. */
 const PART_SIZE = 1_000
-const LINES = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/
+const AFFIRMATIONS = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/
 
 const PARTS: Record<string, SitePage['kind'][]> = {
   pages: ['page'],
@@ -27,23 +27,26 @@ export async function sitemapIndexText(origin: string): Promise<string> {
       return { url: origin + routes.sitemapPart(name), changed: latest(...entries.map(({ changed }) => changed)) }
     })
   )
-  const lines = await Promise.all(categoryNames.map((category) => lineParts(category, origin)))
-  return sitemapIndex([...content, ...lines.flat()])
+  const affirmations = await Promise.all(categoryNames.map((category) => affirmationParts(category, origin)))
+  return sitemapIndex([...content, ...affirmations.flat()])
 }
 
-/** @returns undefined for a name that the index does not have */
+/** @returns undefined for a name that the index does not list */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
   if (Object.hasOwn(PARTS, name)) return sitemap(await pageEntries(name, origin))
-  const [, category = '', part = ''] = LINES.exec(name) ?? []
+  const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
   if (!isCategoryName(category)) return undefined
-  const lines = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
-  if (lines.length === 0) return undefined
+  const affirmations = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
+  if (affirmations.length === 0) return undefined
   return sitemap(
-    lines.map(({ slug, changed }) => ({ url: origin + routes.affirmation(slug), changed: changed.toISOString() }))
+    affirmations.map(({ slug, changed }) => ({
+      url: origin + routes.affirmation(slug),
+      changed: changed.toISOString()
+    }))
   )
 }
 
-async function lineParts(category: CategoryName, origin: string): Promise<SitemapEntry[]> {
+async function affirmationParts(category: CategoryName, origin: string): Promise<SitemapEntry[]> {
   const parts = Math.ceil((await countCategory(category)) / PART_SIZE)
   return Promise.all(
     Array.from({ length: parts }, async (_, index) => ({
@@ -64,7 +67,7 @@ async function pageEntries(name: string, origin: string): Promise<SitemapEntry[]
   )
 }
 
-/** When the lines that a page shows last changed: the home page has another one each day. */
+/** The last change of the affirmations that a page shows. The home page shows another one each day. */
 async function rowsChanged(page: SitePage, subcategories: ReadonlyMap<string, Date>): Promise<string | undefined> {
   if (page.path === routes.home()) return utcDay(new Date())
   const name = page.path.split('/').at(-1) ?? ''

@@ -1,18 +1,18 @@
-/** Programs that tests need beside Node. */
+/** Finds or installs the programs that tests need besides Node. */
 import { execFileSync } from 'node:child_process'
 
 interface Program {
   name: string
-  /** Debian's package. */
+  /** The name of the Debian package. */
   package: string
-  /** What has to be on the path where it is installed by hand. */
+  /** The command that has to be on the PATH if it is installed by hand. */
   command: string
   find: () => string | undefined
 }
 
 /**
- * Finds a program or installs Debian's package, as root.
- * @throws Error that says what to do where neither works
+ * Finds a program; as root, installs the Debian package if there is none.
+ * @throws Error that says what to do if neither works
  */
 export function ensureInstalled({ name, package: debian, command, find }: Program): string {
   const found = find()
@@ -24,6 +24,6 @@ export function ensureInstalled({ name, package: debian, command, find }: Progra
     execFileSync('sh', ['-c', install], { stdio: 'inherit', timeout: 600_000, env })
   }
   const installed = find()
-  if (!installed) throw new Error(`There is no ${name} to test with. Install one; ${command} has to be on the path.`)
+  if (!installed) throw new Error(`There is no ${name} for the tests. Install it; ${command} has to be on the PATH.`)
   return installed
 }

@@ -1,8 +1,7 @@
 /**
- * Prepares the database at DATABASE_URL and publishes the hostile texts in it as rows, past every check: whatever once got
- * into a database has to be shown harmlessly. Prints the lines as JSON. The days before today get them as their picks.
+ * Prepares the database at DATABASE_URL and publishes the hostile texts in it without any validation, because the site has
+ * to show whatever is in its database harmlessly. The days before today get them as their picks. Prints them as JSON.
  */
-
 import { bumpContentVersion } from '../lib/affirmations/content-version'
 import { lockPositions, nextPosition } from '../lib/affirmations/positions'
 import { prepareDatabase } from '../lib/affirmations/prepare-database'
@@ -13,10 +12,10 @@ import { hostileTexts } from './hostile-texts'
 const CATEGORY = 'weekly'
 
 await prepareDatabase()
-const lines = await db().$transaction(async (tx) => {
+const affirmations = await db().$transaction(async (tx) => {
   await lockPositions(tx)
   const first = await nextPosition(tx, CATEGORY)
-  // PostgreSQL holds no NUL, and no database half a pair.
+  // PostgreSQL cannot store NUL, and no database a lone surrogate.
   const texts = hostileTexts.map(({ text }) => text).filter((text) => text.isWellFormed() && !text.includes('\0'))
   const rows = texts.map((text, index) => {
     const id = `hostile-${index}`
@@ -30,5 +29,5 @@ const lines = await db().$transaction(async (tx) => {
   await bumpContentVersion(tx)
   return rows.map(({ slug, text }) => ({ slug, text }))
 })
-console.log(JSON.stringify(lines))
+console.log(JSON.stringify(affirmations))
 await closeDb()

@@ -1,4 +1,4 @@
-/** SIGTERM while visitors read and write: what has begun is finished, and the process ends by itself. */
+/** Sends SIGTERM while clients read and write: open requests have to finish, and the process has to end by itself. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,20 +6,20 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { copyBuild, type Site, startSite } from '../site'
 import { waitFor } from '../wait-for'
-import { ask, submit, writers } from './clients'
+import { sendRequest, submit, writers } from './clients'
 import { withPostgres } from './databases'
 import { type FaultRow, type FaultRun, pause } from './report'
 import { missingSubmissions } from './rows'
 
-const STOP_WITHIN_MS = 10_000
-/** How long a slow client's body takes, in milliseconds: it is in the middle when the signal comes. */
+const STOP_TIMEOUT_MS = 10_000
+/** Milliseconds that a slow client takes to send its body, so that the signal arrives in the middle of it. */
 const SLOW_BODY_MS = 2_000
 
-export const stopping: FaultRun = async ({ short }) => [await underLoad(short), await whileLocked()]
+export const stopped: FaultRun = async ({ short }) => [await underLoad(short), await whileLocked()]
 
 async function underLoad(short: boolean): Promise<FaultRow> {
   const times = short ? 1 : 10
-  const data = mkdtempSync(join(tmpdir(), 'affirmations-stopping-'))
+  const data = mkdtempSync(join(tmpdir(), 'affirmations-stopped-'))
   const databaseUrl = `file:${join(data, 'site.db')}`
   const folder = copyBuild()
   const faults: string[] = []
@@ -31,30 +31,32 @@ async function underLoad(short: boolean): Promise<FaultRow> {
     const work = writers([site], 8)
     const slow = slowSubmission(site)
     while (work.ids.length < 20) await pause(10)
-    const open = Array.from({ length: 8 }, (_, index) => (index % 2 ? submit(site) : ask(site, '/category/love')))
+    const open = Array.from({ length: 8 }, (_, index) =>
+      index % 2 ? submit(site) : sendRequest(site, '/category/love')
+    )
     await pause(5)
     const start = performance.now()
     const code = await site.stop()
     slowest = Math.max(slowest, performance.now() - start)
     if (code !== 0) faults.push(`ended with code ${code}`)
     const slowStatus = await slow
-    if (slowStatus !== 201) faults.push(`a body on its way was answered ${slowStatus || 'nothing'}`)
-    const answers = await Promise.all(open)
+    if (slowStatus !== 201) faults.push(`a slow body got status ${slowStatus || 'none'}`)
+    const responses = await Promise.all(open)
     await work.stop()
     ids.push(...work.ids)
-    // A connection that stood was promised an answer; one that was refused was told so at once.
-    dropped += [...answers, ...work.refusals].filter(({ status, connected }) => status === 0 && connected).length
-    if (answers.some(({ status }) => status >= 400)) faults.push('an open request was answered with an error')
+    // A request on an established connection counts as dropped; a refused connection does not.
+    dropped += [...responses, ...work.refusals].filter(({ status, connected }) => status === 0 && connected).length
+    if (responses.some(({ status }) => status >= 400)) faults.push('an open request got an error')
   }
-  if (slowest > STOP_WITHIN_MS) faults.push(`took ${slowest.toFixed(0)} ms to end`)
+  if (slowest > STOP_TIMEOUT_MS) faults.push(`took ${slowest.toFixed(0)} ms to end`)
   if (dropped > 0) faults.push(`${dropped} requests were dropped`)
   const lost = dropped + (await missingSubmissions(databaseUrl, ids))
   rmSync(data, { recursive: true, force: true })
-  const seen = `ended by itself within ${(slowest / 1000).toFixed(1)} s, a body of ${SLOW_BODY_MS / 1000} s taken to its end`
+  const seen = `ended by itself within ${(slowest / 1000).toFixed(1)} s; a body that took ${SLOW_BODY_MS / 1000} s was accepted`
   return { tried: 'SIGTERM with 8 clients writing and 9 requests open', times, seen, lost, faults }
 }
 
-/** Statements wait for a lock longer than supervisors wait for a process. */
+/** Stops the site while statements wait for a lock, longer than a supervisor would wait for the process. */
 async function whileLocked(): Promise<FaultRow> {
   const env = { DATABASE_STATEMENT_TIMEOUT_MS: '30000' }
   return withPostgres(async (databaseUrl) => {
@@ -74,13 +76,13 @@ async function whileLocked(): Promise<FaultRow> {
     await other.end()
     const faults: string[] = []
     if (code !== 0) faults.push(`ended with code ${code}`)
-    if (took > STOP_WITHIN_MS) faults.push(`took ${took.toFixed(0)} ms to end`)
+    if (took > STOP_TIMEOUT_MS) faults.push(`took ${took.toFixed(0)} ms to end`)
     const seen = `ended by itself within ${(took / 1000).toFixed(1)} s`
     return { tried: 'SIGTERM with 4 requests waiting for a locked table', times: 1, seen, lost: 0, faults }
   })
 }
 
-/** A submission whose body comes in pieces. @returns its status, 0 where there was none */
+/** Sends a submission whose body arrives in two parts. @returns the status, or 0 if there was no response */
 function slowSubmission({ port }: Site): Promise<number> {
   const body = JSON.stringify({
     name: 'Ann',
