@@ -9,7 +9,6 @@ import { Missing } from '@/components/blocks/missing'
 import { Paragraphs } from '@/components/blocks/prose'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { Sources } from '@/components/blocks/sources'
-import { categoryNames } from '@/content/types'
 import { numberNotes } from '@/lib/content/citations'
 import { categoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
@@ -27,10 +26,6 @@ interface PageProps {
 
 /** How many lines of the nearest life area close the page. */
 const RELATED = 3
-
-export function generateStaticParams() {
-  return categoryNames.map((category) => ({ category }))
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category } = await params

@@ -15,7 +15,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { closingLinks } from '@/content/landings'
 import { numberNotes } from '@/lib/content/citations'
-import { allProblemGuides, problemGuide } from '@/lib/content/guides'
+import { problemGuide } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { routes } from '@/lib/site/routes'
 import ProblemNotFound from './not-found'
@@ -36,10 +36,6 @@ const CONTENTS = [
 ]
 
 const CATEGORY_LABELS = { 'self-improvement': 'Self-Improvement', career: 'Career', 'mental-health': 'Mental Health' }
-
-export function generateStaticParams() {
-  return allProblemGuides().map(({ slug }) => ({ problem: slug }))
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const guide = problemGuide((await params).problem)

@@ -10,8 +10,6 @@ import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { NavLink } from '@/components/ui/nav-link'
-import { categories } from '@/content/taxonomy'
 import { numberNotes } from '@/lib/content/citations'
 import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
@@ -35,12 +33,6 @@ const CONTENTS = [
   { id: 'examples', label: 'Example affirmations' }
 ]
 
-export function generateStaticParams() {
-  return categories.flatMap(({ name, subcategories }) =>
-    subcategories.map(({ id }) => ({ category: name, subcategory: id }))
-  )
-}
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const known = await findGuide(params)
   if (!known) return { title: 'Subcategory Not Found' }
@@ -54,7 +46,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
   if (!known) {
     return (
       <Missing>
-        <SubcategoryNotFound />
+        <SubcategoryNotFound {...(await params)} />
       </Missing>
     )
   }
@@ -82,12 +74,12 @@ export default async function SubcategoryPage({ params }: PageProps) {
           ))}
         </p>
         <ArticleFacts path={address} title={guide.title} description={guide.description} notes={notes} />
-        <NavLink
+        <a
           href={routes.category(category.name)}
           className="link no-print mt-4 inline-flex min-h-11 items-center text-sm"
         >
           Back to {category.displayName}
-        </NavLink>
+        </a>
       </PageHeader>
       <GuideLayout contents={CONTENTS}>
         <GuideSection id="introduction" title="Introduction">
