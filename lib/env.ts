@@ -51,6 +51,7 @@ const variables = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
     .default(false),
+  CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(z.number().min(1, 'must be a whole number from 1')),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional()
 })
 
@@ -67,6 +68,8 @@ const schema = variables
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {
   /** Canonical origin without a trailing slash. */
   SITE_URL: string
+  /** Whether SITE_URL was given, or is the default. */
+  isSiteUrlSet: boolean
 }
 
 /** Reads an environment; exported for tests, everyone else uses `env()`. */
@@ -77,7 +80,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new Error(`The environment is not right: ${lines.join('; ')}. See the table in README.md.`)
   }
-  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
+  return {
+    ...result.data,
+    isSiteUrlSet: result.data.SITE_URL !== undefined,
+    SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`
+  }
 }
 
 let parsed: Env | undefined

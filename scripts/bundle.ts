@@ -2,12 +2,10 @@
  * After `next build`: puts the commands that run on a host into `.next/commands`, one file each, and completes
  * `.next/standalone`, which then runs without sources, tools or an installation: the Docker image is that folder.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
-import { env } from '../lib/env'
-import { BUILT_FOR } from '../lib/server/built-origin'
 
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
@@ -31,7 +29,6 @@ const READ = [
   'prisma/schema.prisma',
   'prisma/migrations',
   '.next/static',
-  BUILT_FOR,
   '.next/required-server-files.json',
   'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
   'node_modules/@fontsource-variable/fraunces/files',
@@ -51,9 +48,6 @@ await build({
   logLevel: 'warning'
 })
 
-// Canonical addresses are in the built pages: the start compares.
-writeFileSync(BUILT_FOR, env().SITE_URL)
-
 const entries = ENTRIES.map((name) => join(COMMANDS, `${name}.mjs`))
 // Next has traced itself, without what only its builds need.
 const { fileList } = await nodeFileTrace(entries, { ignore: 'node_modules/next/**' })
@@ -64,4 +58,4 @@ for (const file of [...fileList, ...READ]) {
   cpSync(file, target, { recursive: true, dereference: true })
 }
 // Next's own server, which would take all clients for one: docs/decisions/0004.
-rmSync(join(STANDALONE, 'server.js'))
+rmSync(join(STANDALONE, 'server.js'), { force: true })

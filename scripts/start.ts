@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
-import { builtForAnother } from '../lib/server/built-origin'
 import { startVersionPoller } from '../lib/server/version-poller'
 
 /** Written by the build: the whole configuration, as Next has read it. */
@@ -11,21 +10,28 @@ const BUILT_WITH = '.next/required-server-files.json'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 captureConsole()
-const { PORT, HOST, SITE_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
-
-const mismatch = builtForAnother(SITE_URL)
-if (mismatch) console.warn(`${mismatch}: run "npm run build" with the same SITE_URL.`)
+const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM } = env()
 
 // What `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
 console.log(describePreparation(await prepareDatabase()))
 await startVersionPoller()
+const { apiRoutes } = await import('../app/api/table')
+const { formRoutes } = await import('../app/forms/table')
 const { serve } = await import('../lib/server/serve')
 let stopOutbox = async (_within: number) => {}
 try {
   const beforeClose = (within: number) => stopOutbox(within)
-  await serve({ port: PORT, host: HOST, siteUrl: SITE_URL, trustProxy: TRUST_PROXY, beforeClose })
+  await serve({
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL,
+    trustProxy: TRUST_PROXY,
+    cacheBytes: CACHE_MB * 2 ** 20,
+    handlers: [...formRoutes, ...apiRoutes],
+    beforeClose
+  })
 } catch (error) {
   process.stderr.write(`The server could not start: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

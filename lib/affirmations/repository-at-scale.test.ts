@@ -7,13 +7,13 @@ import { SqliteAdapter } from '../db/engines/sqlite'
 import { PrismaClient } from '../db/generated/client'
 import { PrismaClient as PostgresqlClient } from '../db/generated-postgresql/client'
 import { env } from '../env'
+import { randomAffirmation } from './random-draw'
 import {
   affirmationOfToday,
   countCategories,
   findAffirmation,
   listCategory,
   listSubcategory,
-  randomAffirmation,
   relatedAffirmations
 } from './repository'
 

@@ -1,6 +1,7 @@
 import { type CategoryName, categoryNames } from '../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
+import { randomAffirmation } from './random-draw'
 import {
   affirmationOfDay,
   affirmationOfToday,
@@ -9,7 +10,6 @@ import {
   findAffirmation,
   listCategory,
   listSubcategory,
-  randomAffirmation,
   relatedAffirmations
 } from './repository'
 import { categoryOfDay } from './utc-day'

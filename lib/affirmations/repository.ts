@@ -6,14 +6,14 @@ import { type CategoryName, categoryNames } from '../../content/types'
 import { db, isUniqueViolation, type Transaction } from '../db/client'
 import { isDatabaseError } from '../db/database-errors'
 import type { Affirmation as Row } from '../db/generated/client'
-import { randomPosition } from './random-position'
 import type { Affirmation, CategoryCount, PositionedAffirmation } from './types'
 import { categoryOfDay, positionOfDay } from './utc-day'
 
 /** The most lines that one list answers; longer lists go on with `after`. */
 export const LIST_LIMIT = 500
 
-function fromRow(row: Row): PositionedAffirmation {
+/** The row of a published affirmation in the form that leaves this room. */
+export function fromRow(row: Row): PositionedAffirmation {
   const { id, slug, text, subcategory, createdAt, updatedAt } = row
   return {
     id,
@@ -40,7 +40,12 @@ export async function findRetired(idOrSlug: string): Promise<Affirmation | undef
   return row && row.position === null ? fromRow(row) : undefined
 }
 
-/** The row of a line, published or retired, for what is done in this folder. */
+/** The slug of the affirmation with this id or slug, published or retired; undefined if there never was one. */
+export async function resolveAffirmation(idOrSlug: string): Promise<{ slug: string } | undefined> {
+  return (await findRow(idOrSlug)) ?? undefined
+}
+
+/** The row of an affirmation, published or retired, for what is done in this folder. */
 export async function findRow(idOrSlug: string, tx: Pick<Transaction, 'affirmation'> = db()): Promise<Row | null> {
   // PostgreSQL refuses a text with NUL, which no id has.
   if (idOrSlug.includes('\0')) return null
@@ -83,26 +88,9 @@ export async function countCategory(category: CategoryName): Promise<number> {
   return (last?.position ?? -1) + 1
 }
 
-/** The counts of all six categories, in their order. */
+/** The counts of the given categories, in their order. */
 export async function countCategories(categories: readonly CategoryName[] = categoryNames): Promise<CategoryCount[]> {
   return Promise.all(categories.map(async (name) => ({ name, count: await countCategory(name) })))
-}
-
-/**
- * A random published line of the given categories (none given: all), each as likely as any other.
- * @param except ids that must not come out, as long as there is another
- */
-export async function randomAffirmation(
-  categories: readonly CategoryName[] = [],
-  except: readonly string[] = []
-): Promise<Affirmation | undefined> {
-  const counts = await countCategories(categories.length > 0 ? [...new Set(categories)] : categoryNames)
-  const left = await Promise.all(except.map((id) => findAffirmation(id)))
-  const place = randomPosition(
-    counts.map(({ name, count }) => ({ list: name, length: count })),
-    left.flatMap((line) => (line ? [{ list: line.category, position: line.position }] : []))
-  )
-  return place && findAt(place.list, place.position)
 }
 
 /** The next lines of the same category after this one, going round: never the line itself. */
@@ -134,7 +122,7 @@ export async function affirmationOfToday(today: string): Promise<Affirmation | u
 async function pickFor(day: string, anew = false): Promise<Affirmation | undefined> {
   const category = categoryOfDay(day)
   const count = await countCategory(category)
-  const pick = count > 0 ? await findAt(category, positionOfDay(day, count)) : await randomAffirmation()
+  const pick = count > 0 ? await findAt(category, positionOfDay(day, count)) : await firstAffirmation()
   if (!pick) return undefined
   const data = { day, affirmationId: pick.id }
   try {
@@ -148,6 +136,12 @@ async function pickFor(day: string, anew = false): Promise<Affirmation | undefin
     if (isDatabaseError(error)) return pick
     throw error
   }
+}
+
+/** Stands in as long as the category of the day is empty. */
+async function firstAffirmation(): Promise<PositionedAffirmation | undefined> {
+  const row = await db().affirmation.findFirst({ where: { position: 0 } })
+  return row ? fromRow(row) : undefined
 }
 
 async function findAt(category: CategoryName, position: number): Promise<PositionedAffirmation | undefined> {

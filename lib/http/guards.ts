@@ -12,11 +12,11 @@ import { countRequest } from './rate-limits'
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const refused = new Problem(403, 'This call can only be made from the pages of this site.')
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw refused
+  const refused = () => new Problem(403, 'This call can only be made from the pages of this site.')
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw refused()
   if (origin === null) return
   const own = [env().SITE_URL, `http://${request.headers.get('host')}`, `https://${request.headers.get('host')}`]
-  if (!own.includes(origin.toLowerCase())) throw refused
+  if (!own.includes(origin.toLowerCase())) throw refused()
 }
 
 /**

@@ -16,6 +16,7 @@ const TITLES: Record<number, string> = {
   408: 'Request Timeout',
   410: 'Gone',
   413: 'Content Too Large',
+  414: 'URI Too Long',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',

@@ -38,8 +38,7 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 async function readBounded(request: Request): Promise<Uint8Array> {
-  const tooLarge = new Problem(413, `The data is larger than ${BODY_LIMIT / 1024} KiB. Shorten it and send it again.`)
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge()
   if (!request.body) return new Uint8Array()
 
   const bytes = new Uint8Array(BODY_LIMIT)
@@ -53,12 +52,16 @@ async function readBounded(request: Request): Promise<Uint8Array> {
   for (let part = await next(); !part.done; part = await next()) {
     if (length + part.value.byteLength > BODY_LIMIT) {
       await reader.cancel()
-      throw tooLarge
+      throw tooLarge()
     }
     bytes.set(part.value, length)
     length += part.value.byteLength
   }
   return bytes.subarray(0, length)
+}
+
+function tooLarge(): Problem {
+  return new Problem(413, `The data is larger than ${BODY_LIMIT / 1024} KiB. Shorten it and send it again.`)
 }
 
 function parse(bytes: Uint8Array, type: string | undefined): unknown {

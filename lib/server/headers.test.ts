@@ -1,7 +1,11 @@
 import { routes } from '../site/routes'
 import { commonHeaders } from './headers'
 
-const headers = (siteUrl: string, path: string) => Object.fromEntries(commonHeaders(siteUrl, path))
+/** The flat list of names and values as an object. */
+function headers(siteUrl: string, path: string): Record<string, string> {
+  const list = commonHeaders(siteUrl, path)
+  return Object.fromEntries(list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? '']] : [])))
+}
 
 it('tells browsers to stay with https only where the site is reached by it', () => {
   expect(headers('https://example.org', '/')).toHaveProperty('Strict-Transport-Security', 'max-age=63072000')

@@ -1,4 +1,4 @@
-/** The headers that every answer has, whatever it is. */
+/** Headers for whatever is asked for. */
 
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
@@ -29,21 +29,28 @@ const FOR_OTHER_SITES =
   /^\/(pictures\/|icon-\d+\.png|favicon\.|apple-touch-icon|feed\.(xml|json)$|atom\.xml$|api\/(categories$|affirmations\/(?!random$)))/
 
 /**
+ * The headers that every response has, as a flat list of names and values.
  * @param siteUrl the site's origin: a browser that came by https is told to stay with it
  * @param path of the request, without query
  */
-export function commonHeaders(siteUrl: string, path: string): [name: string, value: string][] {
-  return [
-    ...(siteUrl.startsWith('https:') ? OVER_HTTPS : ALWAYS),
-    ['Cross-Origin-Resource-Policy', FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin']
-  ]
+export function commonHeaders(siteUrl: string, path: string): string[] {
+  const lists = siteUrl.startsWith('https:') ? OVER_HTTPS : OVER_HTTP
+  return FOR_OTHER_SITES.test(path) ? lists.open : lists.own
 }
 
-const ALWAYS: [string, string][] = [
+const ALWAYS = [
   ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin']
-]
+].flat()
 
-const OVER_HTTPS: [string, string][] = [...ALWAYS, ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}`]]
+const withResourcePolicy = (headers: string[]) => ({
+  own: [...headers, 'Cross-Origin-Resource-Policy', 'same-origin'],
+  open: [...headers, 'Cross-Origin-Resource-Policy', 'cross-origin']
+})
+
+const OVER_HTTP = withResourcePolicy(ALWAYS)
+const OVER_HTTPS = withResourcePolicy([...ALWAYS, 'Strict-Transport-Security', `max-age=${HSTS_SECONDS}`])
+
+/** Pages with a token in their address have a stricter one. */
+export const REFERRER = { 'referrer-policy': 'strict-origin-when-cross-origin' }

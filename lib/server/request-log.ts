@@ -12,29 +12,30 @@ const PATH_LENGTH = 300
 const QUIET = '/api/health'
 
 /**
- * Gives the request an id, its proxy's or a new one, says it in the answer, and logs the request in the end.
+ * Gives the request an id, its proxy's or a new one, and logs the request in the end.
  * @param path without query: a query may hold what a visitor wrote, or a token
+ * @returns the id, for the header X-Request-Id
  */
-export function logRequest(request: IncomingMessage, answer: ServerResponse, path: string): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, path: string): string {
   const given = request.headers[REQUEST_ID_HEADER]
   const id = typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID()
   request.headers[REQUEST_ID_HEADER] = id
-  answer.setHeader('X-Request-Id', id)
 
   const began = performance.now()
   const before = request.socket.bytesWritten
-  answer.once('close', () => {
+  response.once('close', () => {
     log[path === QUIET ? 'debug' : 'info'](
       {
         id,
         method: request.method,
         path: path.slice(0, PATH_LENGTH),
-        status: answer.statusCode,
+        status: response.statusCode,
         ms: Math.round((performance.now() - began) * 10) / 10,
         bytes: request.socket.bytesWritten - before,
-        ...(!answer.writableFinished && { cut: true })
+        ...(!response.writableFinished && { cut: true })
       },
       'request'
     )
   })
+  return id
 }

@@ -1,62 +1,55 @@
-/** The first line of a request, made fit for Next, which answers 500 to what is odd about one. */
-import type { ServerResponse } from 'node:http'
-import { Problem } from '../http/problem'
-import { resolveScreen, routes } from '../site/routes'
+/** The address in a request's first line, in the one form that the rest of the server works with. */
 
-/** Leads to the page for addresses that are unknown. */
-export const NOT_FOUND_TARGET = '/_not-found/nowhere'
-/** Leads to the problem for calls that are unknown. */
-const NO_CALL = '/api/-'
+/** The longest query that is read, in bytes. Nothing of ours comes near it. */
+export const QUERY_LIMIT = 2_048
+/** The longest path: a page's address has at most 200 characters, those of other scripts up to nine bytes each. */
+const PATH_LIMIT = 2_048
 
-/** In any case: middleware.ts leads from there. */
-const CALL = /^\/api\//i
-const METHODS_OF_CALLS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Pages and files are read: forms go to calls, and there are no server actions. */
-const METHODS = ['GET', 'HEAD']
-
-/** What Next has for itself: its page for errors, and the scaling of pictures, of which we use none. */
-const NEXTS_OWN = /^\/_(?!next\/)|^\/_next\/image/
-
-/** Conditions that Next cannot say no to where it serves a file; each may be ignored (RFC 9110, 13.1 and 14.2). */
-export const UNSUPPORTED_CONDITIONS = ['if-match', 'if-unmodified-since', 'range']
+export interface Target {
+  /** Decoded parts of the path; none for the home page. */
+  segments: string[]
+  /** Canonical: percent-encoded only where it must be, lower case, without a trailing slash. */
+  path: string
+  /** Without the question mark. */
+  query: string
+  /** The path that was asked for ended with a slash. */
+  hasTrailingSlash: boolean
+}
 
 /**
- * The address to look for: without the origin that a proxy may put in front (RFC 9112, 3.2.2), and one that leads
- * nowhere in place of one that is not percent-encoded UTF-8.
+ * Reads the target of a request: without the origin that a proxy may put in front (RFC 9112, 3.2.2), with dot segments
+ * resolved and escapes decoded once.
+ * @returns undefined for what is no path in percent-encoded UTF-8, and for one with an empty segment
  */
-export function normalizeTarget(target: string): string {
+export function parseTarget(target: string): Target | undefined {
   const own = target.replace(/^https?:\/\/[^/?#]*/i, '')
-  const [path = ''] = own.split('?')
-  if (isEncoded(path) && path.startsWith('/')) return own
-  if (path === '' && own !== target) return `/${own}`
-  return CALL.test(path) ? NO_CALL : NOT_FOUND_TARGET
-}
-
-/** Whether a path is for no visitor: what stands in for a page that failed, and what is Next's own. */
-export function isHidden(path: string): boolean {
-  return resolveScreen(path) === routes.unavailable() || NEXTS_OWN.test(path)
-}
-
-function isEncoded(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
+  const [rawPath = '', query = ''] = splitOnce(own.split('#')[0] as string, '?')
+  if ((rawPath !== '' && !rawPath.startsWith('/')) || (rawPath === '' && own === target)) return undefined
+  if (rawPath.length > PATH_LIMIT) return undefined
+  const decoded = rawPath.split('/').slice(1).map(decode)
+  if (decoded.some((segment) => segment === undefined)) return undefined
+  const segments: string[] = []
+  for (const segment of decoded as string[]) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '.') segments.push(segment)
   }
+  const hasTrailingSlash = segments.length > 1 && segments.at(-1) === ''
+  if (segments.at(-1) === '') segments.pop()
+  if (segments.includes('')) return undefined
+  const path = `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
+  return { segments, path, query, hasTrailingSlash }
 }
 
-/** 405 for a method that no call has, or that is not for reading where there is no call. Calls refuse more by themselves. */
-export function refusedMethod(method: string, target: string): Problem | undefined {
-  const allowed = CALL.test(target) ? METHODS_OF_CALLS : METHODS
-  if (allowed.includes(method)) return undefined
-  return new Problem(405, `This address answers ${allowed.join(', ')} only.`, {
-    headers: { allow: allowed.join(', ') }
-  })
+function splitOnce(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
 }
 
-/** Answers with a problem before Next has seen the request. */
-export async function sendProblem(response: ServerResponse, problem: Problem): Promise<void> {
-  const { status, headers, body } = problem.toResponse()
-  const bytes = Buffer.from(await new Response(body).arrayBuffer())
-  response.writeHead(status, Object.fromEntries(headers)).end(bytes)
+function decode(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
 }

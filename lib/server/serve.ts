@@ -1,47 +1,22 @@
 /**
- * The production server: Next behind a plain Node server that knows who is asking, says what a browser may do with the
- * answer, writes down what happened, and stops without dropping anyone.
+ * The production server. What everybody gets the same is a finished response from memory; Next only renders pages, asked
+ * for inside the process; route handlers of the API are called directly.
  */
-import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import next from 'next'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { closeDb } from '../db/client'
 import { CLIENT_ADDRESS_HEADER, trustedClientAddress } from '../http/client-address'
 import { log } from '../log'
+import { type AppOptions, createApp } from './app'
 import { closeServer } from './close-server'
-import { POLICY_HEADER, pagePolicy } from './content-policy.mjs'
-import { findDynamicPages } from './dynamic-pages'
-import { readErrorPage } from './error-page'
-import { markGone } from './gone'
-import { commonHeaders } from './headers'
-import { databaseAnswers } from './health'
-import { logRequest } from './request-log'
-import {
-  isHidden,
-  NOT_FOUND_TARGET,
-  normalizeTarget,
-  refusedMethod,
-  sendProblem,
-  UNSUPPORTED_CONDITIONS
-} from './request-target'
-import { SiteResponse } from './response'
-import { shared } from './shared-state.mjs'
 
-interface ServeOptions {
+interface ServeOptions extends Omit<AppOptions, 'folder'> {
   port: number
   host: string
-  /** The origin under which visitors know the site. */
-  siteUrl: string
   /** How many proxies in front are ours. */
   trustProxy: number
   /** Ends within so many milliseconds what else needs the database, once the server is told to stop. */
   beforeClose?: (within: number) => Promise<void>
 }
-
-type SiteServer = Server<typeof IncomingMessage, typeof SiteResponse>
-
-/** Where `next build` writes. */
-const BUILD = '.next'
 
 /** How long open requests may take to finish once the server is told to stop, in milliseconds. */
 const STOP_WITHIN_MS = 9_000
@@ -57,51 +32,34 @@ const LIMITS = {
   maxHeaderSize: 16_384
 }
 const MAX_CONNECTIONS = 5_000
+/** A connection on which nothing moves for so long is cut: a client that does not read its response, for one. */
+const SILENCE_MS = 60_000
 
 /** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
-export async function serve({ port, host, siteUrl, trustProxy, beforeClose }: ServeOptions): Promise<SiteServer> {
-  shared.canMakePages = databaseAnswers
-  const app = next({ dev: false, hostname: host, port })
-  await app.prepare()
-  const handle = app.getRequestHandler()
-  const errorPage = readErrorPage(BUILD)
-  const isMadeAnew = findDynamicPages(BUILD)
-
-  const server = createServer({ ...LIMITS, ServerResponse: SiteResponse }, (request, answer) => {
-    request.url = normalizeTarget(request.url ?? '')
-    const path = request.url.split('?')[0] ?? '/'
-    logRequest(request, answer, path)
-    for (const [name, value] of commonHeaders(siteUrl, path)) answer.setHeader(name, value)
+export async function serve({ port, host, trustProxy, beforeClose, ...options }: ServeOptions): Promise<Server> {
+  const app = await createApp({ ...options, folder: process.cwd() })
+  const server = createServer(LIMITS, (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustProxy)
-    for (const name of UNSUPPORTED_CONDITIONS) delete request.headers[name]
-    const refused = refusedMethod(request.method ?? '', path)
-    if (refused) return void sendProblem(answer, refused)
-    answer.errorPage = errorPage
-    if (isHidden(path)) request.url = NOT_FOUND_TARGET
-
-    // Next takes the nonce for its scripts from the policy that the request seems to have.
-    delete request.headers[`${POLICY_HEADER}-report-only`]
-    delete request.headers[POLICY_HEADER]
-    if (isMadeAnew(path)) {
-      answer.nonce = randomBytes(16).toString('base64')
-      request.headers[POLICY_HEADER] = pagePolicy(`'nonce-${answer.nonce}'`)
-    }
-
-    markGone(request, answer)
-    handle(request, answer).catch((error: unknown) => {
-      console.error(error)
-      if (!answer.headersSent) answer.writeHead(500)
-      answer.end()
-    })
+    app.handle(request, response).catch((error: unknown) => fail(response, error))
   })
   server.maxConnections = MAX_CONNECTIONS
+  server.setTimeout(SILENCE_MS)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  stopOnSignal(server, beforeClose)
+  stopOnSignal(server, async (within) => {
+    app.close()
+    await beforeClose?.(within)
+  })
   return server
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error)
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
 }
 
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
@@ -110,7 +68,7 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
 }
 
 /** A second signal does not wait. */
-function stopOnSignal(server: SiteServer, beforeClose: ServeOptions['beforeClose']): void {
+function stopOnSignal(server: Server, beforeClose: (within: number) => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -122,8 +80,8 @@ function stopOnSignal(server: SiteServer, beforeClose: ServeOptions['beforeClose
   }
 }
 
-function stop(server: SiteServer, beforeClose: ServeOptions['beforeClose']): void {
-  const ended = beforeClose?.(STOP_WITHIN_MS)
+function stop(server: Server, beforeClose: (within: number) => Promise<void>): void {
+  const ended = beforeClose(STOP_WITHIN_MS)
   setTimeout(() => {
     log.warn('stopped with the database still at work')
     process.exit(0)

@@ -1,51 +1,43 @@
-/**
- * What a process of the site knows of publications that others make, in commands or other processes: which addresses are
- * retired, and since when kept pages are out of date.
- */
+/** Notices what other processes publish: commands, and other processes of the site. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contentVersion } from '../affirmations/content-version'
-import { retiredIdsAndSlugs } from '../affirmations/listings'
-import { shared } from './shared-state.mjs'
 
-/** How long a publication may go unnoticed, in milliseconds. A look is one look-up by key. */
-const LOOK_EVERY_MS = 5_000
+/** How long a change may go unnoticed, in milliseconds. A look costs one look-up by key. */
+const POLL_EVERY_MS = 5_000
 
-let retired: ReadonlySet<string> = new Set()
+let changedAt = 0
 
-/** Whether this is the id or the slug of a line that was retired, as far as this process has noticed. */
-export function isRetired(idOrSlug: string): boolean {
-  return retired.has(idOrSlug)
+/** When this process noticed that the published affirmations changed, in milliseconds since 1970. */
+export function contentChangedAt(): number {
+  return changedAt
 }
 
-/**
- * Looks for publications until the process ends, and once before it returns. A page that was made before the last one is
- * made anew for its next visitor, who waits for it (lib/server/page-cache.mjs).
- */
+/** Looks for changes until the process ends, and once before it returns. Responses rendered before the last one are stale. */
 export async function startVersionPoller(): Promise<void> {
   let seen = ''
   let isSettled = true
-  const look = async () => {
-    const now = (await contentVersion()).toISOString()
-    if (now !== seen) retired = await retiredIdsAndSlugs()
-    // Once more at the look after: a page may have been on its way when the publication was noticed.
-    if (now !== seen || !isSettled) shared.outdatedBefore = Date.now()
-    isSettled = now === seen
-    seen = now
+  const poll = async () => {
+    const version = (await contentVersion()).toISOString()
+    // Once more at the next look: a page may have been on its way when the change was noticed.
+    if (version !== seen || !isSettled) changedAt = Date.now()
+    isSettled = version === seen
+    seen = version
   }
-  await look()
-  let isLooking = false
+  await poll()
+  void pollForever(poll)
+}
+
+async function pollForever(poll: () => Promise<void>): Promise<never> {
   let hasFailed = false
-  const timer = setInterval(async () => {
-    if (isLooking) return
-    isLooking = true
+  for (;;) {
+    await sleep(POLL_EVERY_MS, undefined, { ref: false })
     try {
-      await look()
+      await poll()
       hasFailed = false
     } catch (error) {
       // What is known stays; the next look may reach the database again.
-      if (!hasFailed) console.error('Looking for publications failed:', error)
+      if (!hasFailed) console.error('Looking for published changes failed:', error)
       hasFailed = true
     }
-    isLooking = false
-  }, LOOK_EVERY_MS)
-  timer.unref()
+  }
 }

@@ -1,7 +1,6 @@
 /**
  * What pages and calls read, put together from the database and content/. Rows come from the same functions for both.
  */
-import 'server-only'
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
 import * as affirmations from '../affirmations/repository'

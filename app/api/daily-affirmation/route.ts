@@ -1,4 +1,5 @@
-import { affirmationOfToday, randomAffirmation } from '@/lib/affirmations/repository'
+import { randomAffirmation } from '@/lib/affirmations/random-draw'
+import { affirmationOfToday } from '@/lib/affirmations/repository'
 import { utcDay } from '@/lib/affirmations/utc-day'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'

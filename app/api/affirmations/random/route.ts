@@ -1,5 +1,5 @@
+import { randomAffirmation } from '@/lib/affirmations/random-draw'
 import { randomSchema } from '@/lib/affirmations/random-schema'
-import { randomAffirmation } from '@/lib/affirmations/repository'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
 import { readJson } from '@/lib/http/request-body'

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { finishDocument } from './document'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const finish = (html: string, status = 200) =>
+  finishDocument(status, html, false, (href) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined))
+
+it('takes out every script but structured data and the module of the site', () => {
+  const { html } = finish(
+    '<link rel="preload" as="script" href="/_next/x.js"/><script src="/_next/x.js" async=""></script>' +
+      '<script>self.__next_f.push([1,"<p>"])</script><script type="application/ld+json">{"a":1}</script>' +
+      '<script type="module" src="/assets/site-1.js"></script><p>words</p>'
+  )
+  expect(html).toBe(
+    '<script type="application/ld+json">{"a":1}</script>' +
+      '<script type="module" src="/assets/site-1.js"></script><p>words</p>'
+  )
+})
+
+it('lets no script run but those of its own origin', () => {
+  expect(finish('<p>words</p>').policy).toContain("script-src 'self';")
+  expect(finish('<p>words</p>').policy).not.toContain('unsafe')
+})
+
+it('puts the style sheet into the document and allows it by its hash', () => {
+  const { html, policy } = finish('<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>')
+  expect(html).toBe('<style>a{b:c}</style>')
+  expect(policy).toContain(hashOf('a{b:c}'))
+})
+
+it('leaves the link to a style sheet that it does not know', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/unknown.css"/>'
+  expect(finish(link).html).toBe(link)
+})
+
+it('allows the style attributes of the page, as React escapes them', () => {
+  const { policy } = finish('<p style="background:url(&quot;a&quot;)"></p>')
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('background:url("a")')}`)
+})
+
+it('takes the status from the page and its mark out of it', () => {
+  expect(finish('<meta name="response-status" content="410"/><p>words</p>')).toMatchObject({
+    status: 410,
+    html: '<p>words</p>'
+  })
+  expect(finish('<p>words</p>', 404).status).toBe(404)
+})

@@ -1,0 +1,61 @@
+/** Which page an address shows, before it is rendered: known ones by themselves, all unknown ones of a kind by one page. */
+import { resolveAffirmation } from '../affirmations/repository'
+import { howToGuide, problemGuide } from '../content/guides'
+import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
+import { routes } from '../site/routes'
+
+/** A segment that names nothing: the page that Next renders for it says so. */
+const UNKNOWN = '-'
+
+export type DocumentAddress =
+  /** `path` is both what Next is asked for and the key under which the response is cached. */
+  { path: string } | { redirect: string }
+
+/** Pages whose address has no part that varies. */
+const FIXED = new Set<string>([
+  routes.home(),
+  routes.generator(),
+  routes.builderScreen(),
+  routes.scienceHub(),
+  routes.resources(),
+  routes.submit(),
+  routes.howToLanding(),
+  routes.problemLanding()
+])
+
+/** The page for addresses that are unknown. */
+export const NOT_FOUND: DocumentAddress = { path: `/${UNKNOWN}` }
+
+/**
+ * @param path canonical, aliases resolved
+ * @param segments of the same path, decoded, lower case
+ */
+export async function findDocument(path: string, segments: string[]): Promise<DocumentAddress> {
+  if (FIXED.has(path)) return { path }
+  const [kind, first = '', second] = segments
+  if (segments.length === 3 && kind === 'category' && second !== undefined) return findSubcategoryPage(first, second)
+  if (segments.length !== 2) return NOT_FOUND
+  switch (kind) {
+    case 'category':
+      return { path: isCategoryName(first) ? path : routes.category(UNKNOWN) }
+    case 'how-to-guide':
+      return { path: howToGuide(first) ? path : routes.howTo(UNKNOWN) }
+    case 'problem-solution':
+      return { path: problemGuide(first) ? path : routes.problem(UNKNOWN) }
+    case 'affirmation':
+      return findAffirmationPage(first)
+    default:
+      return NOT_FOUND
+  }
+}
+
+function findSubcategoryPage(category: string, subcategory: string): DocumentAddress {
+  if (!isCategoryName(category)) return { path: routes.subcategory(UNKNOWN, UNKNOWN) }
+  const isKnown = findSubcategory(findCategory(category), subcategory) !== undefined
+  return { path: routes.subcategory(category, isKnown ? subcategory : UNKNOWN) }
+}
+
+async function findAffirmationPage(idOrSlug: string): Promise<DocumentAddress> {
+  const found = await resolveAffirmation(idOrSlug)
+  return { path: routes.affirmation(found?.slug ?? UNKNOWN) }
+}

@@ -1,0 +1,64 @@
+/** The files that the site serves as they are: public/ and what Next's build has put under _next/static. */
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8'
+}
+
+export interface PublicFile {
+  file: string
+  type: string
+  read: () => Promise<Buffer>
+}
+
+/** All of them by their address, as they are when the server starts. */
+export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
+  const found = [
+    ...filesBelow(join(folder, 'public')).map(([path, file]) => [`/${path}`, file] as const),
+    ...filesBelow(join(folder, '.next', 'static')).map(([path, file]) => [`/_next/static/${path}`, file] as const)
+  ]
+  return new Map(
+    found.map(([path, file]) => {
+      const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
+      return [
+        path.split('/').map(encodeURIComponent).join('/').toLowerCase(),
+        { file, type, read: () => readFile(file) }
+      ]
+    })
+  )
+}
+
+function filesBelow(folder: string): [path: string, file: string][] {
+  let entries: ReturnType<typeof readEntries>
+  try {
+    entries = readEntries(folder)
+  } catch {
+    return []
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return [relative(folder, file).split(sep).join('/'), file]
+    })
+}
+
+function readEntries(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+}

@@ -1,0 +1,140 @@
+/** Pages and generated files, rendered by Next and brought into their final form. */
+import next from 'next'
+import { cachePolicy } from '../site/cache-policy'
+import { routes } from '../site/routes'
+import { CLOSED_POLICY, finishDocument } from './document'
+import type { PublicFile } from './files'
+import { type FinishedResponse, finish } from './finished-response'
+import { REFERRER } from './headers'
+import { type Rendered, render } from './render'
+import { databaseFailedSince } from './shared-state'
+
+interface PagesOptions {
+  folder: string
+  siteUrl: string
+  files: ReadonlyMap<string, PublicFile>
+}
+
+export interface Pages {
+  /** A page that everybody gets the same. */
+  renderDocument(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
+  /** A feed, a sitemap, the manifest … */
+  renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
+  /** A page for this request only. */
+  renderUncached(target: string): Promise<FinishedResponse>
+  /** The page that a posted form leads to, with the form's state: see lib/http/form-page.ts. */
+  renderForm(screen: string, answer: Response): Promise<FinishedResponse>
+  /** The page that stands in for one that could not be rendered. */
+  unavailable(status: number): FinishedResponse
+}
+
+const HTML = 'text/html; charset=utf-8'
+const SPECULATION_RULES = '"/speculation-rules.json"'
+const RETRY_AFTER_SECONDS = '30'
+
+export async function createPages({ folder, siteUrl, files }: PagesOptions): Promise<Pages> {
+  const app = next({ dev: false, dir: folder })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const isHttps = siteUrl.startsWith('https:')
+  const styleSheets = await readStyleSheets(files)
+  const errorPage = await renderErrorPage()
+
+  return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
+
+  async function renderDocument(path: string) {
+    const began = Date.now()
+    const rendered = await render(handle, path, { 'x-site-path': path })
+    if (rendered.status >= 500) return { response: failed(began), isCacheable: false }
+    const { status, html, policy } = finishPage(rendered)
+    const isFound = status === 200
+    const headers = {
+      'content-type': HTML,
+      'cache-control': isFound ? cachePolicy(path).cacheControl : 'no-store',
+      'content-security-policy': policy,
+      'speculation-rules': SPECULATION_RULES,
+      ...REFERRER
+    }
+    return { response: await finish(status, headers, Buffer.from(html)), isCacheable: true }
+  }
+
+  async function renderFile(path: string) {
+    const began = Date.now()
+    const { status, headers, body } = await render(handle, path)
+    if (status >= 500) return { response: failed(began), isCacheable: false }
+    if (headers['content-type']?.startsWith('text/html')) {
+      const { response } = await renderDocument('/-')
+      return { response, isCacheable: false }
+    }
+    const all = {
+      'content-type': headers['content-type'] ?? 'text/plain; charset=utf-8',
+      'cache-control': status === 200 ? cachePolicy(path).cacheControl : 'no-store',
+      'content-security-policy': CLOSED_POLICY,
+      ...REFERRER
+    }
+    return { response: await finish(status, all, body), isCacheable: status === 200 }
+  }
+
+  async function renderUncached(target: string): Promise<FinishedResponse> {
+    return renderOnce(target, {}, undefined)
+  }
+
+  async function renderForm(screen: string, answer: Response): Promise<FinishedResponse> {
+    const headers = { 'x-form-state': answer.headers.get('x-form-state') ?? '', 'x-site-path': screen }
+    const retryAfter = answer.headers.get('retry-after')
+    const response = await renderOnce(screen, headers, answer.status)
+    if (retryAfter) response.headers['retry-after'] = retryAfter
+    return response
+  }
+
+  async function renderOnce(target: string, requestHeaders: Record<string, string>, status: number | undefined) {
+    const began = Date.now()
+    const rendered = await render(handle, target, requestHeaders)
+    if (rendered.status >= 500) return failed(began)
+    const finished = finishPage(rendered)
+    const headers = {
+      'content-type': HTML,
+      'cache-control': 'no-store',
+      'content-security-policy': finished.policy,
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex'
+    }
+    return finish(status ?? finished.status, headers, Buffer.from(finished.html))
+  }
+
+  function finishPage({ status, body }: Rendered) {
+    return finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
+  }
+
+  function failed(began: number): FinishedResponse {
+    return unavailable(databaseFailedSince(began) ? 503 : 500)
+  }
+
+  function unavailable(status: number): FinishedResponse {
+    const headers = { ...errorPage.headers, 'cache-control': 'no-store' }
+    return {
+      ...errorPage,
+      status,
+      headers: status === 503 ? { ...headers, 'retry-after': RETRY_AFTER_SECONDS } : headers
+    }
+  }
+
+  /** Its scripts would ask for what has just failed: words only. */
+  async function renderErrorPage(): Promise<FinishedResponse> {
+    const { html, policy } = finishPage(await render(handle, routes.unavailable()))
+    const words = html.replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+    return finish(503, { 'content-type': HTML, 'content-security-policy': policy, ...REFERRER }, Buffer.from(words))
+  }
+}
+
+async function readStyleSheets(files: ReadonlyMap<string, PublicFile>): Promise<Map<string, string>> {
+  const sheets = [...files].filter(([, { type }]) => type.startsWith('text/css'))
+  return new Map(
+    await Promise.all(
+      sheets.map(async ([, { file, read }]) => {
+        const address = `/_next/static/${file.split('/.next/static/')[1] ?? ''}`
+        return [address, (await read()).toString('utf8')] as const
+      })
+    )
+  )
+}

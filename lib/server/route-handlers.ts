@@ -1,0 +1,82 @@
+/** Route handlers of app/, called directly: the API needs nothing of Next's pipeline, which costs most of its time. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { CLOSED_POLICY } from './document'
+import { REFERRER } from './headers'
+
+export type RouteHandler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>
+
+export interface RouteEntry {
+  /** As the folders of app/ name it: `/api/affirmations/[id]`, `/api/[...path]`. */
+  pattern: string
+  /** The handlers by method. */
+  module: Record<string, unknown>
+  /** Whether GET gives everybody the same: then the response is cached. */
+  isCached?: boolean
+  /** The query parameters that it reads; only those are part of the cache's key. */
+  query?: string[]
+}
+
+export interface RouteMatch extends RouteEntry {
+  params: Record<string, string | string[]>
+}
+
+/** The first entry whose pattern fits. Static segments compare in lower case, parameters keep theirs. */
+export function matchRoute(table: readonly RouteEntry[], segments: string[]): RouteMatch | undefined {
+  for (const entry of table) {
+    const params = matchPattern(entry.pattern.split('/').slice(1), segments)
+    if (params) return { ...entry, params }
+  }
+  return undefined
+}
+
+function matchPattern(pattern: string[], segments: string[]): RouteMatch['params'] | undefined {
+  const params: RouteMatch['params'] = {}
+  for (const [index, part] of pattern.entries()) {
+    const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(part) ?? []
+    if (rest && name) return { ...params, [name]: segments.slice(index) }
+    const segment = segments[index]
+    if (segment === undefined) return undefined
+    if (name) params[name] = segment
+    else if (part !== segment.toLowerCase()) return undefined
+  }
+  return segments.length === pattern.length ? params : undefined
+}
+
+/** Calls the handler for a request's method. HEAD is answered by GET. */
+export async function callRoute({ module, params }: RouteMatch, request: Request): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const handler = module[method] as RouteHandler
+  return handler(request, { params: Promise.resolve(params) as Promise<never> })
+}
+
+/** @param url whole; the origin is not that of the visitor */
+export function toRequest(incoming: IncomingMessage, url: string): Request {
+  const { method = 'GET' } = incoming
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
+}
+
+/**
+ * Sends a response as it is, without a body for HEAD.
+ * @param extra headers of this request only, as a flat list of names and values
+ */
+export async function sendResponse(
+  request: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+  extra: string[]
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers: string[] = []
+  for (const [name, value] of response.headers) headers.push(name, value)
+  headers.push('content-security-policy', CLOSED_POLICY, ...Object.entries(REFERRER).flat())
+  if (response.status !== 204 && response.status !== 304) headers.push('content-length', String(body.length))
+  outgoing.writeHead(response.status, headers.concat(extra))
+  outgoing.end(request.method === 'HEAD' ? undefined : body)
+}

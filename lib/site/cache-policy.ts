@@ -1,0 +1,73 @@
+/** How long each kind of address may be cached, here and by a proxy in front. One table for all of them. */
+import { utcDay } from '../affirmations/utc-day'
+
+export interface CachePolicy {
+  /** Which addresses, by their canonical path. */
+  paths: RegExp
+  /** Cache-Control of a 200. */
+  cacheControl: string
+  /** Stale once the published affirmations change. */
+  showsAffirmations: boolean
+  /** Stale at UTC midnight. */
+  showsDay: boolean
+}
+
+/** With the 5 s in which a new version is noticed, what is published or retired shows within a minute. */
+const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=86400'
+/** A deployment shows within minutes, before the files of the last one are missed. */
+const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
+
+const POLICIES: CachePolicy[] = [
+  { paths: /^\/$/, cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: true },
+  {
+    paths: /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|sitemaps\/.*)$/,
+    cacheControl: 'public, max-age=15, s-maxage=15, stale-while-revalidate=15',
+    showsAffirmations: true,
+    showsDay: true
+  },
+  {
+    paths: /^\/api\//,
+    cacheControl: 'public, max-age=15, s-maxage=15, stale-while-revalidate=15',
+    showsAffirmations: true,
+    showsDay: false
+  },
+  {
+    paths: /^\/(assets|_next\/static)\//,
+    cacheControl: 'public, max-age=31536000, immutable',
+    showsAffirmations: false,
+    showsDay: false
+  },
+  {
+    paths: /\.[a-z0-9]+$/,
+    cacheControl: 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600',
+    showsAffirmations: false,
+    showsDay: false
+  },
+  {
+    paths: /^\/(how-to-guide|problem-solution|science-hub|affirmation-builder|resources|submit|privacy)\b/,
+    cacheControl: WORDS,
+    showsAffirmations: false,
+    showsDay: false
+  },
+  { paths: /./, cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: false }
+]
+
+/** Everything is rendered again after this time, in milliseconds, in case that a change went unnoticed. */
+const MAX_AGE_MS = 3_600_000
+
+/** @param path canonical, without query */
+export function cachePolicy(path: string): CachePolicy {
+  return POLICIES.find(({ paths }) => paths.test(path)) as CachePolicy
+}
+
+/**
+ * Whether a response may still be sent.
+ * @param renderedAt in milliseconds since 1970
+ * @param changedAt when the published affirmations last changed, likewise
+ */
+export function isFresh(path: string, renderedAt: number, changedAt: number, now = Date.now()): boolean {
+  const { showsAffirmations, showsDay } = cachePolicy(path)
+  if (!showsAffirmations) return true
+  if (now - renderedAt > MAX_AGE_MS || renderedAt < changedAt) return false
+  return !showsDay || utcDay(new Date(renderedAt)) === utcDay(new Date(now))
+}
