@@ -54,7 +54,7 @@ export async function hold(
 }
 
 /** The scripts of a page, for `hold`: until they come it is plain HTML. */
-export const SCRIPTS = '**/_next/static/**/*.js'
+export const SCRIPTS = '**/assets/*.js'
 
 /** The toast that is shown: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'

@@ -35,17 +35,49 @@ test.describe('generator', () => {
     await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
   })
 
-  test('uses boxes that were checked before scripts came', async ({ page }) => {
+  test('answers with the page if scripts have not come, and takes that page over once they have', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/generator', { waitUntil: 'commit' })
     await page.getByLabel('Gratitude').check()
     await page.getByLabel('Gratitude').press('Enter')
+    const card = page.locator('[data-affirmation]').first()
+    await expect(card).toContainText('Gratitude')
+    await expect(page.getByLabel('Gratitude')).toBeChecked()
+    expect(new URL(page.url()).search).toBe('')
     letGo()
+    await page.getByLabel('Gratitude').hover()
     const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
-    expect(new URL(page.url()).search).toBe('')
     await expect(page.getByLabel('Gratitude')).toBeChecked()
+  })
+
+  test('loses no submit while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/generator-*.js')
+    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.getByLabel('Gratitude').check()
+    const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    const button = page.getByRole('button', { name: 'Generating...' })
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
+    letGo()
+    expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
+    await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
+    await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeEnabled()
+    expect(new URL(page.url()).pathname).toBe('/generator')
+  })
+
+  test('is sent by the browser if its island cannot come', async ({ page, expectNoise }) => {
+    expectNoise(/404/)
+    await page.route('**/assets/generator-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.getByLabel('Gratitude').check()
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
+    expect(new URL(page.url()).pathname).toBe('/forms/generate')
   })
 
   test('brings the line into view on a phone', async ({ page }) => {
@@ -159,10 +191,63 @@ test.describe('builder', () => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/builder', { waitUntil: 'commit' })
     await page.getByRole('textbox').fill('asking first')
-    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
     letGo()
     await expect(page.getByText('12 of 200 characters')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveValue('asking first')
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
+  })
+
+  test('loses no choice and no submit while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await expect(generate).toBeDisabled()
+    await page.getByRole('radio', { name: 'Inner Peace' }).click()
+    await page.getByRole('textbox').fill('asking first')
+    await page.getByRole('radio', { name: 'Action-Oriented' }).click()
+    await expect(generate).toBeDisabled()
+    await page.getByRole('radio', { name: 'Gentle & Believable' }).click()
+    const clicked = Date.now()
+    await generate.click()
+    const crafting = page.getByRole('button', { name: 'Crafting Your Personal Affirmations...' })
+    await expect(crafting).toBeDisabled()
+    letGo()
+    const results = page.locator('section[aria-labelledby=results-title] li')
+    await expect(results).toHaveCount(4)
+    expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
+    await expect(results.first()).toHaveText('I choose to learning to asking first')
+    await expect(page.getByRole('radio', { name: 'Inner Peace' })).toBeChecked()
+    await expect(generate).toBeFocused()
+  })
+
+  test('asks for what is missing before its island has come', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    })
+    await expect(page.locator(TOAST)).toHaveText(
+      'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
+    )
+    letGo()
+  })
+
+  test('a radio that is pressed when its island comes is chosen, and keeps the focus', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    const radio = page.getByRole('radio', { name: 'Career Success' })
+    await radio.hover()
+    await page.mouse.down()
+    const came = page.waitForResponse('**/assets/builder-*.js')
+    letGo()
+    await (await came).finished()
+    await page.waitForTimeout(300)
+    await expect(page.locator('input[type=radio][value=career]')).toHaveCount(1)
+    await page.mouse.up()
+    await expect(page.locator('button[role=radio]').first()).toBeVisible()
+    await expect(radio).toBeChecked()
+    await expect(radio).toBeFocused()
   })
 })
 
@@ -230,24 +315,51 @@ test.describe('submission', () => {
     await expect(page.getByLabel('Email Address')).toBeFocused()
   })
 
-  test('sends what was typed before scripts came, and never into the address', async ({ page }) => {
+  test('is stored if it is sent before scripts came, and never into the address', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
-    await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
     await fill(page, 'Ada the early')
-    const button = page.getByRole('button', { name: 'Submit Affirmation' })
-    await expect(button).toBeDisabled()
     await page.getByLabel('Email Address').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
     letGo()
-    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    const database = new Database('test-results/database/journeys.db', { readonly: true })
+    const rows = database.prepare("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'").all()
+    database.close()
+    expect(rows).toEqual([{ affirmationText: 'I listen first.\nThen I speak.' }])
+  })
+
+  test('loses nothing while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/submission-*.js')
+    await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
+    await fill(page, 'Ada the quick')
+    await page.waitForLoadState('networkidle')
     const sent = page.waitForRequest('**/api/submit')
-    await button.click()
+    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    letGo()
     expect((await sent).postDataJSON()).toEqual({
-      name: 'Ada the early',
+      name: 'Ada the quick',
       email: 'ada@example.org',
       category: 'love',
       affirmationText: 'I listen first.\nThen I speak.'
     })
-    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+  })
+
+  test('keeps what is typed and selected when its island comes', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/submission-*.js')
+    await fill(page, 'Ada')
+    const text = page.getByLabel('Your Affirmation')
+    await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 8))
+    letGo()
+    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    await expect(text).toBeFocused()
+    expect(await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+      2, 8
+    ])
+    await page.keyboard.type('hear')
+    await expect(text).toHaveValue('I hear first.\nThen I speak.')
+    await expect(page.getByText('27 of 500 characters')).toBeVisible()
   })
 
   test('says so and keeps the fields when there is no connection', async ({ page, context, expectNoise }) => {

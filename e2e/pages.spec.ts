@@ -123,20 +123,20 @@ test('the ledger shows the topic that was chosen before scripts came', async ({ 
   await expect(page.getByLabel('Topic')).toHaveValue('gratitude')
 })
 
-test('a page whose frame breaks says so in the looks of the site', async ({ page, expectNoise }) => {
-  expectNoise(/The frame broke/)
+test('a part of the script that breaks leaves the others alone', async ({ page, expectNoise }) => {
+  expectNoise(/The part broke/)
   await page.addInitScript(() => {
     const listen = document.addEventListener
-    // An effect of the root layout fails.
+    // Tooltips listen for this on the document.
     document.addEventListener = function (this: Document, ...args: Parameters<typeof listen>) {
-      if (args[0] === 'pointerover' && args[2] === undefined) throw new Error('The frame broke')
+      if (args[0] === 'pointerover') throw new Error('The part broke')
       listen.apply(this, args)
     } as typeof listen
   })
-  await page.goto('/submit')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /fraunces/i)
-  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCSS('min-height', '49.5px')
+  await page.goto('/category/love')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('#all li').first().getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
 })
 
 test('downloads are real files', async ({ page, request }) => {
@@ -151,68 +151,21 @@ test('downloads are real files', async ({ page, request }) => {
 })
 
 test.describe('navigation', () => {
-  test('groups open under the pointer and by key, Escape closes them', async ({ page }) => {
-    await page.goto('/science')
-    const group = page.getByRole('button', { name: 'Resources' })
-    await group.hover()
-    await expect(page.getByRole('link', { name: 'Science & Research' }).first()).toHaveAttribute('aria-current', 'page')
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
-    await page.mouse.move(10, 500)
-    const first = page.getByRole('button', { name: 'Getting Started' })
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Complete Guide' }).first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
-    await expect(first).toBeFocused()
-  })
-
-  test('a group closes when its link leads to the page that is shown', async ({ page }) => {
-    await page.goto('/submit')
-    const group = page.getByRole('button', { name: 'Community' })
-    await group.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
-    await expect(group).toBeFocused()
-  })
-
-  test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/resources')
-    const button = page.getByRole('button', { name: 'Menu' })
-    const menu = page.locator('#narrow-menu')
-    await button.click()
-    await menu.getByRole('button', { name: 'Community' }).focus()
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(menu).toHaveCount(0)
-    await expect(page.locator('main :focus')).toBeInViewport()
-  })
-
   test('the shape of the next page stands in while it is on its way', async ({ page }) => {
     test.slow()
     await page.goto('/resources')
-    let letGo = await hold(page, /_rsc=/)
+    let letGo = await hold(page, '**/category/gratitude')
     await page.locator('footer').getByRole('link', { name: 'Gratitude' }).click()
     await expect(page.locator('[data-skeleton=affirmation]')).toHaveCount(9)
     letGo()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    letGo = await hold(page, /_rsc=/)
+    letGo = await hold(page, '**/generator')
     await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click()
     await expect(page.locator('[data-skeleton=focus-area]')).toHaveCount(6)
     letGo()
     await expect(page).toHaveURL(/generator$/, { timeout: 20_000 })
-    letGo = await hold(page, /_rsc=/)
+    letGo = await hold(page, /:\d+\/$/)
     await page.locator('footer').getByRole('link', { name: 'Complete Guide' }).click()
     await expect(page.locator('[data-skeleton=category]')).toHaveCount(6)
     letGo()
@@ -226,7 +179,7 @@ test.describe('navigation', () => {
     await link.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
-    const letGo = await hold(page, /_rsc=/)
+    const letGo = await hold(page, '**/category/gratitude')
     await link.click()
     await expect(page.locator('[data-skeleton]').first()).toBeInViewport()
     letGo()

@@ -1,5 +1,5 @@
+import { randomAffirmation } from '@/lib/affirmations/random-draw'
 import { randomSchema } from '@/lib/affirmations/random-schema'
-import { randomAffirmation } from '@/lib/affirmations/repository'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm } from '@/lib/http/form-page'
 import { Problem } from '@/lib/http/problem'
