@@ -1,8 +1,8 @@
 /** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { db } from '../lib/db/client'
 import { addSubscribers, publish, setUpTestDatabase } from '../test/database'

@@ -17,8 +17,7 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFil
 
 console.log(describePreparation(await prepareDatabase()))
 await startVersionPoller()
-const { apiRoutes } = await import('../app/api/table')
-const { formRoutes } = await import('../app/forms/table')
+const { routeTable } = await import('../app/route-table')
 const { serve } = await import('../lib/server/serve')
 let stopOutbox = async (_within: number) => {}
 try {
@@ -29,7 +28,7 @@ try {
     siteUrl: SITE_URL,
     trustProxy: TRUST_PROXY,
     cacheBytes: CACHE_MB * 2 ** 20,
-    handlers: [...formRoutes, ...apiRoutes],
+    handlers: routeTable,
     beforeClose
   })
 } catch (error) {

@@ -64,7 +64,7 @@ export async function createApp({ folder, siteUrl, cacheBytes, handlers }: AppOp
     if (cached) return send(request, response, cached, extra)
 
     const match = target && matchRoute(handlers, target.segments)
-    const isApi = match !== undefined || /^\/api\//i.test(request.url ?? '')
+    const isApi = /^\/(api|forms)\//i.test(target ? path : (request.url ?? ''))
     const refused = refusal(request, target, isApi ? API_METHODS : READING)
     if (refused) return sendResponse(request, response, refused.toResponse(), extra)
     if (match) return handleRoute(request, response, match, target, extra)
