@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './test/chromium'
 
 /** Journeys run against the production build, on a port and a database of their own. */
-const PORT = 3217
+const PORT = Number(process.env.JOURNEYS_PORT ?? 3217)
 export const baseURL = `http://localhost:${PORT}`
 
 export default defineConfig({

@@ -1,9 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { ClickActions } from '@/components/islands/click-actions'
-import { NavigationSkeleton } from '@/components/islands/navigation-skeleton'
-import { Toasts } from '@/components/islands/toasts'
-import { Tooltips } from '@/components/islands/tooltips'
+import assets from '@/components/layout/assets.json'
 import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -34,13 +31,16 @@ export const viewport: Viewport = {
   colorScheme: 'light dark'
 }
 
-/** Pages are rendered when they are asked for; lib/server keeps the finished responses. */
+/** Pages are rendered when they are asked for; lib/server caches the finished responses. */
 export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Tells Next that the style sheet glides, so that it lands on a new page without gliding: else it stops half-way.
-    <html lang="en-US" data-scroll-behavior="smooth" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    <html lang="en-US" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+      <head>
+        {/* Next's own scripts are taken out of the finished page: this is the only one, and the page works without it. */}
+        <script type="module" src={assets.site[0]} data-toaster={assets.toaster.join(' ')} />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -50,13 +50,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <NavigationSkeleton />
           {children}
         </main>
         <Footer />
-        <ClickActions />
-        <Tooltips />
-        <Toasts />
+        {/* Notices are said in these: components/islands/site/toasts.ts. */}
+        <div role="status" />
+        <div role="alert" />
       </body>
     </html>
   )

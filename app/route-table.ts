@@ -11,6 +11,10 @@ import * as confirm from './api/newsletter/confirm/route'
 import * as subscribe from './api/newsletter/subscribe/route'
 import * as unsubscribe from './api/newsletter/unsubscribe/route'
 import * as submit from './api/submit/route'
+import * as buildForm from './forms/build/route'
+import * as generateForm from './forms/generate/route'
+import * as submitForm from './forms/submit/route'
+import * as subscribeForm from './forms/subscribe/route'
 import * as images from './pictures/[...path]/route'
 
 export const routeTable: RouteEntry[] = [
@@ -25,6 +29,10 @@ export const routeTable: RouteEntry[] = [
   { pattern: '/api/newsletter/unsubscribe', module: unsubscribe },
   { pattern: '/api/submit', module: submit },
   { pattern: '/api/[...path]', module: fallback },
+  { pattern: '/forms/build', module: buildForm },
+  { pattern: '/forms/generate', module: generateForm },
+  { pattern: '/forms/submit', module: submitForm },
+  { pattern: '/forms/subscribe', module: subscribeForm },
   // From the disk: thousands of images would push the pages out of memory.
   { pattern: '/pictures/[...path]', module: images }
 ]

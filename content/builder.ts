@@ -47,8 +47,8 @@ export interface BuilderPage {
 export const builderPage: BuilderPage = {
   title: 'Personal Affirmation Builder',
   intro:
-    'Four choices, about two minutes, three or four sentences you can take with you. Nothing you type here leaves ' +
-    'your browser.',
+    'Four choices, about two minutes, three or four sentences you can take with you. Nothing you type here is ' +
+    'stored.',
   badge: 'Scientifically-Designed • Personalized • Effective',
   evidenceNote:
     'What that badge rests on: very positive lines can feel false when self-esteem is low[@wood2009], though two ' +

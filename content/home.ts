@@ -82,7 +82,7 @@ export const sections = {
     title: 'Build lines that sound like you',
     intro:
       'Choose a goal, a style and a strength, add your own words if you like, and take three or four sentences ' +
-      'with you. It takes about two minutes, and nothing you type leaves your browser.'
+      'with you. It takes about two minutes, and nothing you type is stored.'
   },
   resources: {
     title: 'The rest of the library',

@@ -8,9 +8,9 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-21', hash: 'L7gukZar8WUUZRHS' },
+  '/': { published: '2026-11-20', changed: '2026-11-22', hash: 'yOMf871t7pgx5VWH' },
   '/generator': { published: '2026-11-20', changed: '2026-11-21', hash: '4rPhVlYi-fiuj_yr' },
-  '/builder': { published: '2026-11-20', changed: '2026-11-20', hash: 'vN_LZb6063Rc7K3s' },
+  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'sNLLSjUkWOwJ6_Ke' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-21', hash: 'oAMA5BWvEdUXZ6Dd' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-21', hash: 'Z4HLcYmMVSVtNqWt' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-20', hash: 'F-Yd-OEl7ZWpAcrn' },

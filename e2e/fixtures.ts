@@ -3,8 +3,8 @@ import { test as base, expect, type Page, type Route } from '@playwright/test'
 export { expect }
 
 /**
- * Fails a test on console output, violations of the content policy, page errors and cookies. A test that causes some on
- * purpose calls `expectNoise`.
+ * Noise on the console, something that the page's policy forbade, an error of the page or a cookie fails a journey.
+ * `expectNoise` names what a journey brings about on purpose.
  */
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   expectNoise: [
@@ -26,7 +26,7 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   ]
 })
 
-/** Runs in the browser. Not every violation of the content policy is logged to the console. */
+/** Runs in the browser. Not all that a policy forbids is said on the console. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
@@ -34,8 +34,8 @@ function reportViolations(): void {
 }
 
 /**
- * Holds requests to an address until the returned function is called, so that a test can check what is shown meanwhile on a
- * slow machine too.
+ * Lets requests to an address wait until the returned function is called: what shows meanwhile can be looked at on a slow
+ * machine too.
  */
 export async function hold(
   page: Page,
@@ -53,8 +53,8 @@ export async function hold(
   return letGo
 }
 
-/** Matches the scripts of a page, for `hold`: without them the page is plain HTML. */
-export const SCRIPTS = '**/_next/static/**/*.js'
+/** The scripts of a page, for `hold`: until they come it is plain HTML. */
+export const SCRIPTS = '**/assets/*.js'
 
-/** The title and the text of the visible toast. */
+/** The toast that is shown: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'

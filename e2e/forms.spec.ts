@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
-  test('draws from the checked areas, or from all if none is checked', async ({ page }) => {
+  test('draws from the checked areas, or from all', async ({ page }) => {
     await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     const button = page.getByRole('button', { name: 'Generate My Affirmation' })
@@ -24,7 +24,7 @@ test.describe('generator', () => {
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
   })
 
-  test('shows an error if the request fails', async ({ page, expectNoise }) => {
+  test('says when it failed', async ({ page, expectNoise }) => {
     expectNoise(/500/)
     const letGo = await hold(page, '**/api/affirmations/random', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/generator')
@@ -35,20 +35,52 @@ test.describe('generator', () => {
     await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
   })
 
-  test('uses boxes that were checked before scripts loaded', async ({ page }) => {
+  test('answers with the page if scripts have not come, and takes that page over once they have', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/generator', { waitUntil: 'commit' })
     await page.getByLabel('Gratitude').check()
     await page.getByLabel('Gratitude').press('Enter')
+    const card = page.locator('[data-affirmation]').first()
+    await expect(card).toContainText('Gratitude')
+    await expect(page.getByLabel('Gratitude')).toBeChecked()
+    expect(new URL(page.url()).search).toBe('')
     letGo()
+    await page.getByLabel('Gratitude').hover()
     const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
-    expect(new URL(page.url()).search).toBe('')
     await expect(page.getByLabel('Gratitude')).toBeChecked()
   })
 
-  test('scrolls the affirmation into view on a phone', async ({ page }) => {
+  test('loses no submit while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/generator-*.js')
+    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.getByLabel('Gratitude').check()
+    const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    const button = page.getByRole('button', { name: 'Generating...' })
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
+    letGo()
+    expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
+    await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
+    await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeEnabled()
+    expect(new URL(page.url()).pathname).toBe('/generator')
+  })
+
+  test('is sent by the browser if its island cannot come', async ({ page, expectNoise }) => {
+    expectNoise(/404/)
+    await page.route('**/assets/generator-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.getByLabel('Gratitude').check()
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
+    expect(new URL(page.url()).pathname).toBe('/forms/generate')
+  })
+
+  test('brings the line into view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
@@ -57,7 +89,7 @@ test.describe('generator', () => {
     await expect(card.getByRole('link', { name: 'Open its page' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('moves the focus to the next favorite when one is removed', async ({ page }) => {
+  test('passes the focus on when a favorite is removed', async ({ page }) => {
     await page.addInitScript(() => {
       const favorites = ['one', 'two', 'three'].map((slug) => ({ slug, text: `Line ${slug}` }))
       window.localStorage.setItem('favorites', JSON.stringify(favorites))
@@ -74,7 +106,7 @@ test.describe('generator', () => {
 })
 
 test.describe('builder', () => {
-  test('builds three sentences, or four, custom words first', async ({ page }) => {
+  test('builds three sentences, or four with one’s own words first', async ({ page }) => {
     await page.goto('/builder')
     await expect(page.getByText('Your personalized affirmations will appear here')).toBeVisible()
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
@@ -113,7 +145,7 @@ test.describe('builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('asks for missing choices', async ({ page }) => {
+  test('asks for what is missing', async ({ page }) => {
     await page.goto('/affirmation-builder')
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
@@ -134,7 +166,7 @@ test.describe('builder', () => {
     await expect(styles.getByRole('radio').first()).toBeFocused()
   })
 
-  test('custom words have a limit and are kept', async ({ page }) => {
+  test('own words have a limit and keep what was typed', async ({ page }) => {
     await page.goto('/builder')
     const field = page.getByRole('textbox')
     await field.fill('a'.repeat(201))
@@ -155,14 +187,67 @@ test.describe('builder', () => {
     await expect(results).toHaveCount(3)
   })
 
-  test('custom words that were typed before scripts loaded count', async ({ page }) => {
+  test('own words that were typed before scripts came count', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/builder', { waitUntil: 'commit' })
     await page.getByRole('textbox').fill('asking first')
-    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
     letGo()
     await expect(page.getByText('12 of 200 characters')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveValue('asking first')
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
+  })
+
+  test('loses no choice and no submit while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await expect(generate).toBeDisabled()
+    await page.getByRole('radio', { name: 'Inner Peace' }).click()
+    await page.getByRole('textbox').fill('asking first')
+    await page.getByRole('radio', { name: 'Action-Oriented' }).click()
+    await expect(generate).toBeDisabled()
+    await page.getByRole('radio', { name: 'Gentle & Believable' }).click()
+    const clicked = Date.now()
+    await generate.click()
+    const crafting = page.getByRole('button', { name: 'Crafting Your Personal Affirmations...' })
+    await expect(crafting).toBeDisabled()
+    letGo()
+    const results = page.locator('section[aria-labelledby=results-title] li')
+    await expect(results).toHaveCount(4)
+    expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
+    await expect(results.first()).toHaveText('I choose to learning to asking first')
+    await expect(page.getByRole('radio', { name: 'Inner Peace' })).toBeChecked()
+    await expect(generate).toBeFocused()
+  })
+
+  test('asks for what is missing before its island has come', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    })
+    await expect(page.locator(TOAST)).toHaveText(
+      'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
+    )
+    letGo()
+  })
+
+  test('a radio that is pressed when its island comes is chosen, and keeps the focus', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    const radio = page.getByRole('radio', { name: 'Career Success' })
+    await radio.hover()
+    await page.mouse.down()
+    const came = page.waitForResponse('**/assets/builder-*.js')
+    letGo()
+    await (await came).finished()
+    await page.waitForTimeout(300)
+    await expect(page.locator('input[type=radio][value=career]')).toHaveCount(1)
+    await page.mouse.up()
+    await expect(page.locator('button[role=radio]').first()).toBeVisible()
+    await expect(radio).toBeChecked()
+    await expect(radio).toBeFocused()
   })
 })
 
@@ -175,7 +260,7 @@ test.describe('submission', () => {
     await page.getByLabel('Your Affirmation').fill('I listen first.\nThen I speak.')
   }
 
-  test('stores the submission and thanks the visitor', async ({ page }) => {
+  test('stores what was sent and thanks', async ({ page }) => {
     await fill(page, 'Ada of the journey')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.locator(TOAST)).toHaveText(
@@ -204,7 +289,7 @@ test.describe('submission', () => {
     await expect(page.getByText('Please enter your name.')).toBeVisible()
   })
 
-  test('shows at each field what to do', async ({ page }) => {
+  test('says at each field what to do', async ({ page }) => {
     await page.goto('/submit')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
@@ -217,7 +302,7 @@ test.describe('submission', () => {
     await expect(text).toHaveAccessibleDescription('0 of 500 characters Please write your affirmation.')
   })
 
-  test('focuses the first field that the server refuses', async ({ page, expectNoise }) => {
+  test('leads to the first field that the server refuses', async ({ page, expectNoise }) => {
     expectNoise(/400/)
     const errors = [
       { field: 'email', message: 'Not this one.' },
@@ -230,27 +315,54 @@ test.describe('submission', () => {
     await expect(page.getByLabel('Email Address')).toBeFocused()
   })
 
-  test('sends text that was typed before scripts loaded, and never in the URL', async ({ page }) => {
+  test('is stored if it is sent before scripts came, and never into the address', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
-    await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
     await fill(page, 'Ada the early')
-    const button = page.getByRole('button', { name: 'Submit Affirmation' })
-    await expect(button).toBeDisabled()
     await page.getByLabel('Email Address').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
     letGo()
-    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    const database = new Database('test-results/database/journeys.db', { readonly: true })
+    const rows = database.prepare("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'").all()
+    database.close()
+    expect(rows).toEqual([{ affirmationText: 'I listen first.\nThen I speak.' }])
+  })
+
+  test('loses nothing while its island is on a slow way', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/submission-*.js')
+    await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
+    await fill(page, 'Ada the quick')
+    await page.waitForLoadState('networkidle')
     const sent = page.waitForRequest('**/api/submit')
-    await button.click()
+    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    letGo()
     expect((await sent).postDataJSON()).toEqual({
-      name: 'Ada the early',
+      name: 'Ada the quick',
       email: 'ada@example.org',
       category: 'love',
       affirmationText: 'I listen first.\nThen I speak.'
     })
-    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   })
 
-  test('shows an error and keeps the fields without a connection', async ({ page, context, expectNoise }) => {
+  test('keeps what is typed and selected when its island comes', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/submission-*.js')
+    await fill(page, 'Ada')
+    const text = page.getByLabel('Your Affirmation')
+    await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 8))
+    letGo()
+    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    await expect(text).toBeFocused()
+    expect(await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+      2, 8
+    ])
+    await page.keyboard.type('hear')
+    await expect(text).toHaveValue('I hear first.\nThen I speak.')
+    await expect(page.getByText('27 of 500 characters')).toBeVisible()
+  })
+
+  test('says so and keeps the fields when there is no connection', async ({ page, context, expectNoise }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/)
     await fill(page, 'Ada')
     await page.waitForLoadState('networkidle')

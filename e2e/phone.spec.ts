@@ -1,33 +1,52 @@
 import { expect, test } from './fixtures'
 
-test('the menu opens one group at a time and closes when a link is followed', async ({ page }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the menu has one group open at a time and leads to pages', async ({ page }) => {
+      await page.goto('/')
+      await page.locator('summary', { hasText: 'Menu' }).tap()
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const group = (label: string) => menu.locator('details', { hasText: label })
+      await group('Getting Started').tap()
+      await expect(group('Getting Started')).toHaveAttribute('open')
+      await group('Love & Relationships').tap()
+      await expect(group('Getting Started')).not.toHaveAttribute('open')
+      await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Daily Generator' })).toBeHidden()
+      await group('Love & Relationships').tap()
+      await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeHidden()
+
+      await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).tap()
+      await expect(page).toHaveURL(/\/generator$/)
+      await expect(menu).toBeHidden()
+    })
+  })
+}
+
+test('opening the menu shows all groups closed', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.locator('#narrow-menu')
-  await menu.getByRole('button', { name: 'Getting Started' }).click()
-  await menu.getByRole('button', { name: 'Love & Relationships' }).click()
-  await expect(menu.getByRole('button', { name: 'Getting Started' })).toHaveAttribute('aria-expanded', 'false')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await page.locator('summary', { hasText: 'Menu' }).tap()
+  await menu.locator('details', { hasText: 'Love & Relationships' }).tap()
   await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeVisible()
-  await menu.getByRole('button', { name: 'Love & Relationships' }).click()
+  await page.locator('summary', { hasText: 'Close' }).tap()
+  await expect(menu).toBeHidden()
+  await page.locator('summary', { hasText: 'Menu' }).tap()
+  await expect(menu).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeHidden()
-
-  await menu.getByRole('button', { name: 'Love & Relationships' }).click()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeHidden()
-
-  await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).click()
-  await expect(page).toHaveURL(/\/generator$/)
-  await expect(menu).toHaveCount(0)
 })
 
 test('controls are large enough to touch', async ({ page }) => {
   await page.goto('/category/love')
-  const small = await page.locator('button:visible, .button:visible, nav a:visible').evaluateAll((controls) =>
-    controls
-      .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML.slice(0, 120) }))
-      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 43.5))
-      .map(({ html, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)
-  )
+  const small = await page
+    .locator('button:visible, .button:visible, summary:visible, nav a:visible')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 43.5))
+        .map(({ html, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)
+    )
   expect(small.slice(0, 5)).toEqual([])
 })

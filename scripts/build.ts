@@ -6,6 +6,7 @@ const steps = [
   ['tsx', 'scripts/content-check.ts'],
   ['tsx', 'scripts/fonts.ts'],
   ['tsx', 'scripts/icons.ts'],
+  ['tsx', 'scripts/assets.ts'],
   ['tsx', 'scripts/site-icons.ts'],
   ['tsx', 'scripts/downloads.ts'],
   ['tsx', 'scripts/db-prepare.ts'],

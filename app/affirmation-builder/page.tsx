@@ -1,19 +1,21 @@
 import type { Metadata } from 'next'
+import { Island } from '@/components/blocks/island'
 import { LinkRow } from '@/components/blocks/link-row'
 import { Prose } from '@/components/blocks/prose'
 import { Sources } from '@/components/blocks/sources'
-import { Builder } from '@/components/islands/builder'
+import { type BuilderProps, BuilderView, MISSING } from '@/components/islands/builder/builder-view'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
 import { numberNotes } from '@/lib/content/citations'
+import { formState } from '@/lib/http/form-state'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
 
-export default function BuilderPage() {
+export default async function BuilderPage() {
   const notes = numberNotes(builderPage.evidenceNote, usageTips)
   return (
     <>
@@ -30,7 +32,7 @@ export default function BuilderPage() {
         </p>
       </PageHeader>
       <div className="shell">
-        <Builder />
+        <Island name="builder" view={BuilderView} props={await builderProps()} />
         <section aria-labelledby="tips-title" className="mt-24">
           <h2 id="tips-title" className="text-2xl">
             How to use your affirmations
@@ -62,4 +64,17 @@ export default function BuilderPage() {
       </div>
     </>
   )
+}
+
+/** An empty form, or the one that was sent without scripts, with its sentences or with what is wrong. */
+async function builderProps(): Promise<BuilderProps> {
+  const posted = await formState('build')
+  const errors = posted?.errors ?? {}
+  const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
+  return {
+    values: posted?.values ?? { goal: '', style: '', intensity: '', customGoal: '' },
+    results: posted?.result ?? [],
+    notice: isIncomplete ? MISSING.text : posted?.notice,
+    customGoalError: errors.customGoal
+  }
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { FavoriteList } from '@/components/blocks/favorite-list'
+import { Island } from '@/components/blocks/island'
 import { Paragraphs, Prose } from '@/components/blocks/prose'
-import { FavoriteList } from '@/components/islands/favorite-list'
-import { Generator } from '@/components/islands/generator'
+import { GeneratorView } from '@/components/islands/generator/generator-view'
 import { PageHeader } from '@/components/layout/page-header'
 import { generatorPage } from '@/content/generator'
+import { formState } from '@/lib/http/form-state'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { categoryList } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
@@ -12,16 +14,24 @@ export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonical
 
 export default async function GeneratorPage() {
   const categories = await categoryList()
+  const posted = await formState('generate')
   const { title, lead, focusLegend, focusHint, waiting, explanation, tips } = generatorPage
   return (
     <>
       <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
       <div className="shell">
-        <Generator
-          categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
-          legend={focusLegend}
-          hint={focusHint}
-          waiting={waiting}
+        <Island
+          name="generator"
+          view={GeneratorView}
+          props={{
+            categories: categories.map(({ name, displayName }) => ({ name, displayName })),
+            legend: focusLegend,
+            hint: focusHint,
+            waiting,
+            selected: posted?.values.categories ?? [],
+            notice: posted?.notice ?? Object.values(posted?.errors ?? {})[0],
+            affirmation: posted?.result
+          }}
         />
         <FavoriteList />
         <div className="hairline-top mt-20 grid gap-x-12 gap-y-8 pt-8 md:grid-cols-12">

@@ -1,26 +1,20 @@
 import type { Metadata } from 'next'
-import { SubmissionForm } from '@/components/islands/submission-form'
+import { Submission } from '@/components/blocks/submission'
 import { PageHeader } from '@/components/layout/page-header'
 import { submitPage } from '@/content/submit'
-import { categories } from '@/content/taxonomy'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl: routes.submit() })
 
 export default function SubmitPage() {
-  const { title, lead, guidelines, examples, privacy, thanks } = submitPage
+  const { title, lead, guidelines, examples } = submitPage
   return (
     <>
       <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
       <div className="shell grid gap-x-12 gap-y-12 md:grid-cols-12">
         <div className="md:col-span-7">
-          <SubmissionForm
-            categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
-            privacy={privacy}
-            thanks={thanks}
-          />
-          <p className="no-js-only">The form needs JavaScript, which is switched off in this browser.</p>
+          <Submission />
         </div>
         <div className="space-y-10 md:col-span-4 md:col-start-9">
           <section>

@@ -1,5 +1,5 @@
 /**
- * Whoever has something to say sends this event; `Toasts` listens for it.
+ * Whoever has something to say sends this event; site/toasts.ts listens for it.
  */
 export interface Notice {
   kind: 'success' | 'error'

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 
@@ -43,9 +42,9 @@ function FooterList(props: { title: string; entries: NavEntry[]; className: stri
       <ul className={`mt-2 text-sm ${props.columns ? 'columns-2' : ''}`}>
         {props.entries.map(({ label, href }) => (
           <li key={href} className="break-inside-avoid">
-            <NavLink href={href} className="flex min-h-11 items-center hover:underline">
+            <a href={href} className="flex min-h-11 items-center hover:underline">
               {label}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ul>

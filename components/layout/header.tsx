@@ -1,22 +1,24 @@
-import { SiteMenu } from '@/components/islands/site-menu'
-import { NavLink } from '@/components/ui/nav-link'
+import { headers } from 'next/headers'
 import { navigation, site } from '@/content/site'
 import { routes } from '@/lib/site/routes'
 import { Mark } from './mark'
+import { SiteMenu } from './site-menu'
 
 /** The sticky header of every page. */
-export function Header() {
+export async function Header() {
+  // Set by lib/server for every page that it renders; development has none, and marks no entry.
+  const screen = (await headers()).get('x-site-path')
   return (
     <header className="no-print sticky top-0 z-40 border-hairline border-b bg-paper">
       <div className="shell relative flex min-h-16 items-center justify-between gap-3 sm:gap-6">
-        <NavLink
+        <a
           href={routes.home()}
           className="serif flex min-h-11 items-center gap-2 whitespace-nowrap max-sm:text-base sm:gap-2.5 sm:text-lg"
         >
           <Mark />
           {site.name}
-        </NavLink>
-        <SiteMenu groups={navigation} />
+        </a>
+        <SiteMenu groups={navigation} screen={screen} />
       </div>
     </header>
   )

@@ -2,13 +2,13 @@ import { Icon } from './icon'
 
 /**
  * Copy and share as icons at the end of a row. They act on the nearest element with `data-affirmation`: see
- * components/islands/click-actions.tsx.
+ * components/islands/site/actions.ts.
  */
-export function RowActions() {
+export function RowActions({ only }: { only?: 'copy' }) {
   return (
     <span className="row-actions">
       <button type="button" data-action="copy" aria-label="Copy" />
-      <button type="button" data-action="share" aria-label="Share" />
+      {only !== 'copy' && <button type="button" data-action="share" aria-label="Share" />}
     </span>
   )
 }

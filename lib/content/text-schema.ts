@@ -21,12 +21,24 @@ export function text(max: number, empty: string, { multiline = false } = {}) {
     z.trim(),
     z.minLength(1, empty),
     z.refine((value) => value === '' || VISIBLE.test(value), empty),
-    z.maxLength(max, `Please keep it to ${max} characters.`),
-    z.refine(
-      (value) => !REFUSED.test(value) && (multiline || !LINE_BREAKS.test(value)),
-      'Please remove the control characters: only plain text can be sent.'
-    )
+    z.maxLength(max, tooLong(max)),
+    z.refine((value) => !REFUSED.test(value) && (multiline || !LINE_BREAKS.test(value)), UNPRINTABLE)
   )
+}
+
+/** A text of several lines, of at most `max` characters after trimming, that may be empty. */
+export function optionalText(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(max, tooLong(max)),
+    z.refine((value) => !REFUSED.test(value), UNPRINTABLE)
+  )
+}
+
+const UNPRINTABLE = 'Please remove the control characters: only plain text can be sent.'
+
+function tooLong(max: number): string {
+  return `Please keep it to ${max} characters.`
 }
 
 const EMAIL_FORM = 'Please enter an email address like name@example.org.'

@@ -14,14 +14,17 @@ export function handleErrors<Context>(
   headers: Record<string, string> = {}
 ): Handler<Context> {
   return async (request, context) => {
-    const response = await handler(request, context).catch((error: unknown) => {
-      if (error instanceof Problem) return error.toResponse()
-      console.error(error)
-      return (isDatabaseError(error) ? databaseAway() : mistake()).toResponse()
-    })
+    const response = await handler(request, context).catch((error: unknown) => problemFor(error).toResponse())
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
+}
+
+/** What a client is told of an error. One that is not meant for clients goes to the log. */
+export function problemFor(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  console.error(error)
+  return isDatabaseError(error) ? databaseAway() : mistake()
 }
 
 function databaseAway(): Problem {

@@ -13,7 +13,11 @@ export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Pro
   const bytes = await readBounded(request)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // A call whose payload is optional may come without a body; then there is no type to ask for either.
-  const value = bytes.length === 0 && type === undefined ? {} : parse(bytes, type)
+  return checkFields(bytes.length === 0 && type === undefined ? {} : parse(bytes, type), schema)
+}
+
+/** @throws Problem 400 with a message for each field that misses the schema */
+export function checkFields<T>(value: unknown, schema: ZodMiniType<T>): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new Problem(400, 'Some fields are missing or not valid. Each is named in "errors".', {

@@ -133,7 +133,8 @@ async function readStyleSheets(files: ReadonlyMap<string, PublicFile>): Promise<
     await Promise.all(
       sheets.map(async ([, { file, read }]) => {
         const address = `/_next/static/${file.split('/.next/static/')[1] ?? ''}`
-        return [address, (await read()).toString('utf8')] as const
+        // Its own addresses are relative to its file, and it stands in documents now.
+        return [address, (await read()).toString('utf8').replaceAll('url(../', 'url(/_next/static/')] as const
       })
     )
   )

@@ -38,6 +38,13 @@ export const routes = {
   confirm: () => '/newsletter/confirm',
   unsubscribeCall: () => '/api/newsletter/unsubscribe',
   confirmCall: () => '/api/newsletter/confirm',
+  /** Where forms are posted without scripts: each is answered with its page. */
+  subscribeForm: () => '/forms/subscribe',
+  submitForm: () => '/forms/submit',
+  generateForm: () => '/forms/generate',
+  buildForm: () => '/forms/build',
+  /** Which links a browser may load ahead. */
+  speculationRules: () => '/speculation-rules.json',
   /** The header's own forms, aliases below. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { FavoriteButton } from '@/components/blocks/favorite-button'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { Missing } from '@/components/blocks/missing'
 import { RelatedContent } from '@/components/blocks/related-content'
@@ -6,11 +7,9 @@ import { Retired } from '@/components/blocks/retired'
 import { SaveAsImage } from '@/components/blocks/save-as-image'
 import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
-import { FavoriteButton } from '@/components/islands/favorite-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
-import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
@@ -81,12 +80,12 @@ export default async function AffirmationPage({ params }: PageProps) {
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
             <p>
-              <NavLink
+              <a
                 href={routes.category(line.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 <Badge>{displayName}</Badge>
-              </NavLink>
+              </a>
             </p>
             <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
               {line.text}
@@ -97,7 +96,7 @@ export default async function AffirmationPage({ params }: PageProps) {
         <div className="no-print lg:col-span-4">
           <div className="flex flex-wrap gap-3">
             <WordActions />
-            <FavoriteButton slug={line.slug} text={line.text} />
+            <FavoriteButton slug={line.slug} />
             <SaveAsImage slug={line.slug} text={line.text} category={line.category} />
           </div>
           <h2 className="mt-10 text-xl">How to Use</h2>
@@ -115,12 +114,12 @@ export default async function AffirmationPage({ params }: PageProps) {
             ))}
           </ol>
           <p className="mt-4 flex flex-wrap gap-3">
-            <NavLink href={routes.generator()} className="button button-primary">
+            <a href={routes.generator()} className="button button-primary">
               Generate Another
-            </NavLink>
-            <NavLink href={routes.category(line.category)} className="button button-quiet">
+            </a>
+            <a href={routes.category(line.category)} className="button button-quiet">
               More {displayName}
-            </NavLink>
+            </a>
           </p>
         </div>
       </article>

@@ -1,9 +1,10 @@
-import { NewsletterForm } from '@/components/islands/newsletter-form'
 import { claims, testimonials } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { numberNotes } from '@/lib/content/citations'
+import { routes } from '@/lib/site/routes'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'
+import { NewsletterForm } from '../newsletter-form'
 import { SectionHeading } from '../section-heading'
 import { FoldedSources } from '../sources'
 
@@ -92,8 +93,7 @@ export function Newsletter() {
           <SectionHeading id="newsletter-title" title={sections.newsletter.title} intro={sections.newsletter.intro} />
         </div>
         <div className="md:col-span-7">
-          <NewsletterForm />
-          <p className="no-js-only">Signing up needs JavaScript, which is switched off in this browser.</p>
+          <NewsletterForm page={routes.home()} anchor="newsletter-signup" />
           <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
             {NEWSLETTER_STATS.map(({ value, label }) => (

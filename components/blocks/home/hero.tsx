@@ -1,11 +1,11 @@
 import { preload } from 'react-dom'
-import { DailyCard } from '@/components/islands/daily-card'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
 import { affirmationOfToday } from '@/lib/site/reads'
 import { Sky } from '../sky'
+import { DailyCard } from './daily-card'
 
 const DAILY_CALL = '/api/daily-affirmation'
 
@@ -30,12 +30,11 @@ export async function Hero() {
           </div>
           <section id="daily-quote" className="my-auto" aria-labelledby="daily-quote-title">
             <DailyCard
-              key={today?.id}
               title={sections.today.title}
               day={{ date: day, words: dayInWords(day) }}
               category={category}
               categories={Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))}
-              today={today && { id: today.id, slug: today.slug, text: today.text, category }}
+              today={today}
               call={DAILY_CALL}
               fallback={dailyFallback}
             />

@@ -1,6 +1,6 @@
-import { StudyFilter } from '@/components/islands/ledger-filter'
 import type { Study } from '@/content/types'
 import { studyList, studyTopics, topicId } from '@/lib/content/study-list'
+import { StudyFilter } from './study-filter'
 
 const LIST = 'ledger-list'
 

@@ -1,10 +1,8 @@
-import { env } from '@/lib/env'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { limitRate, requireSameOrigin } from '@/lib/http/guards'
 import { readJson } from '@/lib/http/request-body'
 import { newsletterSchema } from '@/lib/newsletter/schema'
-import { subscribe } from '@/lib/newsletter/subscribers'
-import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
+import { signUp } from '@/lib/newsletter/sign-up'
 
 /**
  * Puts an address on the list of the daily e-mail. The answer does not tell whether it was there before; `confirm` says
@@ -14,10 +12,8 @@ export const POST = handleErrors(async (request: Request) => {
   requireSameOrigin(request)
   await limitRate(request, 'subscribe')
   const { email } = await readJson(request, newsletterSchema)
-  const { SMTP_URL, DOUBLE_OPT_IN } = env()
-  await subscribe(email, { mail: SMTP_URL !== undefined, confirmFirst: DOUBLE_OPT_IN })
-  wakeOutbox()
-  return freshJson({ subscribed: true, ...(DOUBLE_OPT_IN && { confirm: true }) })
+  const confirm = await signUp(email)
+  return freshJson({ subscribed: true, ...(confirm && { confirm }) })
 })
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

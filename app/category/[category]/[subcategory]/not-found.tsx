@@ -1,18 +1,24 @@
 import { MessagePage } from '@/components/blocks/message-page'
-import { SubcategoryNotFoundTitle } from '@/components/islands/subcategory-not-found'
-import { NavLink } from '@/components/ui/nav-link'
-import { categoryNames } from '@/content/types'
+import { isCategoryName } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'
 
-export default function SubcategoryNotFound() {
+const ADDRESS_WORD = /^[a-z0-9-]+$/
+
+/** Says which part of the address is unknown. Next renders it without parameters if it has none. */
+export default function SubcategoryNotFound({ category = '', subcategory = '' }) {
   return (
     <MessagePage
-      title={<SubcategoryNotFoundTitle categories={[...categoryNames]} />}
+      title={titleFor(category, subcategory)}
       text="There is no guide at this address. The six life areas on the home page lead to all of them."
     >
-      <NavLink href={routes.home()} className="button button-primary">
+      <a href={routes.home()} className="button button-primary">
         Back to Home
-      </NavLink>
+      </a>
     </MessagePage>
   )
+}
+
+function titleFor(category: string, subcategory: string): string {
+  if (!ADDRESS_WORD.test(category) || !ADDRESS_WORD.test(subcategory)) return 'Invalid category or subcategory'
+  return isCategoryName(category) ? 'Subcategory not found' : 'Category not found'
 }

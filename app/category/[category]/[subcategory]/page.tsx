@@ -10,7 +10,6 @@ import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { NavLink } from '@/components/ui/nav-link'
 import { numberNotes } from '@/lib/content/citations'
 import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
@@ -47,7 +46,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
   if (!known) {
     return (
       <Missing>
-        <SubcategoryNotFound />
+        <SubcategoryNotFound {...(await params)} />
       </Missing>
     )
   }
@@ -75,12 +74,12 @@ export default async function SubcategoryPage({ params }: PageProps) {
           ))}
         </p>
         <ArticleFacts path={address} title={guide.title} description={guide.description} notes={notes} />
-        <NavLink
+        <a
           href={routes.category(category.name)}
           className="link no-print mt-4 inline-flex min-h-11 items-center text-sm"
         >
           Back to {category.displayName}
-        </NavLink>
+        </a>
       </PageHeader>
       <GuideLayout contents={CONTENTS}>
         <GuideSection id="introduction" title="Introduction">

@@ -1,0 +1,23 @@
+/** The favorites of this browser, which components/islands/site/favorite-controls.ts fills in; hidden while there are none. */
+export function FavoriteList() {
+  return (
+    <section aria-labelledby="favorites-title" className="mt-16" data-favorites="" hidden>
+      <h2 id="favorites-title" tabIndex={-1} className="text-xl outline-none">
+        Your favorites
+      </h2>
+      <p className="mt-1 text-sm text-soft">Kept in this browser only.</p>
+      <ul className="mt-4" />
+      <template>
+        <li className="hairline-top flex items-center justify-between gap-4 py-2">
+          <a href="/" className="serif text-lg leading-snug hover:underline">
+            {' '}
+          </a>
+          <button type="button" className="link min-h-11 text-sm">
+            Remove
+            <span className="sr-only" />
+          </button>
+        </li>
+      </template>
+    </section>
+  )
+}

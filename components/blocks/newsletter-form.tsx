@@ -1,0 +1,49 @@
+import { formState } from '@/lib/http/form-state'
+import { routes } from '@/lib/site/routes'
+
+const STATUS = {
+  subscribed: "You've been subscribed to our daily affirmations newsletter.",
+  confirm: 'Please open the email that is on its way to you and confirm your address.'
+}
+
+/**
+ * E-mail field and button of the free daily e-mail. Without scripts it is answered with the page that it stands on;
+ * components/islands/site/newsletter-form.ts sends it without leaving the page.
+ * @param page the path of that page
+ * @param anchor the id of the section that it stands in
+ */
+export async function NewsletterForm({ page, anchor }: { page: string; anchor: string }) {
+  const state = await formState('subscribe')
+  const problem = state?.errors.email ?? state?.notice ?? ''
+  return (
+    <form method="post" action={`${routes.subscribeForm()}#${anchor}`} data-newsletter="">
+      <input type="hidden" name="page" value={page} />
+      <label htmlFor="newsletter-email" className="text-sm">
+        Email address
+      </label>
+      <div className="mt-1 flex flex-col gap-3 sm:flex-row">
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={state?.result ? '' : state?.values.email}
+          className="field sm:max-w-md"
+          aria-invalid={state?.errors.email !== undefined || undefined}
+          aria-describedby={problem ? 'newsletter-problem' : undefined}
+        />
+        <button type="submit" className="button button-primary whitespace-nowrap" data-pending="Subscribing...">
+          Start Free Daily Emails
+        </button>
+      </div>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {state?.result && STATUS[state.result]}
+      </p>
+      <p role="alert" id="newsletter-problem" className="mt-2 text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MouseEventHandler } from 'react'
+import { RowActions } from '@/components/ui/action-buttons'
+import { Icon } from '@/components/ui/icon'
+
+interface BuilderResultsProps {
+  results: string[]
+  isGenerating: boolean
+  /** Without it the server sends the file. */
+  onDownload?: MouseEventHandler
+  /** The id of the form: its buttons here send it again. */
+  form: string
+}
+
+/** The card with the finished sentences; it stays in view while the form scrolls. */
+export function BuilderResults({ results, isGenerating, onDownload, form }: BuilderResultsProps) {
+  const isDone = results.length > 0
+  return (
+    <section
+      id="result"
+      aria-labelledby="results-title"
+      className="rounded-field border border-hairline bg-raised p-6 shadow-float lg:sticky lg:top-24"
+    >
+      <h2 id="results-title" className="text-xl">
+        Your Personal Affirmations
+      </h2>
+      <div aria-live="polite" aria-busy={isGenerating}>
+        <p className="mt-2 text-sm text-soft">
+          {isDone
+            ? 'Your customized affirmations are ready! Practice these daily for best results.'
+            : 'Complete the form on the left to generate your personalized affirmations.'}
+        </p>
+        {isDone ? (
+          <ol key={results.join()} data-copied="Affirmation copied to clipboard" className="lines fade-in mt-4">
+            {results.map((text) => (
+              <li key={text} data-affirmation="">
+                <span data-text="">{text}</span>
+                <RowActions only="copy" />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="serif hairline-top mt-6 py-16 text-lg text-soft leading-snug">
+            Your personalized affirmations will appear here
+          </p>
+        )}
+      </div>
+      {isDone && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <button
+            type="submit"
+            form={form}
+            name="download"
+            value="yes"
+            className="button button-quiet"
+            onClick={onDownload}
+          >
+            <Icon name="download" /> Download
+          </button>
+          <button type="submit" form={form} className="button button-quiet" aria-disabled={isGenerating || undefined}>
+            <Icon name="refresh-cw" /> Regenerate
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

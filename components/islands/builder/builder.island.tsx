@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
+import { type Handover, hydrateIsland } from '../island'
+import { notify } from '../notify'
+import { type BuilderProps, type BuilderValues, BuilderView, MISSING } from './builder-view'
+import { RadixStep } from './radix-step'
+import { useRadix } from './use-radix'
+
+/** Generating takes this long, so that one choice and the next can be told apart. */
+const GENERATION_MS = 2_000
+const FILE_NAME = 'my-personal-affirmations.txt'
+
+/** Builds the sentences in the browser: nothing leaves it. */
+function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) {
+  const [values, setValues] = useState(props.values)
+  const [results, setResults] = useState(props.results)
+  const [notice, setNotice] = useState(props.notice)
+  const [customGoalError, setCustomGoalError] = useState(props.customGoalError)
+  const [isGenerating, setGenerating] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const customGoalField = useRef<HTMLTextAreaElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+  const isRadix = useRadix(handover.isPressed)
+
+  const change = (part: Partial<BuilderValues>) => {
+    setValues((before) => ({ ...before, ...part }))
+    if ('customGoal' in part) setCustomGoalError(undefined)
+  }
+
+  const generate = (chosen: BuilderValues, duration: number) => {
+    if (isGenerating) return
+    if (!isComplete(chosen)) {
+      notify({ kind: 'error', title: MISSING.title, description: MISSING.text })
+      return
+    }
+    if (isTooLong(chosen)) {
+      customGoalField.current?.focus()
+      return
+    }
+    setNotice(undefined)
+    setGenerating(true)
+    timer.current = window.setTimeout(() => {
+      setResults(buildAffirmations(chosen))
+      setGenerating(false)
+    }, duration)
+  }
+
+  // The fields may have been filled in before React came, by hand or by going back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is handed over
+  useLayoutEffect(() => {
+    const form = customGoalField.current?.form
+    if (!form) return
+    const data = new FormData(form)
+    const read = (name: keyof BuilderValues) => String(data.get(name) ?? '')
+    const chosen = {
+      goal: read('goal'),
+      style: read('style'),
+      intensity: read('intensity'),
+      customGoal: read('customGoal')
+    }
+    setValues(chosen)
+    setRead(true)
+    const { submittedAt } = handover
+    if (submittedAt === undefined) return
+    generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - submittedAt)))
+  }, [])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  return (
+    <BuilderView
+      values={values}
+      results={results}
+      notice={notice}
+      customGoalError={customGoalError}
+      Step={isRead && isRadix ? RadixStep : undefined}
+      isGenerating={isGenerating}
+      isDisabled={isRead && (!isComplete(values) || isTooLong(values))}
+      onChange={change}
+      onSubmit={(event) => {
+        event.preventDefault()
+        generate(values, GENERATION_MS)
+      }}
+      onDownload={(event) => {
+        event.preventDefault()
+        download(results)
+      }}
+      customGoalField={customGoalField}
+    />
+  )
+}
+
+function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
+  return Boolean(values.goal && values.style && values.intensity)
+}
+
+function isTooLong({ customGoal }: BuilderValues): boolean {
+  return customGoal.trim().length > CUSTOM_GOAL_LIMIT
+}
+
+/** Saves all sentences, joined by a blank line, as a plain-text file. */
+function download(results: string[]): void {
+  const address = URL.createObjectURL(new Blob([results.join('\n\n')], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE_NAME
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export function mount(root: HTMLElement, handover: Handover): void {
+  hydrateIsland(root, Builder, handover)
+}

@@ -1,0 +1,34 @@
+import { copyText, shareText } from '../clipboard'
+
+/**
+ * Copy and share for every button with `data-action` inside an element with `data-affirmation`. One listener serves a list
+ * of any length: its rows stay plain HTML.
+ *
+ * The text is that of the element with `data-text`. The address that is shared with it is `data-url`, else the page that
+ * the text links to, else the element's own place on this page. On it or around it, `data-share-title` is the title,
+ * `data-copied` what is said after copying, and `data-copy-link` asks for text and link if the device cannot share.
+ */
+export function startActions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-action]')
+    const root = button?.closest<HTMLElement>('[data-affirmation]')
+    const words = root?.querySelector<HTMLElement>('[data-text]')
+    const text = words?.textContent
+    if (!button || !root || !text) return
+    if (button.dataset.action === 'copy') void copyText(text, nearest(root, 'copied'))
+    if (button.dataset.action === 'share') {
+      const place = root.id && `#${root.id}`
+      void shareText({
+        title: nearest(root, 'shareTitle') ?? 'Positive Affirmation',
+        text,
+        url: new URL(root.dataset.url ?? words.getAttribute('href') ?? place, location.href).href,
+        fallback: root.closest('[data-copy-link]') ? 'text and link' : 'text'
+      })
+    }
+  })
+}
+
+function nearest(element: HTMLElement, name: 'shareTitle' | 'copied'): string | undefined {
+  const attribute = name === 'copied' ? 'data-copied' : 'data-share-title'
+  return element.closest<HTMLElement>(`[${attribute}]`)?.dataset[name]
+}

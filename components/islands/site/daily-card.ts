@@ -1,0 +1,69 @@
+import { routes } from '@/lib/site/routes'
+import { affirmationSize } from '../affirmation-size'
+import { request } from '../request'
+
+interface DailyAffirmation {
+  id: string
+  slug: string
+  text: string
+  category: string
+}
+
+const SKELETON =
+  '<p class="max-w-4xl space-y-3 py-2"><span class="sr-only">Loading a new affirmation</span>' +
+  '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-full"></span>' +
+  '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-2/3"></span></p>'
+
+/** 'Generate New' on the card of today's affirmation. */
+export function startDailyCard(): void {
+  const card = document.querySelector<HTMLElement>('[data-daily-card]')
+  const button = card?.querySelector<HTMLElement>('[data-generate]')
+  const region = card?.querySelector<HTMLElement>('[aria-live]')
+  if (!card || !button || !region) return
+  const { call = '', fallback = '', title = '' } = card.dataset
+  const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
+  let shownId = card.dataset.id
+  let isLoading = false
+  const ask = (query = '') => request<DailyAffirmation>('GET', call + query).catch(() => undefined)
+  // The response that the page preloads is taken over now, so that the first 'Generate New' has it at hand.
+  let ahead: ReturnType<typeof ask> | undefined = ask()
+
+  const setLoading = (loading: boolean) => {
+    isLoading = loading
+    button.ariaDisabled = loading ? 'true' : null
+    button.querySelector('svg')?.classList.toggle('animate-spin', loading)
+    region.ariaBusy = String(loading)
+    if (loading) region.innerHTML = SKELETON
+  }
+
+  const next = async () => {
+    const preloaded = await ahead
+    ahead = undefined
+    if (preloaded && preloaded.id !== shownId) return preloaded
+    return ask(shownId === undefined ? '' : `?not=${encodeURIComponent(shownId)}`)
+  }
+
+  const show = (affirmation: DailyAffirmation | undefined) => {
+    const text = affirmation?.text ?? fallback
+    shownId = affirmation?.id
+    card.dataset.url = affirmation ? routes.affirmation(affirmation.slug) : routes.home()
+    card.querySelector('time')?.remove()
+    const heading = card.querySelector('h2')
+    if (heading) heading.textContent = title
+    const label = card.querySelector<HTMLElement>('[data-category]')
+    if (label) label.textContent = affirmation ? (categories[affirmation.category] ?? '') : ''
+    const words = document.createElement('p')
+    words.className = `serif daily-line ${affirmationSize(text)} fade-in`
+    words.dataset.text = ''
+    words.textContent = text
+    region.replaceChildren(words)
+  }
+
+  button.addEventListener('click', async () => {
+    if (isLoading) return
+    setLoading(true)
+    const affirmation = await next()
+    setLoading(false)
+    show(affirmation)
+  })
+}

@@ -1,0 +1,64 @@
+import { routes } from '@/lib/site/routes'
+import { type Favorite, onFavoritesChange, readFavorites, toggleFavorite } from '../favorites'
+import { notifyError } from '../notify'
+
+/** The Favorite button of an affirmation's page, and the list of favorites on the generator's. */
+export function startFavorites(): void {
+  startButton()
+  startList()
+}
+
+function startButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-favorite]')
+  const text = button?.closest('[data-affirmation]')?.querySelector('[data-text]')?.textContent
+  const slug = button?.dataset.favorite
+  if (!button || !text || !slug) return
+
+  keepCurrent(() => {
+    button.ariaPressed = String(readFavorites().some((favorite) => favorite.slug === slug))
+  })
+  button.addEventListener('click', () => {
+    if (!toggleFavorite({ slug, text })) notifyError('This browser does not let the site keep favorites.')
+  })
+}
+
+function startList(): void {
+  const section = document.querySelector<HTMLElement>('[data-favorites]')
+  const list = section?.querySelector('ul')
+  const template = section?.querySelector('template')
+  if (!section || !list || !template) return
+
+  const newRow = (favorite: Favorite) => {
+    const row = document.importNode(template.content, true)
+    const link = row.querySelector('a')
+    if (link) {
+      link.href = routes.affirmation(favorite.slug)
+      link.textContent = favorite.text
+    }
+    const name = row.querySelector('button > span')
+    if (name) name.textContent = ` “${favorite.text}”`
+    row.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+      remove(favorite, (currentTarget as Element).closest('li'))
+    })
+    return row
+  }
+  /** Focus goes on to the next row, else to the heading, or after the last row to the page. */
+  const remove = (favorite: Favorite, row: Element | null) => {
+    const index = row ? [...list.children].indexOf(row) : -1
+    if (!toggleFavorite(favorite)) return
+    const next = list.children[index]?.querySelector('button') ?? section.querySelector('h2')
+    const place = list.children.length > 0 ? next : document.getElementById('main')
+    place?.focus({ preventScroll: true })
+  }
+  keepCurrent(() => {
+    list.replaceChildren(...readFavorites().map(newRow))
+    section.hidden = list.children.length === 0
+  })
+}
+
+/** Shows the favorites now and whenever they change, also while the page was away in the browser's history. */
+function keepCurrent(show: () => void): void {
+  show()
+  onFavoritesChange(show)
+  addEventListener('pageshow', show)
+}

@@ -1,0 +1,35 @@
+/**
+ * The one script of every page. The page works without it; each part makes one thing better. A part that fails leaves the
+ * others alone.
+ */
+import { startActions } from './actions'
+import { startDailyCard } from './daily-card'
+import { startFavorites } from './favorite-controls'
+import { startIslands } from './islands'
+import { startMenu } from './menu'
+import { startNavigationSkeleton } from './navigation-skeleton'
+import { startNewsletterForms } from './newsletter-form'
+import { startStudyFilter } from './study-filter'
+import { startToasts } from './toasts'
+import { startTooltips } from './tooltips'
+
+const parts = [
+  startToasts,
+  startActions,
+  startMenu,
+  startIslands,
+  startDailyCard,
+  startFavorites,
+  startNewsletterForms,
+  startStudyFilter,
+  startTooltips,
+  startNavigationSkeleton
+]
+
+for (const start of parts) {
+  try {
+    start()
+  } catch (error) {
+    reportError(error)
+  }
+}

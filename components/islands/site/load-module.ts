@@ -1,0 +1,27 @@
+const attempts = new Map<string, number>()
+
+/**
+ * Loads a bundle that no page has from the start.
+ * @param addresses of the bundle, then of the chunks that it shares with others, separated by spaces: all are asked for at once
+ */
+export async function loadModule<Module>(addresses: string): Promise<Module> {
+  const [entry = '', ...chunks] = addresses.split(' ')
+  for (const chunk of chunks) {
+    if (document.querySelector(`link[href="${chunk}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = chunk
+    document.head.append(link)
+  }
+  const attempt = attempts.get(entry) ?? 0
+  attempts.set(entry, attempt + 1)
+  try {
+    // Some browsers never ask again for a module that failed once under the same address.
+    const module = await import(attempt === 0 ? entry : `${entry}?${attempt}`)
+    attempts.set(entry, attempt)
+    return module
+  } catch (error) {
+    for (const chunk of chunks) document.querySelector(`link[href="${chunk}"]`)?.remove()
+    throw error
+  }
+}

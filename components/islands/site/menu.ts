@@ -1,0 +1,59 @@
+/**
+ * The menus work by themselves: groups open by pressing them (`details`), and under a mouse by the style sheet. This closes
+ * them: with Escape, when the focus or the pointer goes elsewhere, and when a link has been followed.
+ *
+ * Nothing closes between pressing and releasing a mouse button, so that no click is lost.
+ */
+export function startMenu(): void {
+  const header = document.querySelector<HTMLElement>('body > header')
+  const toggle = header?.querySelector<HTMLDetailsElement>('.menu-toggle')
+  const groups = [...(header?.querySelectorAll<HTMLElement>('.menu-group') ?? [])]
+  if (!header || !toggle || groups.length === 0) return
+
+  const isNarrow = () => toggle.getClientRects().length > 0
+  const groupOf = (target: EventTarget | null) => groups.find((group) => group.contains(target as Node))
+  const closeGroups = (except?: HTMLElement) => {
+    for (const group of groups) {
+      const details = group.querySelector('details')
+      if (details && group !== except) details.open = false
+    }
+  }
+  /** Closing takes the focus from what is hidden by it: the control that opened it gets it back. */
+  const close = () => {
+    const opener = isNarrow() ? toggle : groupOf(document.activeElement)?.querySelector('details')
+    if (header.querySelector('nav')?.contains(document.activeElement)) opener?.querySelector('summary')?.focus()
+    toggle.open = false
+    closeGroups()
+    // The style sheet shows the group under the pointer again once it has left.
+    groups.find((group) => group.matches(':hover'))?.setAttribute('data-dismissed', '')
+  }
+
+  for (const group of groups) {
+    const details = group.querySelector('details')
+    group.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse' && !isNarrow()) closeGroups(group)
+    })
+    group.addEventListener('pointerleave', ({ pointerType }) => {
+      group.removeAttribute('data-dismissed')
+      if (pointerType === 'mouse' && !isNarrow()) closeGroups()
+    })
+    // Browsers that do not know groups of `details` by name.
+    details?.addEventListener('toggle', () => details.open && closeGroups(group))
+  }
+  toggle.addEventListener('toggle', () => closeGroups())
+
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+  document.addEventListener('focusin', ({ target }) => {
+    if (!header.contains(target as Node)) toggle.open = false
+    if (!isNarrow()) closeGroups(groupOf(target))
+  })
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element
+    const isOpenedElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!header.contains(target) || (target.closest('a') && !isOpenedElsewhere)) close()
+  })
+  // Going back may find this page as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) close()
+  })
+}

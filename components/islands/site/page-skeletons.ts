@@ -1,0 +1,41 @@
+/** Numbers of the specification. */
+const CATEGORIES = 6
+const AFFIRMATIONS = 9
+const FOCUS_AREAS = 6
+
+/** The shape of the page at an address, as HTML. */
+export function pageSkeleton(pathname: string): string {
+  const [first, second, third] = pathname.split('/').filter(Boolean)
+  if (first === undefined) return HOME
+  if (first === 'category' && second && !third) return CATEGORY
+  if (first === 'generator') return GENERATOR
+  return first === 'affirmation' ? AFFIRMATION : TEXT
+}
+
+function block(className: string, kind = ''): string {
+  return `<div class="skeleton ${className}"${kind && ` data-skeleton="${kind}"`}></div>`
+}
+
+const HOME =
+  block('min-h-[60svh] rounded-none') +
+  `<div class="shell day-strip pt-24">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
+
+const ROW =
+  '<div data-skeleton="affirmation" class="hairline-top grid break-inside-avoid grid-cols-[2.25rem_1fr] py-4">' +
+  `${block('mt-1 h-4 w-4')}<div class="space-y-2">${block('h-6 w-11/12')}${block('h-4 w-1/3')}</div></div>`
+
+const CATEGORY =
+  block('min-h-[min(62svh,38rem)] rounded-none') +
+  `<div class="shell pt-14"><div class="gap-x-12 wide:columns-2">${ROW.repeat(AFFIRMATIONS)}</div></div>`
+
+const GENERATOR =
+  `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-12">` +
+  `<div class="space-y-3 md:col-span-5">${block('h-10', 'focus-area').repeat(FOCUS_AREAS)}</div>` +
+  `${block('min-h-96 md:col-span-7')}</div></div>`
+
+const AFFIRMATION =
+  '<div class="shell grid gap-x-12 gap-y-10 pt-16 lg:grid-cols-12">' +
+  `${block('min-h-[32rem] lg:col-span-8')}<div class="space-y-4 lg:col-span-4">` +
+  `${block('h-11 w-2/3')}${block('h-24')}${block('h-24')}</div></div>`
+
+const TEXT = `<div class="shell space-y-6 pt-24">${block('h-14 w-2/3')}${block('h-7 w-5/6')}${block('h-7 w-1/2')}${block('h-64')}</div>`

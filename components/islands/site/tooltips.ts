@@ -1,0 +1,56 @@
+const DELAY_MS = 700
+/** Moving to a neighbor within this time shows its tooltip at once. */
+const SKIP_MS = 300
+const NAMED_ICON = '.row-actions > button[aria-label]'
+
+/**
+ * Tooltips for every button that is an icon only: after 700 ms under a mouse or with the focus of the keyboard, at once
+ * for a neighbor within 300 ms, gone with Escape. The button has its name from aria-label; the tooltip repeats it for the
+ * eye only.
+ */
+export function startTooltips(): void {
+  if (typeof HTMLElement.prototype.showPopover !== 'function') return
+  const box = document.createElement('div')
+  box.className = 'tooltip'
+  box.popover = 'manual'
+  box.ariaHidden = 'true'
+  document.body.append(box)
+
+  let timer: number | undefined
+  let hiddenAt = Number.NEGATIVE_INFINITY
+  let owner: HTMLElement | undefined
+
+  const show = (element: HTMLElement) => {
+    box.textContent = element.ariaLabel
+    box.showPopover()
+    const place = element.getBoundingClientRect()
+    const { width, height } = box.getBoundingClientRect()
+    const left = place.left + place.width / 2 - width / 2
+    box.style.left = `${Math.min(Math.max(8, left), innerWidth - width - 8)}px`
+    box.style.top = `${place.top > height + 12 ? place.top - height - 6 : place.bottom + 6}px`
+  }
+  const hide = () => {
+    clearTimeout(timer)
+    owner = undefined
+    if (!box.matches(':popover-open')) return
+    box.hidePopover()
+    hiddenAt = performance.now()
+  }
+  const enter = (event: Event) => {
+    const element = (event.target as Element).closest?.<HTMLElement>(NAMED_ICON) ?? undefined
+    if (element === owner) return
+    hide()
+    if (!element || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
+    if (event.type === 'focusin' && !element.matches(':focus-visible')) return
+    owner = element
+    const wait = performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS
+    timer = window.setTimeout(() => element.isConnected && show(element), wait)
+  }
+
+  document.addEventListener('pointerover', enter)
+  document.addEventListener('focusin', enter)
+  document.addEventListener('focusout', hide)
+  document.addEventListener('pointerdown', hide)
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  addEventListener('scroll', hide, { passive: true })
+}

@@ -1,0 +1,143 @@
+import type { FormEventHandler, InputHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import { routes } from '@/lib/site/routes'
+import { AFFIRMATION_LIMIT, type SubmissionInput } from '@/lib/submissions/schema'
+
+export type SubmissionField = keyof SubmissionInput
+export const SUBMISSION_FIELDS: SubmissionField[] = ['name', 'email', 'category', 'affirmationText']
+
+export interface SubmissionProps {
+  categories: { name: string; displayName: string }[]
+  /** For the island. */
+  thanks: { title: string; text: string }
+  privacy: string
+  values: Record<SubmissionField, string>
+  errors: Partial<Record<SubmissionField, string>>
+  /** Why a form that was sent without scripts could not be stored. */
+  notice?: string
+  /** Characters of the affirmation. */
+  count: number
+}
+
+interface SubmissionViewProps extends SubmissionProps {
+  isPending?: boolean
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  /** What react-hook-form adds to a field. */
+  register?: (name: SubmissionField) => object
+  form?: Ref<HTMLFormElement>
+}
+
+/** The form for sending in an affirmation: the server renders it, and the island takes it over. */
+export function SubmissionView(props: SubmissionViewProps) {
+  const { categories, privacy, values, errors, notice, count, isPending = false, register } = props
+  const firstWrong = SUBMISSION_FIELDS.find((name) => errors[name] !== undefined)
+  const field = (name: SubmissionField, hint = ''): InputHTMLAttributes<never> => ({
+    id: `submit-${name}`,
+    name,
+    className: 'field mt-1',
+    defaultValue: values[name],
+    // Where a form comes back with messages, it begins with the first of them.
+    autoFocus: !register && name === firstWrong,
+    'aria-required': true,
+    'aria-invalid': errors[name] !== undefined || undefined,
+    'aria-describedby': `${hint} ${errors[name] === undefined ? '' : `submit-${name}-error`}`.trim() || undefined,
+    ...register?.(name)
+  })
+  return (
+    <form
+      ref={props.form}
+      method="post"
+      action={routes.submitForm()}
+      onSubmit={props.onSubmit}
+      noValidate
+      data-failure="Failed to submit your affirmation. Please try again."
+      className="space-y-6"
+    >
+      {notice && (
+        <p role="alert" className="text-danger">
+          {notice}
+        </p>
+      )}
+      <Field name="name" label="Your Name" error={errors.name}>
+        <input type="text" autoComplete="name" {...field('name')} />
+      </Field>
+      <Field name="email" label="Email Address" error={errors.email}>
+        <input type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field name="category" label="Category" error={errors.category}>
+        <select {...field('category')}>
+          <option value="">Choose a category</option>
+          {categories.map(({ name, displayName }) => (
+            <option key={name} value={name}>
+              {displayName}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field name="affirmationText" label="Your Affirmation" error={errors.affirmationText}>
+        <textarea rows={4} {...field('affirmationText', 'submit-count')} />
+        <p id="submit-count" className="numerals mt-1 text-sm text-soft">
+          {`${count} of ${AFFIRMATION_LIMIT} characters`}
+        </p>
+      </Field>
+      <p className="text-sm text-soft">{privacy}</p>
+      <button
+        type="submit"
+        className="button button-primary"
+        data-pending="Submitting..."
+        aria-disabled={isPending || undefined}
+      >
+        {isPending ? 'Submitting...' : 'Submit Affirmation'}
+      </button>
+    </form>
+  )
+}
+
+function Field(props: { name: string; label: string; error?: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={`submit-${props.name}`} className="font-semibold">
+        {props.label}
+      </label>
+      {props.children}
+      {props.error !== undefined && (
+        <p id={`submit-${props.name}-error`} role="alert" className="mt-1 text-danger text-sm">
+          {props.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SubmissionThanksProps {
+  thanks: SubmissionProps['thanks']
+  /** Without it a link leads to an empty form. */
+  onAgain?: MouseEventHandler
+  heading?: Ref<HTMLHeadingElement>
+}
+
+/** Replaces the form once it is stored. */
+export function SubmissionThanks({ thanks, onAgain, heading }: SubmissionThanksProps) {
+  const again = 'Submit Another Affirmation'
+  return (
+    <div className="border-ink border-t-2 py-10">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {thanks.title}
+      </h2>
+      <p className="measure mt-4">{thanks.text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {onAgain ? (
+          <button type="button" className="button button-primary" onClick={onAgain}>
+            {again}
+          </button>
+        ) : (
+          <a href={routes.submit()} className="button button-primary">
+            {again}
+          </a>
+        )}
+        <a href={routes.home()} className="button button-quiet">
+          Back to Home
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, test } from './fixtures'
+
+const group = (page: Page, label: string) => page.locator('.menu-group', { hasText: label })
+const panels = (page: Page) => page.locator('.menu-panel:visible')
+
+/** Points at a group and clicks an entry of it, as a mouse does. */
+async function follow(page: Page, label: string, entry: string) {
+  await group(page, label).locator('summary').hover()
+  await group(page, label).getByRole('link', { name: entry, exact: true }).click()
+}
+
+const WAY = [
+  ['Getting Started', 'Daily Generator', '/generator'],
+  ['Health & Wellness', 'Mental Health', '/category/health/mental-health'],
+  ['Resources', 'Science & Research', '/science'],
+  ['Love & Relationships', 'Self-Love', '/category/love/self-love'],
+  ['Community', 'Submit an Affirmation', '/submit'],
+  ['Daily Affirmations', 'Evening Affirmations', '/category/daily/evening-affirmations']
+] as const
+
+test('six links of the menu in a row, with a mouse', async ({ page }) => {
+  await page.goto('/')
+  for (const [label, entry, path] of WAY) {
+    await follow(page, label, entry)
+    await expect(page).toHaveURL(path)
+    await expect(group(page, label).getByRole('link', { name: entry, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+  }
+})
+
+test('an entry of one group, then of another, while the first page is still on its way', async ({ page }) => {
+  await page.goto('/resources')
+  const letGo = await hold(page, '**/generator')
+  await follow(page, 'Getting Started', 'Daily Generator')
+  await follow(page, 'Health & Wellness', 'Mental Health')
+  await expect(page).toHaveURL('/category/health/mental-health')
+  letGo()
+})
+
+test('mouse and keys in turn', async ({ page }) => {
+  await page.goto('/')
+  for (const [index, [label, entry, path]] of WAY.entries()) {
+    if (index % 2 === 0) {
+      // The other hand has left a group open, and the focus in it.
+      const open = group(page, label === 'Community' ? 'Resources' : 'Community').locator('summary')
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(panels(page)).toHaveCount(1)
+      await follow(page, label, entry)
+    } else {
+      await page.mouse.move(600, 700)
+      await group(page, label).locator('summary').focus()
+      await page.keyboard.press('Enter')
+      const link = group(page, label).getByRole('link', { name: entry, exact: true })
+      for (let step = 0; step < 5; step += 1) {
+        if (await link.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+    }
+    await expect(page).toHaveURL(path)
+    await expect(panels(page).filter({ hasNotText: entry })).toHaveCount(0)
+  }
+})
+
+test('groups open under the pointer and by key, Escape closes them', async ({ page }) => {
+  await page.goto('/science')
+  await group(page, 'Resources').locator('summary').hover()
+  await expect(page.getByRole('link', { name: 'Science & Research' }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(panels(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panels(page)).toHaveCount(0)
+  await page.mouse.move(10, 500)
+  await group(page, 'Resources').locator('summary').hover()
+  await expect(panels(page)).toHaveCount(1)
+  await page.mouse.move(10, 500)
+  await expect(panels(page)).toHaveCount(0)
+
+  const first = group(page, 'Getting Started')
+  await first.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(first.locator('details')).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Complete Guide' }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panels(page)).toHaveCount(0)
+  await expect(first.locator('summary')).toBeFocused()
+})
+
+test('a group closes when the focus leaves it, and when its link leads to the page that is shown', async ({ page }) => {
+  await page.goto('/submit')
+  const community = group(page, 'Community')
+  await community.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(panels(page)).toHaveCount(0)
+  await community.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(community.getByRole('link')).toBeFocused()
+  const loaded = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await loaded
+  await expect(page).toHaveURL('/submit')
+  await expect(panels(page)).toHaveCount(0)
+})
+
+test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/resources')
+  const button = page.locator('.menu-toggle > summary')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await button.click()
+  await group(page, 'Community').locator('summary').focus()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.locator('main :focus')).toBeInViewport()
+})
+
+test('the menu is closed when one comes back to a page that it was left from', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/resources')
+  await page.locator('.menu-toggle > summary').click()
+  await page.getByRole('link', { name: 'Get Your Daily Affirmation' }).click()
+  await expect(page).toHaveURL('/generator')
+  await page.goBack()
+  await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('groups open under the pointer, by pressing and by key', async ({ page }) => {
+    await page.goto('/resources')
+    await follow(page, 'Health & Wellness', 'Mental Health')
+    await expect(page).toHaveURL('/category/health/mental-health')
+    await page.mouse.move(600, 700)
+    await group(page, 'Community').locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/submit')
+  })
+})

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+function select(statement: string, ...values: string[]): unknown[] {
+  const database = new Database('test-results/database/journeys.db', { readonly: true })
+  try {
+    return database.prepare(statement).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+/** Sends a form by its button and returns the response, which is the page that is shown then. */
+async function send(page: Page, button: string) {
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.getByRole('button', { name: button }).click()
+  ])
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(new URL(page.url()).search).toBe('')
+  return response
+}
+
+test('pages are read and links work', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#daily-quote [data-text]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate New' })).toBeHidden()
+  await page.locator('#categories a[href="/category/health"]').first().click()
+  await expect(page.locator('#all li').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  await page.locator('#all li a').first().click()
+  await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
+  await page.goto('/science-hub')
+  await expect(page.locator('#ledger-list > li')).toHaveCount(73)
+  for (const address of ['/', '/generator', '/builder', '/submit']) {
+    await page.goto(address)
+    await expect(page.getByText(/needs JavaScript/)).toHaveCount(0)
+  }
+})
+
+test.describe('the newsletter', () => {
+  test('stores the address and says so at the form', async ({ page }) => {
+    const email = `${randomUUID()}@example.org`
+    await page.goto('/')
+    await page.getByLabel('Email address').fill(email)
+    const response = await send(page, 'Start Free Daily Emails')
+    expect(response.status()).toBe(200)
+    expect(response.headers()['x-robots-tag']).toBe('noindex')
+    await expect(
+      page.getByRole('status').filter({ hasText: "You've been subscribed to our daily affirmations newsletter." })
+    ).toBeInViewport()
+    await expect(page.getByLabel('Email address')).toHaveValue('')
+    expect(select('SELECT email FROM Subscriber WHERE email = ?', email)).toHaveLength(1)
+  })
+
+  test('gives the form back with what is wrong', async ({ page, expectNoise }) => {
+    expectNoise(/400/)
+    await page.goto('/')
+    // Good enough for the browser.
+    await page.getByLabel('Email address').fill('ann@example')
+    const response = await send(page, 'Start Free Daily Emails')
+    expect(response.status()).toBe(400)
+    const field = page.getByLabel('Email address')
+    await expect(field).toBeInViewport()
+    await expect(field).toHaveValue('ann@example')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
+  })
+})
+
+test.describe('the submission', () => {
+  test('is stored word by word, and thanked for', async ({ page }) => {
+    const name = `Ann ${randomUUID()}`
+    await page.goto('/submit')
+    await page.getByLabel('Your Name').fill(name)
+    await page.getByLabel('Email Address').fill('ann@example.org')
+    await page.getByLabel('Category').selectOption('love')
+    await page.getByLabel('Your Affirmation').fill('I listen first.\nThen I speak.')
+    expect((await send(page, 'Submit Affirmation')).status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    expect(select('SELECT affirmationText FROM Submission WHERE name = ?', name)).toEqual([
+      { affirmationText: 'I listen first.\nThen I speak.' }
+    ])
+    await page.getByRole('link', { name: 'Submit Another Affirmation' }).click()
+    await expect(page.getByLabel('Your Name')).toHaveValue('')
+  })
+
+  test('comes back filled in, with a message at each field, and can then be sent', async ({ page, expectNoise }) => {
+    expectNoise(/400/)
+    const name = `Bea ${randomUUID()}`
+    await page.goto('/submit')
+    await page.getByLabel('Your Name').fill(name)
+    await page.getByLabel('Email Address').fill('bea')
+    await page.getByLabel('Your Affirmation').fill('I rest. <b>&</b>')
+    expect((await send(page, 'Submit Affirmation')).status()).toBe(400)
+    await expect(page.getByLabel('Your Name')).toHaveValue(name)
+    await expect(page.getByLabel('Your Affirmation')).toHaveValue('I rest. <b>&</b>')
+    const email = page.getByLabel('Email Address')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
+    await expect(email).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a category.' })).toBeVisible()
+    expect(select('SELECT id FROM Submission WHERE name = ?', name)).toEqual([])
+
+    await email.fill('bea@example.org')
+    await page.getByLabel('Category').selectOption('daily')
+    expect((await send(page, 'Submit Affirmation')).status()).toBe(200)
+    expect(select('SELECT affirmationText FROM Submission WHERE name = ?', name)).toEqual([
+      { affirmationText: 'I rest. <b>&</b>' }
+    ])
+  })
+})
+
+test.describe('the generator', () => {
+  test('draws from the checked areas and keeps them checked', async ({ page }) => {
+    await page.goto('/generator')
+    await page.getByLabel('Gratitude').check()
+    expect((await send(page, 'Generate My Affirmation')).status()).toBe(200)
+    const card = page.locator('#result [data-affirmation]')
+    await expect(card).toContainText('Gratitude')
+    await expect(card.locator('[data-text]')).toBeInViewport()
+    await expect(page.getByLabel('Gratitude')).toBeChecked()
+    await page.getByLabel('Gratitude').uncheck()
+    expect((await send(page, 'Generate My Affirmation')).status()).toBe(200)
+    await card.getByRole('link', { name: 'Open its page' }).click()
+    await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
+  })
+
+  test('refuses an area that it does not have', async ({ page }) => {
+    await page.goto('/generator')
+    const response = await page.request.post('/forms/generate', { form: { categories: 'nope' } })
+    expect(response.status()).toBe(400)
+    expect(await response.text()).toContain('role="alert"')
+    expect(await response.text()).not.toContain('data-share-title="Generated Affirmation"')
+  })
+})
+
+test.describe('the builder', () => {
+  const choose = async (page: Page) => {
+    await page.getByRole('radio', { name: 'Career Success' }).check()
+    await page.getByRole('radio', { name: 'Gratitude-Based' }).check()
+    await page.getByRole('radio', { name: 'Moderate Stretch' }).check()
+  }
+
+  test('builds the sentences, again with other choices, and as a file', async ({ page }) => {
+    await page.goto('/builder')
+    await choose(page)
+    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(200)
+    const results = page.locator('section[aria-labelledby=results-title] li')
+    await expect(results).toHaveCount(3)
+    await expect(page.getByText('Your customized affirmations are ready!')).toBeInViewport()
+    await expect(page.getByRole('radio', { name: 'Gratitude-Based' })).toBeChecked()
+
+    await page.getByRole('textbox').fill('leading the Tuesday call')
+    expect((await send(page, 'Regenerate')).status()).toBe(200)
+    await expect(results).toHaveCount(4)
+    await expect(results.first()).toHaveText('I am grateful that I am confidently leading the Tuesday call')
+    await expect(page.getByRole('textbox')).toHaveValue('leading the Tuesday call')
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
+    const texts = await results.locator('[data-text]').allTextContents()
+    expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
+  })
+
+  test('asks for what is missing and keeps the rest', async ({ page, expectNoise }) => {
+    expectNoise(/400/)
+    await page.goto('/builder')
+    await page.getByRole('radio', { name: 'Career Success' }).check()
+    await page.getByRole('textbox').fill('leading the Tuesday call')
+    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
+    await expect(page.getByRole('alert')).toContainText([
+      'Please select a goal, style, and intensity level to generate affirmations.'
+    ])
+    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+    await expect(page.getByRole('textbox')).toHaveValue('leading the Tuesday call')
+    await page.getByRole('textbox').fill('a'.repeat(201))
+    await choose(page)
+    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
+    await expect(page.getByText('Please keep it to 200 characters: it has 201.')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('the address of a form leads to its page when it is opened', async ({ page }) => {
+  for (const [address, path] of [
+    ['/forms/subscribe', '/'],
+    ['/forms/submit', '/submit'],
+    ['/forms/generate', '/generator'],
+    ['/forms/build', '/builder']
+  ]) {
+    await page.goto(address as string)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})

@@ -1,0 +1,144 @@
+/**
+ * What is sent back for a form that was posted without scripts: the page itself, with the form's values, messages or result
+ * in it. A route handler cannot render a page: it names one, and lib/server renders it inside the process.
+ */
+import { randomUUID } from 'node:crypto'
+import type { CategoryName } from '../../content/types'
+import { problemFor } from './api-response'
+import { limitRate, requireSameOrigin } from './guards'
+import { readForm } from './request-body'
+
+/** What a page shows of a form that was posted. Plain data. */
+export interface FormState<Values, Result> {
+  values: Values
+  /** By the name of the field. */
+  errors: Partial<Record<string, string>>
+  /** Why the form was refused, unless the fields say it. */
+  notice?: string
+  result?: Result
+}
+
+/** By the name of the form. */
+export interface FormStates {
+  subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
+  submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
+  generate: FormState<
+    { categories: string[] },
+    { id: string; slug: string; text: string; category: CategoryName; tags: string[] }
+  >
+  build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
+}
+
+type FormName = keyof FormStates
+type ResultOf<Name extends FormName> = NonNullable<FormStates[Name]['result']>
+
+interface StoredState {
+  form: FormName
+  state: unknown
+  expiresAt: number
+}
+
+export const FORM_STATE_HEADER = 'x-form-state'
+export const RENDER_PAGE_HEADER = 'x-render-page'
+/** A page is rendered within moments after its state was stored. */
+const KEPT_FOR_MS = 60_000
+const MAX_STATES = 1_000
+
+/** One map for the process: Next bundles route handlers and pages apart from each other. */
+const key = Symbol.for('daily-affirmations.form-states')
+const holder = globalThis as { [key]?: Map<string, StoredState> }
+function states(): Map<string, StoredState> {
+  holder[key] ??= new Map()
+  return holder[key]
+}
+
+/**
+ * Sends a page back for a posted form.
+ * @param screen the path of the page
+ */
+export function respondWithPage<Name extends FormName>(
+  form: Name,
+  screen: string,
+  status: number,
+  state: FormStates[Name],
+  headers: Record<string, string> = {}
+): Response {
+  const id = randomUUID()
+  const all = states()
+  removeOld(all)
+  all.set(id, { form, state, expiresAt: Date.now() + KEPT_FOR_MS })
+  return new Response(null, {
+    status,
+    headers: { ...headers, [RENDER_PAGE_HEADER]: screen, [FORM_STATE_HEADER]: id, 'cache-control': 'no-store' }
+  })
+}
+
+/** Entries are in the order in which they expire. */
+function removeOld(all: Map<string, StoredState>): void {
+  const now = Date.now()
+  for (const [id, { expiresAt }] of all) {
+    if (expiresAt > now && all.size < MAX_STATES) return
+    all.delete(id)
+  }
+}
+
+/** @param id as sent to the page by lib/server */
+export function readState<Name extends FormName>(form: Name, id: string): FormStates[Name] | undefined {
+  const stored = states().get(id)
+  if (stored?.form !== form || stored.expiresAt < Date.now()) return undefined
+  return stored.state as FormStates[Name]
+}
+
+interface PostedForm<Name extends FormName> {
+  name: Name
+  /** The path of the page that is sent back. */
+  screen: (form: FormData) => string
+  readValues: (form: FormData) => FormStates[Name]['values']
+  /** @throws Problem if the values are not valid, or cannot be processed now */
+  handle: (values: FormStates[Name]['values']) => ResultOf<Name> | Promise<ResultOf<Name>>
+  /** The result as a text file, sent in place of the page if the form was sent by its button named `download`. */
+  asFile?: (result: ResultOf<Name>) => { name: string; text: string }
+}
+
+/** Makes the handler of a form's address: whatever goes wrong, the visitor gets the filled form back and is told why. */
+export function handleForm<Name extends FormName>({ name, screen, readValues, handle, asFile }: PostedForm<Name>) {
+  return async (request: Request): Promise<Response> => {
+    let form = new FormData()
+    try {
+      requireSameOrigin(request)
+      form = await readForm(request)
+      await limitRate(request, name)
+      const values = readValues(form)
+      const result = await handle(values)
+      if (asFile && form.has('download')) return sendFile(asFile(result))
+      const state = { values, errors: {}, result } as unknown as FormStates[Name]
+      return respondWithPage(name, screen(form), 200, state)
+    } catch (error) {
+      const { status, detail, extra } = problemFor(error)
+      const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
+      const notice = extra.errors ? undefined : detail
+      const state = { values: readValues(form), errors, notice } as unknown as FormStates[Name]
+      return respondWithPage(name, screen(form), status, state, extra.headers)
+    }
+  }
+}
+
+function sendFile({ name, text }: { name: string; text: string }): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store'
+  }
+  return new Response(text, { headers })
+}
+
+/** Leads from the address of a form, opened or loaded again, to its page. */
+export function redirectToForm(page: string): Response {
+  return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
+}
+
+/** The text of a field, with the line breaks that the field had: forms send CR LF. */
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+}

@@ -1,0 +1,60 @@
+/**
+ * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
+ * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
+ */
+import { rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+
+const FOLDER = 'public/assets'
+const ISLANDS = 'components/islands'
+
+const common = {
+  outdir: FOLDER,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning'
+} satisfies BuildOptions
+
+rmSync(FOLDER, { recursive: true, force: true })
+
+// By itself, so that no page has to ask for a second file before anything is touched.
+const site = await build({ ...common, entryPoints: { site: `${ISLANDS}/site/index.ts` }, entryNames: '[name]-[hash]' })
+const islands = await build({
+  ...common,
+  entryPoints: {
+    toaster: `${ISLANDS}/toaster.island.tsx`,
+    generator: `${ISLANDS}/generator/generator.island.tsx`,
+    builder: `${ISLANDS}/builder/builder.island.tsx`,
+    submission: `${ISLANDS}/submission/submission.island.tsx`
+  },
+  entryNames: '[name]-[hash]',
+  chunkNames: 'shared-[hash]',
+  splitting: true
+})
+
+const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
+writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+
+/** By the name of the bundle, which its file begins with. */
+function addressesOf({ outputs }: Metafile): Record<string, string[]> {
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined)
+  return Object.fromEntries(
+    entries.map(([file]) => [
+      basename(file).split('-')[0],
+      [...chunksOf(file, outputs)].map((path) => `/assets/${basename(path)}`)
+    ])
+  )
+}
+
+/** A file and all that it imports. */
+function chunksOf(file: string, outputs: Metafile['outputs'], found = new Set<string>()): Set<string> {
+  found.add(file)
+  for (const { path } of outputs[file]?.imports ?? []) if (!found.has(path)) chunksOf(path, outputs, found)
+  return found
+}
