@@ -51,13 +51,13 @@ export const builderPage: BuilderPage = {
     'stored.',
   badge: 'Scientifically-Designed • Personalized • Effective',
   evidenceNote:
-    'What that badge rests on: very positive lines can feel false when self-esteem is low[@wood2009], though two ' +
-    'later studies did not find the harm[@flynn_bordieri2020]. So you set the strength, and *gentle* is there for ' +
-    'any day that needs it. The finished sentences have not been tested in a study. [What the research ' +
-    'says](/science-hub).',
+    'What the badge rests on: in one paper a very positive line made people with low self-esteem feel ' +
+    'worse[@wood2009], and two later studies didn’t reproduce that[@flynn_bordieri2020]. So you choose how strong ' +
+    'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
+    'a study. [What the research says](/science-hub).',
   customHint:
-    'Your words are joined to the opening of your style. After “learning to” or “I choose to confidently”, begin ' +
-    'with a plain verb (“speak up in our Monday meeting”). After “I am confidently” or “I am powerfully”, use the ' +
+    'Your words follow the opening of your style. After “learning to” or “I choose to confidently,” start with a ' +
+    'plain verb (“speak up in our Monday meeting”). After “I am confidently” or “I am powerfully,” use the ' +
     'form with -ing (“speaking up in our Monday meeting”).',
   seo: {
     title: 'Free Affirmation Builder: Create Perfect Personal Ones',
@@ -92,12 +92,12 @@ export const goals: BuilderGoal[] = [
   {
     id: 'abundance',
     label: 'Abundance & Prosperity',
-    description: 'For bills, budgets and fair prices, and for seeing what is already in the cupboard.'
+    description: 'For bills, budgets and fair prices, and for seeing what you already have.'
   },
   {
     id: 'peace',
     label: 'Inner Peace',
-    description: 'For loud heads, late evenings, and things you cannot settle tonight.'
+    description: 'For a busy mind, late evenings, and things you can’t settle tonight.'
   }
 ]
 
@@ -105,8 +105,7 @@ export const styles: BuilderStyle[] = [
   {
     id: 'present',
     label: 'Present Tense',
-    description:
-      'Says it as something happening now. It is the traditional form; nobody has shown that it works better.',
+    description: 'Says it as something happening now. It’s the traditional form and hasn’t been shown to work better.',
     example: 'I am, I have, I do'
   },
   {
@@ -118,7 +117,7 @@ export const styles: BuilderStyle[] = [
   {
     id: 'action',
     label: 'Action-Oriented',
-    description: 'Puts a choice first, so that the sentence already points at something you can do.',
+    description: 'Puts a choice first, so the sentence points to something you can do.',
     example: 'I choose, I create, I attract'
   }
 ]
@@ -158,104 +157,100 @@ export const placeholder = 'For example: speak up in our Monday meeting'
 export const library: Record<GoalId, Record<Intensity, [string, string, string]>> = {
   confidence: {
     gentle: [
-      'I can say one true thing in the room today, even if my voice shakes.',
-      'I am learning to trust my own judgment, starting with ordinary decisions.',
-      'When I feel small, I can put both feet on the floor and wait before I answer.'
+      'I can say one true thing today, even if my voice shakes.',
+      'I am learning to trust my own judgment.',
+      'It is okay to be nervous and still show up.'
     ],
     moderate: [
-      'I speak at my own pace and let my sentences end where I meant them to.',
-      'I have handled hard rooms before, and I bring that with me into this one.',
-      'My opinion belongs in this conversation, and I can offer it without an apology in front.'
+      'My opinion belongs in this conversation.',
+      'I have handled hard moments before, and I can handle this one.',
+      'Speaking at my own pace is fine.'
     ],
     bold: [
-      'I take the seat at the table, and I use it.',
-      'I say what I think and let other people make whatever face they make.',
-      'I walk in as the person who did the work, because I did it.'
+      'I say what I think, and I stand by it.',
+      'I walk in knowing that I belong.',
+      'I trust myself, and I take the lead.'
     ]
   },
   career: {
     gentle: [
-      'I can do the piece of work in front of me and let the rest wait its turn.',
-      'I am still learning this job. Asking is part of how I get good at it.',
-      'Somewhere down the line, a person is better off because I was careful today.'
+      'I can do the next small task and let the rest wait.',
+      'I am still learning, and asking is part of it.',
+      'Good work can be built one day at a time.'
     ],
     moderate: [
-      'I keep a record of what I have finished, and I read it when I doubt myself.',
-      'I ask for the project I want and say plainly why I fit it.',
-      'Feedback gives me something to work with, and I take the useful half home.'
+      'My skills are real, and I keep using them.',
+      'I ask for the chance I want.',
+      'Feedback helps me grow, and I take what is useful.'
     ],
-    bold: [
-      'I name my number, give my reasons, and let the silence sit.',
-      'I put my name on my best work and send it to the people who decide.',
-      'I am ready to lead this, open questions and all.'
-    ]
+    bold: ['I put my name on my best work.', 'I know what my work is worth, and I say so.', 'I am ready to lead.']
   },
   health: {
     gentle: [
-      'Tonight I can give my body an early bedtime, or at least a quieter hour.',
-      'I am learning to notice tiredness before it has to shout.',
-      'Five minutes of fresh air count, and I can get to the door.'
+      'Rest can come first today.',
+      'I am learning to notice when I need a break.',
+      'One small good thing for my health is enough today.'
     ],
     moderate: [
-      'I treat an appointment with my doctor as seriously as one with my boss.',
-      'My body has carried me this far, and I feed it like something I am fond of.',
-      'I stop at the first sign of too much, and I call that good sense.'
+      'My health is worth my time.',
+      'I treat my body with respect on any kind of day.',
+      'I stop when I need to stop.'
     ],
     bold: [
-      'I protect my sleep and my meals, and I say no to whatever would eat them.',
-      'I ask for help with my health out loud, well before it is an emergency.',
-      'I quit talking about this body as if it could not hear me.'
+      'I protect my rest, and I say no to what drains me.',
+      'I ask for the care I need, out loud.',
+      'My health comes first, and I act like it.'
     ]
   },
   relationships: {
     gentle: [
-      'I can listen to the end of a sentence today before I plan my answer.',
-      'I am learning to say what I need without a speech beforehand.',
-      'Someone may be glad to hear from me. I can send two lines and see.'
+      'I can listen today before I plan my answer.',
+      'I am learning to say what I need.',
+      'It is okay to reach out first.'
     ],
     moderate: [
-      'I say thank you for the dull, faithful things: the dishes, the ride to the station, the waiting.',
-      'I can be close to someone and still keep a door of my own.',
-      'When I have hurt a person, I go back and say so in plain words.'
+      'I can be close to someone and still be myself.',
+      'When I am wrong, I say so plainly.',
+      'I let people know that they matter to me.'
     ],
     bold: [
-      'I say the loving thing while they are still in the room.',
-      'I set the boundary once, clearly, and I keep it with a calm face.',
-      'I choose people who are glad to see me, and I stop arguing my case with the rest.'
+      'I set a boundary once, clearly, and I keep it.',
+      'I say the loving thing now.',
+      'I choose people who are glad to see me.'
     ]
   },
   abundance: {
     gentle: [
-      'I can look at my bank balance with the kettle on and my shoulders down.',
-      'I am learning to tell wanting from needing, receipt by receipt.',
-      'Something in my cupboard can become supper, and I can begin from there.'
+      'I can look at my money and stay calm.',
+      'I am learning to tell wanting from needing.',
+      'What I have right now counts.'
     ],
     moderate: [
-      'I give each dollar a job before the month gives it one.',
-      'I charge a fair price for my work and say it without a cough.',
-      'I put a little aside when I can, and a little counts.'
+      'I spend with care and save what I can.',
+      'My work deserves a fair price.',
+      'There is enough here to begin with.'
     ],
     bold: [
-      'I open each envelope on the pile this week and answer the ones that need it.',
-      'I offer my skills at what they are worth and let some people say no.',
-      'I plan with what I have, share from what I have, and leave the neighbors out of it.'
+      'I ask for what my time is worth.',
+      'I face my money honestly, and I decide.',
+      'I build on what I have, and I share from it.'
     ]
   },
   peace: {
     gentle: [
-      'I can let my shoulders drop by an inch and leave the rest for later.',
-      'For as long as this cup stays warm, I have nowhere else to be.',
-      'I am learning to let a thought pass by without getting up to follow it.'
+      'I can let my shoulders drop and leave the rest for later.',
+      'For this one minute, I can just breathe.',
+      'I am learning to let a thought pass.'
     ],
     moderate: [
-      'I put the phone in the drawer and let the room get quiet around me.',
-      'What I cannot settle tonight I write down, and then I close the notebook.',
-      'I answer slowly. Most things in my day can bear a pause.'
+      'What I can’t settle tonight can wait until tomorrow.',
+      'I answer slowly, and that is enough.',
+      'My calm doesn’t depend on everyone else.'
     ],
     bold: [
-      'I hand back the worries that belong to other people.',
-      'I choose calm as often as it takes, twenty times before lunch if I must.',
-      'I leave the argument in my head unfinished and go outside.'
+      'I choose calm, as often as it takes.',
+      'I hand back worries that belong to other people.',
+      'I let the argument go, and I am free.'
     ]
   }
 }
@@ -264,10 +259,10 @@ export const usageTips: UsageTip[] = [
   {
     title: 'Morning Practice',
     text:
-      'Recite your lines within the first hour of waking, right after something you do anyway, such as filling the ' +
-      'kettle. Mornings come around reliably, and in a review of habit studies morning habits tended to be ' +
-      'stronger[@singh2024]. Nobody has tested affirmations by the hour, so if your steadiest moment is the bus ' +
-      'home, use the bus home.'
+      'Recite your lines within the first hour of waking, right after something you do anyway, such as brushing ' +
+      'your teeth. Mornings come around reliably, and in a review of habit studies morning habits tended to be ' +
+      'stronger[@singh2024]. Affirmations haven’t been tested by the hour, so if the ride home is your steadiest ' +
+      'moment, use that.'
   },
   {
     title: 'Feel the Emotion',
@@ -281,7 +276,7 @@ export const usageTips: UsageTip[] = [
     title: 'Daily Consistency',
     text:
       'The usual advice is at least 21 days to start seeing changes and 90 days for lasting transformation. Use ' +
-      'the first as a date to check in and the second as a planning horizon. When researchers timed everyday ' +
+      'the first as a date to check in and the second as a span to plan for. When researchers timed everyday ' +
       'habits, some people needed weeks and others most of a year[@lally2010, @singh2024], and a missed day made ' +
       'no real difference[@lally2010]. No study shows that 90 days of affirmations change a person for good.'
   }

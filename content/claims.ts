@@ -6,6 +6,9 @@
  * misleads visitors and is against the law in many countries. Replace them with figures and words you can prove and
  * may quote, or take them off the page.
  *
+ * As long as they stay, the pages say so in small type beside them (`sampleNotes`). Real figures get `basis: 'measured'`,
+ * real quotes `testimonialsBasis: 'readers'`, and the note goes.
+ *
  * Numbers marked `basis: 'content'` are kept true by the content itself; a test compares `atLeast` with what is there.
  */
 
@@ -14,8 +17,11 @@ export interface MarketingClaim {
   value: string
   /** What follows the value in the page's text. */
   label: string
-  /** Who makes it true: the content of this repository, or the person who runs the site. */
-  basis: 'content' | 'deployer'
+  /**
+   * What makes it true: the content of this repository, the way the site is built (nothing on it can be bought), or
+   * figures of the person who runs the site, samples until they are measured.
+   */
+  basis: 'content' | 'product' | 'deployer' | 'measured'
   /** For `basis: 'content'`: the smallest real count that makes the value true. */
   atLeast?: number
 }
@@ -30,7 +36,7 @@ export interface Testimonial {
 export const claims = {
   subscribers: { value: '50K+', label: 'subscribers', basis: 'deployer' },
   rating: { value: '4.9', label: 'rating', basis: 'deployer' },
-  free: { value: '100%', label: 'free', basis: 'deployer' },
+  free: { value: '100%', label: 'free', basis: 'product' },
   dailyAffirmations: { value: '1200+', label: 'daily affirmations', basis: 'content', atLeast: 1200 },
   perCategory: { value: '200+', label: 'affirmations per category', basis: 'content', atLeast: 200 },
   categories: { value: '25+', label: 'categories', basis: 'content', atLeast: 25 },
@@ -38,8 +44,18 @@ export const claims = {
   studies: { value: '20+', label: 'research studies', basis: 'content', atLeast: 20 },
   listedAffirmations: { value: '107+', label: 'affirmations', basis: 'content', atLeast: 107 },
   resources: { value: '50+', label: 'resources', basis: 'content', atLeast: 50 },
+  /**
+   * What the builder can say: a visitor takes one or two of its 54 sentences along, which is 54 + 54 × 53 / 2 = 1,485
+   * ways. Sentences made from the visitor's own words come on top and are not counted.
+   */
   possibilities: { value: '1200+', label: 'possibilities', basis: 'content', atLeast: 1200 }
 } as const satisfies Record<string, MarketingClaim>
+
+/** Stand in small type beside figures and quotes that have not been proved yet. */
+export const sampleNotes = { figures: 'Sample figures', quotes: 'Sample quotes' }
+
+/** Whose words the testimonials are: samples until the deployer has real ones. */
+export const testimonialsBasis: 'deployer' | 'readers' = 'deployer'
 
 /** Sample text, see the top of this file. */
 export const testimonials: Testimonial[] = [
@@ -47,19 +63,19 @@ export const testimonials: Testimonial[] = [
     name: 'Dana R.',
     role: 'Night-shift nurse, Ohio',
     text:
-      'I read one line in the parking garage before I go in. It takes me ten seconds, and it is usually the only ' +
-      'sentence that day that asks nothing from me.'
+      'I read one line in the parking garage before I go in. It takes me ten seconds, and it helps me walk in ' +
+      'calmer.'
   },
   {
     name: 'Tomasz K.',
     role: 'Graduate student, Chicago',
     text:
-      'What won me over was the page that says what the studies do not show. I use the gentle setting, and I skip ' +
-      'the days when it does not fit.'
+      'What won me over was the page that says what the studies don’t show. I use the gentle setting, and I skip ' +
+      'days when it doesn’t fit.'
   },
   {
     name: 'Evelyn M.',
     role: 'Retired teacher, Vermont',
-    text: 'I printed the card sheet and keep three by the kettle. My grandson rewrote one of them, and his is better.'
+    text: 'I printed the card sheet and keep three on the fridge. My grandson rewrote one of them, and his is better.'
   }
 ]

@@ -7,9 +7,11 @@ import * as builder from './builder'
 import { claims, type MarketingClaim } from './claims'
 import { sheets } from './downloads'
 import { categoryGuides, howToGuides, howToSlugs, problemGuides, problemSlugs, subcategoryGuides } from './guides'
+import { emergencyNumbers } from './helplines'
 import * as home from './home'
 import * as landings from './landings'
 import { resources } from './resources'
+import { emergencyNumberSchema } from './schemas/resources'
 import { popularClaims } from './science/claims'
 import { hub } from './science/hub'
 import { studies } from './science/studies'
@@ -20,6 +22,9 @@ import { categoryNames } from './types'
 const lines = Object.values(corpus).flat()
 const guides = [...categoryGuides, ...subcategoryGuides, ...howToGuides, ...problemGuides]
 const studyKeys = new Set(studies.map(({ key }) => key))
+
+/** How many ways there are to take one or two of so many sentences along. */
+const waysToTakeOneOrTwo = (sentences: number) => sentences + (sentences * (sentences - 1)) / 2
 
 /** Every `href` inside a value. */
 function hrefs(value: unknown): string[] {
@@ -104,7 +109,9 @@ describe('the claims that the content makes true', () => {
     studies: studies.length,
     listedAffirmations: home.affirmationLists.flatMap((list) => list.lines).length,
     resources: resources.length,
-    possibilities: lines.length
+    possibilities: waysToTakeOneOrTwo(
+      Object.values(builder.library).flatMap((goal) => Object.values(goal).flat()).length
+    )
   }
   const ofContent = Object.entries<MarketingClaim>(claims).filter(([, { basis }]) => basis === 'content')
 
@@ -119,7 +126,11 @@ describe('the claims that the content makes true', () => {
 
   it('leaves to the deployer only what the content cannot make true', () => {
     const others = Object.entries<MarketingClaim>(claims).filter(([, { basis }]) => basis === 'deployer')
-    expect(others.map(([name]) => name)).toEqual(['subscribers', 'rating', 'free'])
+    expect(others.map(([name]) => name)).toEqual(['subscribers', 'rating'])
+  })
+
+  it('counts what the builder can say', () => {
+    expect(counts.possibilities).toBe(1_485)
   })
 })
 
@@ -146,6 +157,13 @@ describe('the builder', () => {
     const sentences = Object.values(builder.library).flatMap((goal) => Object.values(goal).flat())
     expect(sentences).toHaveLength(54)
     expect(new Set(sentences).size).toBe(54)
+  })
+})
+
+describe('the helplines', () => {
+  it('begin with emergency numbers that were checked on a day', () => {
+    expect(emergencyNumbers.map(({ number }) => number).join(' ')).toMatch(/911.*112.*999.*000.*111/)
+    for (const entry of emergencyNumbers) expect(emergencyNumberSchema.safeParse(entry).success).toBe(true)
   })
 })
 
@@ -324,6 +342,28 @@ describe('internal links', () => {
 describe('studies', () => {
   it('have keys of their own', () => {
     expect(studyKeys.size).toBe(studies.length)
+  })
+
+  it('name their authors in full and share a short list of topics', () => {
+    expect(studies.flatMap(({ authors }) => authors).filter((author) => /et al/i.test(author))).toEqual([])
+    expect(new Set(studies.flatMap(({ topics }) => topics)).size).toBeLessThanOrEqual(24)
+  })
+
+  it('serve guides that exist', () => {
+    const slugs = new Set([...howToGuides, ...problemGuides].map(({ slug }) => slug))
+    expect(studies.flatMap((study) => study.for ?? []).filter((slug) => !slugs.has(slug))).toEqual([])
+  })
+
+  it('give the figures of the science hub, the interval around its size', () => {
+    for (const { effect } of hub.keyFindings) {
+      if (!effect) continue
+      const finding = studies.find(({ key }) => key === effect.study)?.finding
+      for (const figure of [effect.size, effect.low, effect.high]) {
+        if (figure !== undefined) expect(finding).toContain(figure.toFixed(2))
+      }
+      expect(effect.low ?? effect.size).toBeLessThanOrEqual(effect.size)
+      expect(effect.high ?? effect.size).toBeGreaterThanOrEqual(effect.size)
+    }
   })
 
   it('exist wherever they are cited', () => {

@@ -36,7 +36,7 @@ export const sheets: Sheet[] = [
     id: '30-day-practice',
     title: '30 days, one line',
     intro:
-      'A month as an experiment with one participant. Choose a line, tie it to something you do every day, and ' +
+      'A month as an experiment on yourself. Choose a line, tie it to something you do every day, and ' +
       'write three words when you have said it. An empty row is just an empty row.',
     blocks: [
       { kind: 'heading', text: 'Before you start' },
@@ -56,7 +56,7 @@ export const sheets: Sheet[] = [
         columns: ['Day', 'Date', 'Said it', 'Three words'],
         rows: ['Day 8', 'Day 9', 'Day 10', 'Day 11', 'Day 12', 'Day 13', 'Day 14']
       },
-      { kind: 'lines', prompt: 'When did I forget? Is there a steadier moment to hang it on?', count: 2 },
+      { kind: 'lines', prompt: 'When did I forget? Is there a steadier moment to tie it to?', count: 2 },
       { kind: 'heading', text: 'Week three' },
       {
         kind: 'rows',
@@ -80,26 +80,26 @@ export const sheets: Sheet[] = [
         kind: 'checkboxes',
         prompt: 'I decide:',
         items: [
-          'I carry on with this line.',
-          'I carry on with another one.',
+          'I keep going with this line.',
+          'I go on with a different one.',
           'I try writing about my values.',
-          'I stop. It is not for me.'
+          'I stop. It isn’t for me.'
         ]
       }
     ],
     sourceNote:
       'Thirty days are a convenient frame; no study shows that the number matters. In a randomized trial of 20 ' +
-      'seconds a day of self-compassionate touch, a month made no difference on average, while people who practiced ' +
-      'nearly every day reported more self-compassion and less stress. In a study of everyday habits, one missed ' +
-      'day made no real difference.',
+      'seconds a day of self-compassionate touch, a month made no difference on average. People who practiced nearly ' +
+      'every day reported more self-compassion and less stress, but they chose to practice that often and may have ' +
+      'differed to begin with. When everyday habits were timed, a single missed day made no real difference.',
     studies: ['susman2024', 'lally2010']
   },
   {
     id: 'values-writing',
     title: 'Writing about what matters',
     intro:
-      'About fifteen minutes, alone, with a pen. Nobody will read it. Do not hunt for good sentences; write as you ' +
-      'would talk to someone who likes you. A good time is shortly before something stressful.',
+      'About fifteen minutes, alone, with a pen. No one else will read it. Don’t look for good sentences; write the ' +
+      'way you would talk to someone who likes you. A good time is shortly before something stressful.',
     blocks: [
       {
         kind: 'checkboxes',
@@ -128,19 +128,19 @@ export const sheets: Sheet[] = [
       { kind: 'lines', prompt: '3. What would a person close to me say about me and this value?', count: 5 },
       { kind: 'lines', prompt: '4. Something hard is coming. What part of me will it leave untouched?', count: 5 },
       { kind: 'lines', prompt: '5. One thing I can do this week, of any size, that fits:', count: 3 },
-      { kind: 'text', text: 'If a phrase above made you nod, underline it. It may be an affirmation already.' }
+      { kind: 'text', text: 'Underline any phrase above that feels right. It may be an affirmation already.' }
     ],
     sourceNote:
-      'Modeled on the writing exercises of self-affirmation research; the prompts are ours and have not been ' +
-      'tested in this form. Values writing lowered stress responses in small randomized studies and has small ' +
-      'average effects on well-being. A large repeat in schools found no effect on grades.',
+      'Modeled on the writing exercises of self-affirmation research; the prompts are ours and haven’t been ' +
+      'tested in this form. Values exercises lowered stress responses in small randomized studies and have small ' +
+      'average effects on well-being. Results on grades are mixed, and a large repeat in schools found no effect.',
     studies: ['creswell2005', 'sherman2009', 'zhang2025', 'hanselman2017']
   },
   {
     id: 'if-then-planner',
     title: 'If-then planner',
     intro:
-      'A line becomes stronger when something is attached to it. For each box take one wish for this week, look at ' +
+      'A line does more when a plan goes with it. For each box take one wish for this week, look at ' +
       'what will get in the way, and decide ahead of time what you will do when it does.',
     blocks: [
       {
@@ -153,7 +153,7 @@ export const sheets: Sheet[] = [
             prompts: ['My line:', 'What gets in the way:', 'If', 'then I will'],
             filled: [
               'My opinion belongs in this conversation.',
-              'Somebody fast starts talking, and I let it go.',
+              'Someone starts talking first, and I let it go.',
               'the second item on the agenda comes up,',
               'read out the sentence I wrote down this morning.'
             ],
@@ -178,7 +178,7 @@ export const sheets: Sheet[] = [
       {
         kind: 'checkboxes',
         items: [
-          'It is a moment somebody else could see: a door, a time, a sound, a place.',
+          'It’s a moment someone else could see: a time, a sound, a place.',
           'It will happen this week, whatever my mood.',
           'The “then” takes less than five minutes to begin.'
         ]
@@ -186,8 +186,9 @@ export const sheets: Sheet[] = [
       { kind: 'lines', prompt: 'On Sunday: which plan met its moment, and what happened?', count: 3 }
     ],
     sourceNote:
-      'If-then plans had a medium to large effect on reaching goals across 94 tests (0.65), and a smaller one ' +
-      '(0.34) in field studies that look at the obstacle first. Writing progress down goes with larger gains.',
+      'If-then plans had a medium to large effect on reaching goals across 94 tests (0.65), laboratory tasks among ' +
+      'them, and a smaller one (0.34) in field studies that look at the obstacle first. Writing progress down goes ' +
+      'with larger gains.',
     studies: ['gollwitzer_sheeran2006', 'wang2021', 'harkin2016']
   },
   {
@@ -195,7 +196,7 @@ export const sheets: Sheet[] = [
     title: 'Eight blank cards',
     intro:
       'Cut along the lines. Write in your own words; the faint print is only there to get the pen moving. Keep one ' +
-      'in your wallet, one by the kettle, and give one away.',
+      'in your wallet and one at home, and give one away.',
     blocks: [
       {
         kind: 'cards',
@@ -204,40 +205,40 @@ export const sheets: Sheet[] = [
         cards: [
           { prompts: ['I can …'], lines: 3 },
           { prompts: ['I am learning to …'], lines: 3 },
-          { prompts: ['Today it is all right to …'], lines: 3 },
+          { prompts: ['Today it is okay to …'], lines: 3 },
           { prompts: ['What I care about here is …'], lines: 3 },
           { prompts: ['Last time it was hard, I …'], lines: 3 },
           { prompts: ['If …, then I …'], lines: 3 },
           { prompts: ['(my name), you …'], lines: 3 },
-          { prompts: ['A line for somebody else:'], lines: 3 }
+          { prompts: ['A line for someone else:'], lines: 3 }
         ]
       },
       {
         kind: 'text',
         text:
-          'Test for a card: say it aloud on a plain day. If something in you answers “that is not true”, make the ' +
+          'Test for a card: say it aloud on a plain day. If something in you answers “that’s not true,” make the ' +
           'line smaller.'
       }
     ],
     sourceNote:
-      'Very positive lines can feel false when self-esteem is low; one paper found harm and a later one did not, ' +
-      'so these prompts begin small. Addressing yourself by name eased distress in seven studies. The cards ' +
-      'themselves have not been tested.',
+      'Very positive lines can feel false when self-esteem is low; one paper found harm and a later one didn’t ' +
+      'reproduce it, so these prompts begin small. In two experiments people who addressed themselves by name or as ' +
+      '“you” felt less distress before a first meeting or a speech. The cards themselves haven’t been tested.',
     studies: ['wood2009', 'flynn_bordieri2020', 'kross2014']
   },
   {
     id: 'gratitude-week',
     title: 'A week of gratitude',
     intro:
-      'Three lines an evening, as particular as you can make them: “my brother drove across town with soup” will ' +
-      'last longer than “my family”. You may skip a day. On a bad one, a warm cup counts, and so does writing that ' +
-      'there was nothing.',
+      'Three lines an evening, as particular as you can make them: “my brother drove across town to help” will ' +
+      'last longer than “my family.” You can skip a day. On a bad one, something small counts, and so does writing ' +
+      'that there was nothing.',
     blocks: [
-      { kind: 'lines', prompt: 'Monday. Something somebody did:', count: 3 },
+      { kind: 'lines', prompt: 'Monday. Something kind that someone did:', count: 3 },
       { kind: 'lines', prompt: 'Tuesday. Something within arm’s reach:', count: 3 },
       { kind: 'lines', prompt: 'Wednesday. Something that went less badly than I feared:', count: 3 },
       { kind: 'lines', prompt: 'Thursday. A sound, a smell, a taste:', count: 3 },
-      { kind: 'lines', prompt: 'Friday. A person I have not thanked:', count: 3 },
+      { kind: 'lines', prompt: 'Friday. A person I haven’t thanked:', count: 3 },
       { kind: 'lines', prompt: 'Saturday. A thing I own that was once a wish:', count: 3 },
       { kind: 'lines', prompt: 'Sunday. Anything at all:', count: 3 },
       { kind: 'text', text: 'If the name from Friday is still on your mind, two lines in a message will do.' }

@@ -3,7 +3,7 @@ import type { Seo } from './types'
 /** The words of the generator page. */
 export const generatorPage = {
   title: 'Daily Affirmation Generator',
-  lead: 'Check the parts of life you want a line for, or check none and be surprised. If the first one does not fit, ask again. Nobody counts.',
+  lead: 'Check the parts of life you want a line for, or leave them all unchecked. If the first line doesn’t fit, ask for another, as often as you like.',
   seo: {
     title: 'Affirmation Generator: A New Line for What You Need Today',
     description:
@@ -14,18 +14,18 @@ export const generatorPage = {
   focusHint: 'No box checked means any area.',
   waiting: 'Your affirmation will appear here.',
   explanation: {
-    title: 'What comes out of it',
+    title: 'How it works',
     paragraphs: [
-      'The lines come from the library of this site; nothing is composed at the press of the button. The button draws one of them at random, every line as likely as the next, and it does not know who you are.',
-      'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: draw another, or open the [builder](/builder) and choose the gentle setting. The [science hub](/science-hub) says what such sentences can and cannot do.'
+      'The lines come from this site’s library; none is made up on the spot. The button picks one at random, and every line is equally likely. It doesn’t use any information about you.',
+      'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: draw another, or open the [builder](/builder) and choose the gentle setting. The [science hub](/science-hub) says what such sentences can and can’t do.'
     ]
   },
   tips: {
     title: 'Making it count',
     items: [
-      'Keep one or two lines for a while before you collect more. Many people like five to ten a day; no study has found a best number.',
-      'Tie the line to something you already do: the kettle, the bus stop, the light switch.',
-      'Follow it with one small act that fits. A sentence is easier to believe once it has legs.'
+      'Keep one or two lines for a while before you collect more. Many people like five to ten a day. Research doesn’t name a best number.',
+      'Tie the line to something you already do, like brushing your teeth or turning off the light.',
+      'Follow it with one small step that fits. A sentence is easier to believe once you have acted on it.'
     ]
   }
 }

@@ -1,6 +1,8 @@
 /** Where to find help, of helplines.yaml. */
 import generated from './generated/helplines.json'
-import type { Helpline } from './types'
+import type { EmergencyNumber, Helpline } from './types'
 
 export const emergencyNote = generated.emergencyNote
+/** Shown first. */
+export const emergencyNumbers: EmergencyNumber[] = generated.emergencyNumbers
 export const helplines: Helpline[] = generated.helplines

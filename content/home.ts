@@ -40,43 +40,40 @@ export const seo: Seo = {
 export const hero = {
   title: 'The Complete Guide to Daily Affirmations',
   lead:
-    'A line for the start of the day, or the end of it, or the bad quarter of an hour in between. Written one by ' +
-    'one, sorted by what you are facing, next to an honest account of what affirmations can do for you and what ' +
-    'they cannot.',
+    'A line for the start of the day, the end of it, or a bad moment in between. Written one by one, sorted by ' +
+    'what you are facing, next to an honest account of what affirmations can do for you and what they can’t.',
   badges: ['Free', 'No account, no tracking', '20+ research studies']
 }
 
 export const sections = {
   today: {
     title: 'Today’s Affirmation',
-    intro: 'Everyone who opens this page today sees the same line. If it does not fit you, ask for another.'
+    intro: 'Everyone who opens this page today sees the same line. If it doesn’t fit you, ask for another.'
   },
   categories: {
-    title: 'Pick the part of life that is loudest',
+    title: 'Pick the part of life you need a line for',
     intro:
       'Six categories, from getting up in the morning to looking back on the week. Each holds ' +
       'two hundred lines or more, with guides for the moments inside it.'
   },
   science: {
-    title: 'What the research says, including the awkward parts',
+    title: 'What the research says, including what it doesn’t',
     intro:
       'Most of the good studies asked people to *write about what they value*, a few minutes at a time. Very few ' +
       'asked anyone to repeat a sentence. On average the effects of values exercises are real and small: a 2025 ' +
       'meta-analysis of 129 tests puts the gain in well-being at about 0.3 of a standard deviation[@zhang2025]. ' +
-      'Repeating praise you do not believe has a thinner record: one paper found harm at low ' +
-      'self-esteem[@wood2009], and a later one did not see it again[@flynn_bordieri2020].'
+      'Repeating praise you don’t believe has a thinner record: one paper found that it made people with low ' +
+      'self-esteem feel worse[@wood2009], and a later one didn’t reproduce that[@flynn_bordieri2020].'
   },
   howTo: {
     title: 'Learn to do it in a few minutes',
-    intro:
-      'Three guides to begin with. Each takes less time to read than a coffee takes to drink, and each ends in ' +
-      'something to do.'
+    intro: 'Three guides to begin with. Each takes a few minutes to read and ends with something you can do today.'
   },
   problems: {
     title: 'When something specific hurts',
     intro:
-      'Four-week plans for three common troubles, with ten lines each and a clear word on when a page like this is ' +
-      'too little and a person is better.'
+      'Four-week plans for three common problems, each with ten lines and clear advice on when to talk to a ' +
+      'professional.'
   },
   builder: {
     title: 'Build lines that sound like you',
@@ -86,13 +83,13 @@ export const sections = {
   },
   resources: {
     title: 'The rest of the library',
-    intro: 'Where to go when you want to read further, work on one problem, or make something of your own.'
+    intro: 'Where to go when you want to read more, work on one problem, or write your own lines.'
   },
   affirmations: {
     title: 'Affirmations to read now',
     intro:
-      'Eight short lists by theme. Read until a line makes you stop, copy that one, and leave the others for ' +
-      'another day.'
+      'Eight short lists by theme. Read until a line feels right, copy that one, and save the others for another ' +
+      'day.'
   },
   statistics: {
     title: 'What is here',
@@ -115,7 +112,7 @@ export const sections = {
 export const scienceLinks: LinkCard[] = [
   {
     title: 'The science hub',
-    text: 'Key findings, four mechanisms, and the popular claims held up against the studies, one by one.',
+    text: 'Key findings, four mechanisms, and the popular claims compared with the studies, one by one.',
     href: '/science-hub'
   },
   {
@@ -133,7 +130,7 @@ export const scienceLinks: LinkCard[] = [
 export const howToCards: GuideCard[] = [
   {
     title: 'How to Create Affirmations',
-    text: 'Turn a vague wish into a sentence you can say with a straight face, then test it on a normal Tuesday.',
+    text: 'Turn a vague wish into a sentence you can believe, then try it out for a week.',
     href: '/how-to-guide/create-affirmations',
     readTime: '5 min'
   },
@@ -145,7 +142,7 @@ export const howToCards: GuideCard[] = [
   },
   {
     title: 'Affirmations and Anxiety',
-    text: 'Words and small plans for a nervous hour, with a clear view of what they cannot treat.',
+    text: 'Words and small plans for a nervous hour, and a clear view of what they can’t treat.',
     href: '/how-to-guide/anxiety-management',
     readTime: '6 min'
   }
@@ -154,12 +151,12 @@ export const howToCards: GuideCard[] = [
 export const problemCards: LinkCard[] = [
   {
     title: 'Low Self-Esteem',
-    text: 'For when praise slides off you and criticism sticks. Begins with sentences small enough to believe.',
+    text: 'For when praise doesn’t stick and criticism does. Begins with sentences small enough to believe.',
     href: '/problem-solution/low-self-esteem'
   },
   {
     title: 'Imposter Syndrome',
-    text: 'For when your own success looks like a clerical error. Begins with collecting the evidence.',
+    text: 'For when your own success feels like a mistake. Begins with collecting the evidence.',
     href: '/problem-solution/imposter-syndrome'
   },
   {
@@ -172,8 +169,9 @@ export const problemCards: LinkCard[] = [
 export const builderPromotion = {
   title: 'Your own affirmations in 2 minutes',
   text:
-    'Six goals, three styles, three strengths. Start with *gentle* if big statements make you wince; you can turn ' +
-    'it up later. Copy the result or download it as a plain text file.',
+    'Six goals, three styles, three strengths. Start with *gentle* if big statements feel false; you can turn it up ' +
+    'later. Copy the result or download it as a plain text file. Taking one or two of its sentences at a time, that ' +
+    'makes',
   action: 'Open the builder',
   href: '/affirmation-builder'
 }
@@ -181,7 +179,7 @@ export const builderPromotion = {
 export const resourceHubCards: LinkCard[] = [
   {
     title: 'Science hub',
-    text: 'More than seventy papers, reviews and books behind the advice on this site.',
+    text: 'More than two hundred papers, reviews, guidelines and books behind the advice on this site.',
     href: '/science-hub'
   },
   {
@@ -196,7 +194,7 @@ export const resourceHubCards: LinkCard[] = [
   },
   {
     title: 'Affirmation builder',
-    text: 'Sentences cut to your own goal, at the strength you can stand behind.',
+    text: 'Sentences for your own goal, as gentle or bold as you like.',
     href: '/affirmation-builder'
   }
 ]
@@ -207,215 +205,215 @@ export const affirmationLists: AffirmationList[] = [
     title: 'Daily',
     intro: 'For a day with nothing special in it.',
     lines: [
-      'Before I check the news, I can check how I am.',
-      'Cold water on my wrists, and I take it from there.',
-      'I do one thing at a time, beginning with the kettle.',
-      'Today has its shape already. I choose two corners of it for myself.',
-      'If the morning goes sideways, I can begin again at lunch.',
-      'So far I have gotten through each Tuesday I was given.',
-      'My coat, my keys, my own pace.',
-      'I can be late and still be kind about it.',
-      'Somebody will need a bit of patience from me today, and I will try to have it on me.',
-      'I show up as I am, crumbs on my sleeve, and get to work.',
-      'Whatever I finish by tonight, I can set it down beside what I did not and turn off the light.'
+      'I am enough for today.',
+      'One thing at a time is fast enough.',
+      'Today can begin again at any hour.',
+      'I choose calm for the next minute.',
+      'Hard things can be done slowly.',
+      'It is okay to have an ordinary day.',
+      'I let today be small.',
+      'I trust myself to handle what comes.',
+      'Taking up space is allowed today.',
+      'One good moment is enough to build on.',
+      'I did what I could, and I can rest now.'
     ]
   },
   {
     id: 'health',
     title: 'Health',
-    intro: 'For a body on good days, and for a body on the other kind.',
+    intro: 'For good days and for the other kind.',
     lines: [
-      'I can rest before I am wrecked.',
-      'In the waiting room I can plant both feet, loosen my jaw, and let the clock do its own work.',
-      'Pills, water, ten minutes by the window: I look after what I can reach.',
-      'Some days the win is a shower. I take the win.',
-      'Pain is loud this afternoon. I can dim the lights, ask for help, and go gently.',
-      'I walk to the corner, and if my legs say further, I listen.',
-      'Am I hungry, tired or lonely? I can find out which before I answer it.',
-      'Half an apple is a start, and I have made it.',
-      'I book the checkup I have been putting off.',
-      'Sleep may come late. I can lie here, warm and unhurried, and let resting be the job.',
-      'I ask the doctor my question, and then I ask the second one.',
-      'My hands have kneaded, typed, carried and held. For a minute they may lie open in my lap.',
-      'I move because it feels good to have moved, and I stop before it turns into a punishment.',
-      'At the red light I can breathe out longer than I breathe in.',
-      'The scale shows a number on a bathroom floor. My day is a good deal larger than that.',
-      'On the ward I can be brave in small ways: the call button, a bad joke, another spoonful of soup.',
-      'I say out loud that I am not well, and I let somebody drive me.',
-      'I stretch the way the cat does, with no program and no audience.',
-      'This cough, this knee, this stubborn pulse: I am on your side.',
-      'My health gets an hour of a plain weekday, in ink.'
+      'I can rest before I have earned it.',
+      'My body deserves kindness today.',
+      'I listen to what I need.',
+      'One breath at a time is enough.',
+      'I am safe in this moment.',
+      'Healing takes time, and I can give it time.',
+      'My health is worth caring about.',
+      'It is okay to ask for help.',
+      'Rest is part of getting stronger.',
+      'I am more than how I feel today.',
+      'Hard days call for gentle words.',
+      'Small steps count toward feeling better.',
+      'Today I choose one thing that is good for me.',
+      'My mind is allowed to be quiet.',
+      'I am patient with my healing.',
+      'This feeling will pass, and I can wait.',
+      'Stopping when I have had enough is wise.',
+      'I have come through hard days before.',
+      'Feeling better slowly is still feeling better.',
+      'Today I take care of myself first.'
     ]
   },
   {
     id: 'love',
     title: 'Love',
-    intro: 'For partners, friends, children, parents, and the empty chair.',
+    intro: 'For the people you love, the ones you miss, and the ones still to come.',
     lines: [
-      'I can love someone and still want the bathroom to myself.',
-      'Tonight I ask how the day was and put the phone face down for the answer.',
-      'When we argue, I can be the first to lower my voice.',
-      'I can miss the people I have lost and set the table for the ones who are coming.',
-      'Someone offers to carry the heavy bag, and I let them.',
-      'I say sorry and leave the word “but” out of it.',
-      'Across from me sits a person I do not fully know, and I am still curious.',
-      'As a beginner at closeness, I can start with one honest sentence.',
-      'My friends remember how my story goes, and I remember theirs.',
-      'I can leave the party early and still have been good company.',
-      'Let it go slowly. I can be known at walking speed.',
-      'Dinner for one deserves a real plate, and I set one out.',
-      'I tell my child that I was wrong, and we both grow a little.',
-      'I deserve a clear answer, and I can quit standing by the phone for it.',
-      'After all these years I can still flirt over the laundry.',
-      'I forgive small things quickly and bring the large ones up in daylight.',
-      'I spend my evenings where people are pleased when I take my shoes off.',
-      'Calling my father takes eight minutes. I have eight minutes and a question about his garden.'
+      'I am worthy of love as I am.',
+      'Loving people leaves room for time alone.',
+      'I let people care about me.',
+      'Listening is a way to love.',
+      'I choose kindness, even when we disagree.',
+      'My needs are allowed to be heard.',
+      'Love can be quiet and still be real.',
+      'I can say I am sorry and mean it.',
+      'Honesty is something I deserve and something I give.',
+      'I let go of what was never mine to hold.',
+      'Missing someone and being happy can both be true.',
+      'I am learning to trust again.',
+      'My heart can heal and stay open.',
+      'I am grateful for the people who stay.',
+      'A boundary can be a loving thing.',
+      'There is enough love for me too.',
+      'I belong with people who are glad to see me.',
+      'Being loved doesn’t require being perfect.'
     ]
   },
   {
     id: 'career',
     title: 'Career',
-    intro: 'For desks, shifts, interviews, and the weeks between jobs.',
+    intro: 'For work you have, work you want, and work you are learning.',
     lines: [
-      'Of all the tabs, I can open just the one I need.',
-      'I know more than I did in spring.',
-      'My question in the meeting may save somebody else from having to ask it.',
-      'I press send. The email has been good for an hour.',
-      'I learn names, I return calls, I keep my word: that is how I am building a reputation.',
-      'Between jobs I am still a person with a trade, a routine and a clean shirt.',
-      'I write “led” on my résumé wherever I led.',
-      'The rejection is about one post on one day. I can close the laptop and eat lunch.',
-      'I can be good at this and go home at five.',
-      'When the praise comes, I say thank you and put a period after it.',
-      'Let the first draft limp. I write it, because an empty page cannot be edited.',
-      'On the night shift I do careful work while the town sleeps, and I know what it holds up.',
-      'In this interview two sides are choosing. I am one of them.',
-      'I can ask to see the figures.',
-      'The newest person on the team knows this better than me. I pull up a chair.',
-      'I practice the hard sentence in the car, walk in, and say it.',
-      'I say no to the fourth project so that three get done.',
-      'My hours are paid for. My evenings belong to me.',
-      'Retraining at fifty takes nerve, and I have some.',
-      'The mistake has my name on it, and so will the repair.',
-      'I apply, though I match seven of the ten bullet points.',
-      'I sell what I made at the price I chose before I got nervous.'
+      'I am capable of more than I feel right now.',
+      'What I don’t know yet, I can learn.',
+      'My work has value.',
+      'I can be nervous and still begin.',
+      'I am proud of how far I’ve come.',
+      'My voice matters here.',
+      'Progress is better than perfect.',
+      'It is okay to ask a question.',
+      'I am ready for the next step.',
+      'One bad day doesn’t measure my worth.',
+      'What I bring is useful.',
+      'Saying no can be part of doing good work.',
+      'I give my focus to one task at a time.',
+      'Wanting more is allowed.',
+      'Mistakes can teach me, and I keep going.',
+      'Rest and ambition can live side by side.',
+      'I trust the skills I have built.',
+      'I am confident enough to try.',
+      'A compliment can be met with a simple thank you.',
+      'One no doesn’t decide my future.',
+      'My effort counts, even before the results.',
+      'I am building a life I respect.'
     ]
   },
   {
     id: 'self-love',
     title: 'Self-love',
-    intro: 'For the way you talk when nobody else can hear it.',
+    intro: 'For the way you talk to yourself.',
     lines: [
-      'I can use on myself the voice I keep for dogs and toddlers.',
-      'I inherited a critic. I can give it a chair at the back and hold on to the microphone.',
-      'In this mirror, under this unkind bulb, I can look for my eyes first.',
-      'The younger me did it all without a map. I can be gentle with that kid.',
-      'There is a photo of me that I like. I hang it where I will see it.',
-      'My laugh is too big for some rooms. I am keeping the laugh.',
-      'I rub lotion into my elbows and take my time about it.',
-      'I spread my papers over my half of the table.',
-      'That compliment was addressed to me. I can sign for it.',
-      'I need more sleep than my brother and less company than my sister, and that is how I am built.',
-      'I said no, the ceiling held, and I can say it again.',
-      'My accent carries the street I come from, and I speak up in it.',
-      'The good pears go into my basket too.',
-      'If I cannot manage warmth toward myself yet, I can try good manners.',
-      'I am larger than my worst afternoon.',
-      'For no occasion at all, I wear the coat I love.',
-      'Nobody who left gets to write my description.',
-      'I can make myself a small promise before noon and notice that I kept it.',
-      'I quit auditioning for people who have already cast the part.',
-      'Here is my own hand on my chest at 3 a.m., and it is warm.'
+      'I am enough, even on days I doubt it.',
+      'My words to myself can be kind.',
+      'I forgive myself for not knowing.',
+      'Rest and joy are for me too.',
+      'Small things are worth being proud of.',
+      'My feelings are allowed here.',
+      'I don’t have to earn my own kindness.',
+      'Today I accept myself, unfinished as I am.',
+      'I am on my own side.',
+      'My worth is not up for a vote.',
+      'Changing doesn’t mean I was wrong before.',
+      'I let go of comparing myself to others.',
+      'I am allowed to be happy and unfinished.',
+      'There is something good in me to see.',
+      'I can be a good friend to myself.',
+      'I am more than my worst day.',
+      'One small promise to myself is worth keeping.',
+      'My needs are as real as anyone’s.',
+      'I am learning to like my own company.',
+      'Who I am becoming is worth loving.'
     ]
   },
   {
     id: 'gratitude-abundance',
     title: 'Gratitude and abundance',
-    intro: 'For noticing what is here, and for looking at money with open eyes.',
+    intro: 'For noticing what is good, and for looking at money calmly.',
     lines: [
-      'I turned the tap, hot water came, and I noticed.',
-      'I can name three people who taught me something I still use.',
-      'Bread, butter, a chair by the window: I call this a good breakfast.',
-      'I thank the bus driver and mean it.',
-      'Some of what I own was once only a wish. I pick up one such thing and look at it.',
-      'Money is tight this month, and I can still put music on while I count it.',
-      'A letter, a joke, two sunny hours, my wages: I write down what came in this week.',
-      'With a library card I own a thousand rainy afternoons.',
-      'Thank you, knees, for the stairs. I know I mostly write when something hurts.',
-      'I use the nice cup.',
-      'There are tomatoes on the sill, and I waited for them.',
-      'I earn, I spend, I save what I can, and I look at all three.',
-      'Even in a thin month I can be generous with my attention.',
-      'Whoever planted the tree I park under, I am obliged to you.',
-      'My friend answered on the second ring, and I am holding on to that.',
-      'I can want more and still say grace over this.',
-      'Shade, birdsong, a stranger’s good mood: today I notice what has no price tag.',
-      'Old sweater, new elbow patches. I like what I have mended.',
-      'I write a thank-you letter to someone who will not see it coming.',
-      'I do not have to be grateful for the hard part. I can be grateful for the soup.',
-      'Ten dollars go aside on payday, and my later self is welcome to them.',
-      'I lend my ladder, I borrow a drill, and the street gets a little richer.'
+      'For this moment, I have enough.',
+      'I am grateful for one good thing today.',
+      'Some things are going right, and I notice.',
+      'I can want more and still be grateful.',
+      'I give thanks for this day, as it is.',
+      'Kindness came my way, and I remember it.',
+      'There is good in my life right now.',
+      'Money is something I can face calmly.',
+      'Giving what I can feels good.',
+      'I am thankful for the strength I have.',
+      'My life holds more good than I usually count.',
+      'I am open to help and to good news.',
+      'I spend with care and without shame.',
+      'Saving a little counts.',
+      'I let myself enjoy what I have.',
+      'How far I have come deserves my thanks.',
+      'I have something to give.',
+      'Today I can thank someone.',
+      'Some of what I have was once a hope.',
+      'I don’t have to be grateful for the hard parts.',
+      'One good thing is worth naming today.',
+      'Enough is a good place to be.'
     ]
   },
   {
     id: 'peace-mindfulness',
     title: 'Peace and mindfulness',
-    intro: 'For a quieter minute in the middle of the noise.',
+    intro: 'For a quieter minute.',
     lines: [
-      'I can wash this plate as if it were the only one.',
-      'Rain on the roof, and for ten minutes I have nowhere to be.',
-      'My breathing has gone on all day without my help. I can sit and watch it work.',
-      'I see the worry, I nod to it, I go on peeling carrots.',
-      'That message can wait until I have finished my toast.',
-      'In the elevator I can close my eyes for three floors.',
-      'I let the silence in this car be a silence.',
-      'What is the farthest sound I can hear? I listen until I find it.',
-      'I am angry, and I can hold my answer until the kettle clicks.',
-      'This thought has visited me before. I know which chair it takes and about when it leaves.',
-      'Nobody is chasing me through this supermarket.',
-      'I walk the last block slowly and arrive when I arrive.',
-      'Whatever I have been carrying in my jaw, I can put down.',
-      'The list is closed for tonight. I open it again at eight.',
-      'I watch a cloud clear the chimney before I pick up the phone.',
-      'Under the traffic there is a quiet, and for a moment I can find it.',
-      'I do not need an opinion on this.',
-      'I say my prayer, or I say nothing, and either way I sit still.',
-      'Both my hands are around this tea.',
-      'If my mind wanders forty times, I can come back forty times. That is the practice.',
-      'I turn off the radio and let the house sound like itself.',
-      'Grass, gravel, curb: I can feel the ground change under my shoes.'
+      'This moment is enough.',
+      'I breathe out and let my shoulders drop.',
+      'One minute of stillness is a start.',
+      'I let this thought go by.',
+      'Peace can start with one slow breath.',
+      'Tonight I don’t have to solve this.',
+      'I can feel this and still be safe.',
+      'I choose calm as often as I need to.',
+      'My mind can wander and come back.',
+      'There is room for quiet today.',
+      'I can wait before I answer.',
+      'I let go of what I can’t control.',
+      'Right now there is nowhere else I need to be.',
+      'I am calm enough for the next step.',
+      'Not everything needs my opinion.',
+      'Slow is a good speed for today.',
+      'Pausing is allowed.',
+      'Noise around me, peace within me.',
+      'My jaw can soften, and so can I.',
+      'This worry is a thought, and thoughts pass.',
+      'I rest in what I know is true.',
+      'What I did today is enough for today.'
     ]
   },
   {
     id: 'daily-success-motivation',
     title: 'Daily Success & Motivation (25)',
-    intro: 'For starting, for carrying on, and for the second attempt.',
+    intro: 'For starting, for carrying on, and for the second try.',
     lines: [
-      'I begin before I feel ready, with the smallest part.',
-      'Ten minutes on the timer, and I am in.',
-      'My plan is in pencil. It can bend and still be my plan.',
-      'If I stall at noon, then I get up, fill my glass, and write the next line.',
-      'The dull part goes first, while my coffee still works.',
-      'Somewhere in me is the kid who kept at it until the letters made a word.',
-      'I finish things. Here is one more.',
-      'I have failed at bigger tasks than this and gone on to dinner.',
-      'My goal has a date, a first move, and a friend who will ask me about it.',
-      'Today my progress is one drawer, emptied.',
-      'I write down what went right before I list what to fix.',
-      'I study the page in front of me and leave the exam in June.',
-      'On the second attempt I know where the stairs creak.',
-      'I can be tired and stubborn at the same time.',
-      'The gym at six is full of people who did not feel like it either, and I am one of them.',
-      'I pick the harder call and make it before ten.',
-      'I practiced with nobody watching, and it counts.',
-      'I borrow courage from the last time I was scared and went.',
-      'Comparison can stay on the phone. I have my own field to plow.',
-      'I do what I said I would do, or I call and say so.',
-      'Riding home, I can count what moved, even by an inch.',
-      'On a Wednesday, I let good be good enough.',
-      'When the plan falls apart, I keep the part that still works and build from there.',
-      'I put my hand up.',
-      'My shoes are by the door for tomorrow, and now I get some sleep.'
+      'I can begin before I feel ready.',
+      'The next small thing is the one I do.',
+      'I am stronger than I used to be.',
+      'One goal gets my focus today.',
+      'What matters most comes first today.',
+      'I can fail and try again.',
+      'My effort counts, even when no one sees it.',
+      'There is energy in me for one more step.',
+      'I am brave enough to start.',
+      'Good can be good enough.',
+      'Being tired doesn’t cancel what I did.',
+      'I trust the work I have put in.',
+      'Progress is progress, at any speed.',
+      'I am capable, and I am still learning.',
+      'I do what I can with what I have.',
+      'My plan can change and still be my plan.',
+      'Today is a good day to begin.',
+      'I am allowed to grow at my own pace.',
+      'My own path deserves my attention.',
+      'Hard things are things I have done before.',
+      'Asking for help can be strong.',
+      'Small wins are worth a smile.',
+      'I show up for myself today.',
+      'I am ready to try.',
+      'I go to bed proud that I tried.'
     ]
   }
 ]
@@ -424,24 +422,24 @@ export const faq: HomeQuestion[] = [
   {
     question: 'How many affirmations should I say a day?',
     answer:
-      'Five to ten is the usual advice, and many people like a set of that size. No study has compared numbers, ' +
-      'though. Most experiments used one or two personal values and a few minutes of writing[@cohen_sherman2014, ' +
+      'Five to ten is the usual advice, and many people like a set of that size. One number hasn’t been tested ' +
+      'against another, though. Most experiments used one or two personal values and a few minutes of writing[@cohen_sherman2014, ' +
       '@creswell2005]. Begin with one or two lines that matter to you, and add more only while each of them still ' +
       'means something.'
   },
   {
     question: 'How long does it take? I keep reading 21 days and 90 days.',
     answer:
-      'Treat 21 days as a first check-in and 90 days as a planning horizon. The 21 goes back to a surgeon’s remark ' +
-      'about getting used to a new face[@maltz1960]; nobody measured anything. When habits were measured, the ' +
-      'middle person needed about two months, and individuals took from four days to most of a year[@singh2024]. ' +
-      'None of those habits was an affirmation. And a missed day hardly matters[@lally2010]: go on tomorrow.'
+      'Treat 21 days as a first check-in and 90 days as a span to plan for. The 21 goes back to a surgeon’s remark ' +
+      'about getting used to a new face[@maltz1960], and it was never measured. When habits were timed, a typical ' +
+      'person needed about two months, and individuals took from four days to most of a year[@singh2024]. None of ' +
+      'those habits was an affirmation. A missed day hardly matters[@lally2010]: pick it up again the next.'
   },
   {
     question: 'Do affirmations work?',
     answer:
       'Writing about what you value does, a little, for many people: a meta-analysis of 129 tests in people who ' +
-      'were not patients found small gains in how they saw themselves and in well-being[@zhang2025]. Repeating a ' +
+      'weren’t patients found small gains in how they saw themselves and in well-being[@zhang2025]. Repeating a ' +
       'positive sentence has been tested far less, and the results disagree[@wood2009, @flynn_bordieri2020]. Use a ' +
       'line as a reminder of something that matters to you and a nudge toward doing it. The [science ' +
       'hub](/science-hub) has the details.'
@@ -449,10 +447,10 @@ export const faq: HomeQuestion[] = [
   {
     question: 'What if a line feels false when I say it?',
     answer:
-      'Put it down. Forcing it has no evidence in its favor, and in one experiment people with low self-esteem ' +
-      'felt worse after repeating “I’m a lovable person”[@wood2009]; a direct repeat did not find ' +
+      'Let it go. There is no evidence that forcing it helps, and in one paper people with low self-esteem felt ' +
+      'worse after repeating “I’m a lovable person”[@wood2009]; a direct repeat didn’t reproduce ' +
       'that[@flynn_bordieri2020]. Try a sentence you could almost believe, such as one that starts with “I can” or ' +
-      '“I am learning to”. The *gentle* setting in the [builder](/builder) is made of those. Or write for three ' +
+      '“I am learning to.” The *gentle* setting in the [builder](/builder) is made of those. Or write for three ' +
       'minutes about something you care about, which is closer to what the better studies did.'
   },
   {
@@ -460,15 +458,19 @@ export const faq: HomeQuestion[] = [
     answer:
       'Whichever comes around most reliably for you. The traditional advice is the first hour after waking, and ' +
       'mornings have a slight edge in habit research: in one trial with 48 students a morning stretch was ' +
-      'projected to become automatic sooner than an evening one[@fournier2017]. Affirmations have not been tested ' +
-      'by time of day. A fixed cue, like the toothbrush, is worth more than a fixed hour.'
+      'projected to become automatic sooner than an evening one[@fournier2017]. Affirmations haven’t been tested ' +
+      'by time of day. A steady cue, like brushing your teeth, probably matters more than the hour.'
   },
   {
     question: 'Should I say them out loud, write them, or use a mirror?',
     answer:
-      'Do what you will keep doing. We found no study of mirror affirmations. Saying “I am excited” aloud before ' +
-      'singing or speaking helped in one set of experiments[@brooks2014], and most of the research on values used ' +
-      'pen and paper. If mirrors are hard for you, skip the mirror.'
+      'Do what you will keep doing. In one laboratory experiment, saying kind phrases of one’s own soothed people ' +
+      'more in front of a mirror than without one[@petrocchi2017]. But when women ' +
+      'talked about their bodies at a mirror, body checking rose[@tanck2021], and a long look distressed even people ' +
+      'without a body image disorder[@windheim2011]. If ' +
+      'mirrors make you check and judge, skip the mirror. Saying “I am excited” aloud helped before singing or ' +
+      'speaking, though independent repeats are few[@brooks2014], and most of the research on values had ' +
+      'people write.'
   },
   {
     question: 'Are affirmations a treatment for anxiety or depression?',
@@ -484,8 +486,9 @@ export const faq: HomeQuestion[] = [
     answer:
       'A month of one short practice a day, as an experiment on yourself. Thirty is a convenient number, long ' +
       'enough to notice something and short enough to finish. In a trial of 20 seconds a day of self-compassionate ' +
-      'touch, a month made no difference across the whole group, and the people who practiced nearly every day ' +
-      'reported more self-compassion and less stress[@susman2024]. Print the 30-day sheet from the [resource ' +
+      'touch, a month made no difference across the whole group. The people who practiced nearly every day reported ' +
+      'more self-compassion and less stress, but they chose to practice that often and may have differed from the ' +
+      'rest to begin with[@susman2024]. Print the 30-day sheet from the [resource ' +
       'library](/resources) and see what you find.'
   }
 ]

@@ -12,7 +12,7 @@ export interface Landing {
 
 export const howToLanding: Landing = {
   title: 'How-to guides',
-  lead: 'Ways to make an affirmation, to place it in a day, and to notice whether it does anything. Each guide ends in something you can do before the coffee is cold.',
+  lead: 'How to write an affirmation, fit it into your day, and notice whether it helps. Each guide starts with something you can do right now.',
   seo: {
     title: 'How to Use Affirmations: Step-by-Step Guides',
     description:
@@ -20,7 +20,7 @@ export const howToLanding: Landing = {
     keywords: ['how to use affirmations', 'affirmation guides', 'affirmation routine', 'write affirmations']
   },
   moreTitle: 'More guides',
-  moreIntro: 'For evenings and notebooks, exams and hospital chairs, children and athletes.'
+  moreIntro: 'For evenings and journals, exams and hospital visits, children and athletes.'
 }
 
 export const problemLanding: Landing = {
@@ -33,7 +33,7 @@ export const problemLanding: Landing = {
     keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
   },
   moreTitle: 'More problem guides',
-  moreIntro: 'Other hard patches, looked at the same way. None of these guides replaces a person who can sit with you.'
+  moreIntro: 'Other hard times, looked at the same way. No guide replaces a person who can be there with you.'
 }
 
 export const resourceLibrary = {
@@ -49,19 +49,19 @@ export const resourceLibrary = {
     {
       id: 'guides',
       title: 'Complete guides',
-      intro: 'Everything we have written, from a first sentence to a hard month.'
+      intro: 'Every guide on this site, from a first sentence to a hard month.'
     },
     {
       id: 'programs',
       title: 'Transformation programs',
-      intro: 'Plans and courses that run for weeks. A modest name would be “programs”; the changes are yours to judge.'
+      intro: 'Plans and courses that run for several weeks. You decide whether they changed anything.'
     },
     {
       id: 'research',
       title: 'Scientific research',
       intro: 'Papers you can read in full, and places that collect them.'
     },
-    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, exercises to follow, tests to think with.' }
+    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, exercises to follow, and tests to try.' }
   ],
   next: [
     { label: 'Daily Motivation', href: '/category/daily' },
@@ -76,7 +76,7 @@ export const closingLinks = [
   {
     href: '/builder',
     title: 'Affirmation builder',
-    text: 'Make lines for your own situation, at a strength you can stand behind.'
+    text: 'Make lines for your own situation, as gentle or bold as you like.'
   },
   { href: '/science-hub', title: 'Science hub', text: 'The studies behind this guide, and what they do not show.' },
   { href: '/how-to-guide', title: 'How-to guides', text: 'Routines and techniques, step by step.' },

@@ -4,26 +4,26 @@ import { site } from './site'
 export const mails = {
   daily: {
     action: 'Open it on the site',
-    why: 'You get this once a day because this address was signed up for the daily email at {site}.'
+    why: 'You get this once a day because this address is subscribed to the daily email at {site}.'
   },
   welcome: {
     subject: 'You are on the list',
     label: 'Welcome',
     headline: 'One line a day, starting with the next one.',
     paragraphs: [
-      'Thank you for signing up. Once a day you get a single affirmation, and nothing else.',
+      'Thank you for signing up. Once a day you’ll get a single affirmation, and nothing else.',
       'Take what fits and leave the rest. A line that feels false today may fit on another day, or never; both are fine.'
     ],
     action: 'Read today’s line',
-    why: 'You get this because this address was signed up for the daily email at {site}.'
+    why: 'You get this because this address is subscribed to the daily email at {site}.'
   },
   confirm: {
     subject: 'Please confirm your address',
     label: 'One more step',
     headline: 'Is this your address?',
     paragraphs: [
-      'Somebody, we hope you, signed this address up for one affirmation a day. Open the page below and press the button there, and the emails start. The link works for 7 days.',
-      'If it was not you, there is nothing to do: without the button no further email comes.'
+      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 7 days.',
+      'If it wasn’t you, you don’t have to do anything. Unless the button is pressed, we won’t email you again.'
     ],
     action: 'Confirm on the site',
     why: 'You get this because this address was entered at {site}.'
@@ -31,7 +31,7 @@ export const mails = {
   approved: {
     subject: 'Your affirmation is on the site',
     label: 'Published',
-    paragraphs: ['Thank you for sending it in. It has a page of its own now, and others can find it.'],
+    paragraphs: ['Thank you for sending it in. It has its own page now, and others can find it.'],
     action: 'See it on the site',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
@@ -41,7 +41,7 @@ export const mails = {
     /** The reviewer's reason comes between these two. */
     before: 'Thank you for sending it in. We read it with care and decided not to publish it this time. The reason:',
     after:
-      'That says nothing about what the line can do for you. Keep it if it helps, and send in another whenever you like.',
+      'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
   unsubscribe: 'Unsubscribe',
@@ -54,23 +54,23 @@ interface Message {
   text: string
 }
 
-const description = `Everything that the links in the emails of ${site.name} lead to.`
+const description = `The pages that the links in emails from ${site.name} open.`
 
 export const unsubscribePage = {
   seo: { title: 'Unsubscribe from the Daily Email', description },
   /** Shown at first: opening the page changes nothing. */
   ask: {
     title: 'Leave the daily email?',
-    text: 'Press the button and your address is erased from the list. No further email comes, and no reason is needed.'
+    text: 'Press the button and your address is deleted. You won’t get any more emails, and you don’t have to give a reason.'
   },
   button: 'Unsubscribe',
   done: {
     title: 'You have left the list',
-    text: 'Your address is erased. If you ever want the daily line back, sign up again on the home page.'
+    text: 'Your address has been deleted. If you ever want the daily line back, sign up again on the home page.'
   },
   invalid: {
     title: 'This link is not complete',
-    text: 'Nothing was changed. Open the link of the email again, or copy all of it: it ends with a long row of letters and digits.'
+    text: 'Nothing was changed. Open the link in the email again, or copy the whole link, right to the end.'
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
 
@@ -78,20 +78,20 @@ export const confirmPage = {
   seo: { title: 'Confirm Your Address', description },
   ask: {
     title: 'Join the daily email?',
-    text: 'Press the button and one affirmation a day comes to your inbox. You can leave anytime, with one link in each email.'
+    text: 'Press the button to get one affirmation a day in your inbox. You can unsubscribe anytime with the link in each email.'
   },
   button: 'Yes, Send Me the Daily Line',
   done: {
     title: 'You are on the list',
-    text: 'Thank you. The next line comes with the next daily email.'
+    text: 'Thank you. Your first line will come with the next daily email.'
   },
   expired: {
     title: 'This link is no longer valid',
-    text: 'Links for confirming work for 7 days. Sign up again on the home page and a new one comes right away.'
+    text: 'Confirmation links work for 7 days. Sign up again on the home page and we’ll send you a new one right away.'
   },
   gone: {
     title: 'This address is not on the list',
-    text: 'It has left in the meantime. If that was not what you wanted, sign up again on the home page.'
+    text: 'It was removed after this link was sent. If that isn’t what you wanted, sign up again on the home page.'
   },
   invalid: unsubscribePage.invalid
 } satisfies Record<string, unknown> & { ask: Message; done: Message; expired: Message; gone: Message; invalid: Message }

@@ -3,7 +3,7 @@ import type { Seo } from './types'
 /** The words of the submission page. */
 export const submitPage = {
   title: 'Submit Your Affirmation',
-  lead: 'Has a sentence carried you through something? Someone else may need it today. Send it in, and we will read it.',
+  lead: 'Has a sentence helped you through something? Someone else may need it today. Send it in, and we will read it.',
   seo: {
     title: 'Submit Your Own Affirmation to Help Someone Else',
     description:
@@ -23,15 +23,16 @@ export const submitPage = {
   examples: {
     title: 'Four examples',
     items: [
-      'I can be new at this and still belong in the room.',
+      'I can be new at this and still belong.',
       'My pace today is the right pace for today.',
-      'I ask for help while it is still a small favor.',
-      'I leave the table when I have had enough of the argument, and come back when I can listen.'
+      'I can ask for help before I’m exhausted.',
+      'I can leave an argument and come back when I’m ready to listen.'
     ]
   },
-  privacy: 'Your email address is used only to tell you what became of your affirmation. It is not published.',
+  privacy:
+    'Your email address is used only to tell you whether your affirmation was published. It won’t appear on the site.',
   thanks: {
     title: 'Thank you',
-    text: 'Your affirmation is with our reviewers. If it is published, it will stand on the page of its category.'
+    text: 'Our reviewers have your affirmation. If it’s published, you’ll find it on its category’s page.'
   }
 }

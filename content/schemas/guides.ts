@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { paragraphs, point, prose, seo, slug, text } from './fields'
 import { categoryNames } from './names'
 
-/** Becomes required with the guides that have it. */
 const rightNow = z
   .array(prose)
   .length(3, 'needs exactly three items')
-  .optional()
+
   .describe('Three things that a reader can do or say within a minute.')
 
 const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')

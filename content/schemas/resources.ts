@@ -22,12 +22,12 @@ export const helplineSchema = z.strictObject({
   url: z.url('must be an address that begins with https://'),
   contact: text.optional().describe('What to dial or to text, in quotes if it is only digits: "112".'),
   description: text,
-  lastChecked: day.optional().describe('The day on which name and number were last found in a source, YYYY-MM-DD.')
+  lastChecked: day.describe('The day on which name and number were last found in a source, YYYY-MM-DD.')
 })
 
 /** content/helplines.yaml. */
 export const helplineFileSchema = z.strictObject({
   emergencyNote: text.describe('Shown above the list.'),
-  emergencyNumbers: z.array(emergencyNumberSchema).optional(),
+  emergencyNumbers: z.array(emergencyNumberSchema),
   helplines: z.array(helplineSchema).describe('By country, crisis lines first.')
 })

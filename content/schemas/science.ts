@@ -38,9 +38,9 @@ export const studySchema = z.strictObject({
 
 export const claimSchema = z.strictObject({
   claim: text.describe('The popular wording.'),
-  strength: z
-    .enum(['none', 'weak', 'moderate', 'strong'])
-    .describe('How solid the evidence is for the honest wording, not the size of the effect.'),
+  verdict: z
+    .enum(['supported', 'weak', 'none', 'contradicted'])
+    .describe('How the popular wording stands up, not the honest one beside it.'),
   evidence: text,
   wording: text.describe('What one may honestly say.'),
   studies: z.array(text).min(1).describe('Keys of content/science/studies.yaml.')

@@ -33,7 +33,7 @@ describe('the daily mail', () => {
         'Saturday, November 21, 2026 · Daily Motivation',
         'I can begin again.',
         'Open it on the site:\nhttps://example.org/affirmation/i-can-begin-again',
-        '-- \nYou get this once a day because this address was signed up for the daily email at example.org.\n' +
+        '-- \nYou get this once a day because this address is subscribed to the daily email at example.org.\n' +
           `Unsubscribe: ${LEAVE}\n`
       ].join('\n\n')
     )

@@ -1,4 +1,4 @@
-import { claims, testimonials } from '@/content/claims'
+import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { numberNotes } from '@/lib/content/citations'
 import { routes } from '@/lib/site/routes'
@@ -50,6 +50,7 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title" className="shell pt-28">
       <SectionHeading id="testimonials-title" title={sections.testimonials.title} />
+      {testimonialsBasis === 'deployer' && <p className="mt-2 text-sm text-soft">{sampleNotes.quotes}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-12">
         {testimonials.map(({ name, role, text }, index) => (
           <figure key={name} className={index === 0 ? 'md:col-span-6 md:row-span-2' : 'md:col-span-5 md:col-start-8'}>
@@ -82,7 +83,8 @@ export function HomeFaq() {
   )
 }
 
-const NEWSLETTER_STATS = [claims.subscribers, claims.rating, claims.free]
+const NEWSLETTER_STATS: MarketingClaim[] = [claims.subscribers, claims.rating, claims.free]
+const SAMPLE_STATS = NEWSLETTER_STATS.filter(({ basis }) => basis === 'deployer')
 
 /** The free daily e-mail. */
 export function Newsletter() {
@@ -103,6 +105,11 @@ export function Newsletter() {
               </div>
             ))}
           </dl>
+          {SAMPLE_STATS.length > 0 && (
+            <p className="mt-2 text-sm text-soft">
+              {sampleNotes.figures}: {SAMPLE_STATS.map(({ label }) => label).join(', ')}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,14 +1,25 @@
-import { emergencyNote, helplines } from '@/content/helplines'
+import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 
-/** Someone to talk to, by country. */
+/** The day on which the least recently checked number was found in a source. */
+const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
+
+/** Emergency numbers, then someone to talk to, by country. */
 export function Helplines() {
   const countries = [...new Set(helplines.map(({ country }) => country))]
   return (
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
       <p className="measure mt-2">{emergencyNote}</p>
-      <dl className="mt-4">
+      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2" aria-label="Emergency numbers">
+        {emergencyNumbers.map(({ number, where }) => (
+          <li key={where}>
+            <strong className="numerals font-semibold">{number}</strong>{' '}
+            <span className="text-sm text-soft">{where}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6">
         {countries.map((country) => (
           <div key={country} className="hairline-top grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold">{country}</dt>
@@ -28,7 +39,14 @@ export function Helplines() {
           </div>
         ))}
       </dl>
-      <p className="hairline-top pt-4 text-sm">
+      <p className="hairline-top pt-4 text-sm text-soft">
+        Last checked:{' '}
+        <time dateTime={lastChecked}>
+          {new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+        </time>
+        . Numbers can change. If one doesn’t answer, try Find A Helpline at the end of the list.
+      </p>
+      <p className="pt-2 text-sm">
         <span className="measure block">{site.disclaimer}</span>
       </p>
     </div>

@@ -1,24 +1,25 @@
 import { Badge } from '@/components/ui/badge'
 import { popularClaims } from '@/content/science/claims'
+import type { Claim } from '@/content/types'
 import { findStudy, shortCitation } from '@/lib/content/citations'
 
-const STRENGTHS = {
-  none: 'No evidence',
+const VERDICTS: Record<Claim['verdict'], string> = {
+  supported: 'Supported',
   weak: 'Weak evidence',
-  moderate: 'Moderate evidence',
-  strong: 'Strong evidence'
+  none: 'No evidence',
+  contradicted: 'Contradicted'
 }
 
 /** What people say, what the studies say, and an honest way to put it. */
 export function PopularClaims() {
   return (
     <ul>
-      {popularClaims.map(({ claim, strength, evidence, wording, studies }) => (
+      {popularClaims.map(({ claim, verdict, evidence, wording, studies }) => (
         <li key={claim} className="hairline-top grid gap-x-12 gap-y-3 py-6 md:grid-cols-12">
           <div className="md:col-span-5">
             <h3 className="text-lg">“{claim}”</h3>
             <p className="mt-2">
-              <Badge>{STRENGTHS[strength]}</Badge>
+              <Badge>{VERDICTS[verdict]}</Badge>
             </p>
           </div>
           <div className="measure space-y-3 md:col-span-7">
