@@ -8,6 +8,8 @@ import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { site } from '@/content/site'
+import { themes } from '@/content/theme'
+import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/site/routes'
 import './globals.css'
@@ -28,8 +30,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#10111a' }
+    { media: '(prefers-color-scheme: light)', color: hex(themes.light.palette.paper) },
+    { media: '(prefers-color-scheme: dark)', color: hex(themes.dark.palette.paper) }
   ],
   colorScheme: 'light dark'
 }

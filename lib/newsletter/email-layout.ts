@@ -2,11 +2,12 @@
  * The looks that all e-mails share, as HTML and as plain text. One column of tables with inline styles, since mail
  * programs know little more; no picture, no script, no address but those that are shown.
  */
+import { wcagContrast } from 'culori'
 import { mails } from '../../content/newsletter'
 import { site } from '../../content/site'
+import { type Theme, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
-import { type Lab, parseOklch, toHex } from '../images/oklch'
-import { skies } from '../images/skies'
+import { hex } from '../content/colors'
 import { type Html, html } from './html'
 
 export interface EmailContent {
@@ -34,23 +35,8 @@ const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
 /** What mail programs show beside the subject is filled up, so that it does not run on into the footer. */
 const PREVIEW_FILLER = '\u200C\u00A0'.repeat(60)
-/** How much of their lightness and their chroma skies keep at night. */
-const NIGHT = 0.48
-const NIGHT_CHROMA = 0.8
-
-/** Paper and ink, as in app/globals.css. */
-const day = {
-  paper: 'oklch(0.985 0.006 85)',
-  ink: 'oklch(0.22 0.02 60)',
-  soft: 'oklch(0.41 0.02 60)',
-  line: 'oklch(0.9 0.01 80)'
-}
-const night = {
-  paper: 'oklch(0.18 0.015 275)',
-  ink: 'oklch(0.94 0.01 85)',
-  soft: 'oklch(0.78 0.012 85)',
-  line: 'oklch(0.3 0.015 275)'
-}
+/** WCAG contrast that the words of a card have at least. */
+const CONTRAST = 7
 
 interface Colors {
   paper: string
@@ -61,22 +47,22 @@ interface Colors {
   onSky: string
 }
 
-/** A flat color of the category's sky, the one that its words stand out from best. */
-export function emailColors(category: CategoryName): { day: Colors; night: Colors } {
-  const { from, to, ink } = skies[category]
-  const base = parseOklch(category === 'weekly' ? to : from)
-  const [lightness, a, b] = base
-  const dim: Lab = category === 'weekly' ? base : [lightness * NIGHT, a * NIGHT_CHROMA, b * NIGHT_CHROMA]
-  const hex = (color: string) => toHex(parseOklch(color))
-  const page = ({ paper, ink, soft, line }: typeof day) => ({
+/** Colors of both themes, with a flat one for the card: of the category's sky, what its words stand out from. */
+export function emailColors(category: CategoryName): { light: Colors; dark: Colors } {
+  return { light: colorsOf(themes.light, category), dark: colorsOf(themes.dark, category) }
+}
+
+function colorsOf({ palette, skies }: Theme, category: CategoryName): Colors {
+  const { paper, ink, inkSoft, hairline } = palette
+  const { from, to, ground, ink: onSky } = skies[category]
+  const sky = [from, to].find((color) => wcagContrast(color, onSky) >= CONTRAST) ?? ground
+  return {
     paper: hex(paper),
     ink: hex(ink),
-    soft: hex(soft),
-    line: hex(line)
-  })
-  return {
-    day: { ...page(day), sky: toHex(base), onSky: hex(ink) },
-    night: { ...page(night), sky: toHex(dim), onSky: hex('oklch(0.98 0.008 85)') }
+    soft: hex(inkSoft),
+    line: hex(hairline),
+    sky: hex(sky),
+    onSky: hex(onSky)
   }
 }
 
@@ -98,7 +84,7 @@ function asText({ label, headline, paragraphs, action, why, unsubscribe }: Email
 
 function asHtml(letter: EmailContent): string {
   const colors = emailColors(letter.sky)
-  const { paper } = colors.day
+  const { paper } = colors.light
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -108,16 +94,16 @@ function asHtml(letter: EmailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${inOneLine(letter.subject)}</title>
-${styles(colors.night)}
+${styles(colors.dark)}
 </head>
 <body class="paper" style="margin: 0; padding: 0; background-color: ${paper}; -webkit-text-size-adjust: 100%;">
 <div style="display: none; max-height: 0; overflow: hidden;">${letter.label}${PREVIEW_FILLER}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color: ${paper};">
 <tr><td align="center" style="padding: 28px 16px 40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px;">
-${sky(letter, colors.day)}
-${body(letter, colors.day)}
-${footer(letter, colors.day)}
+${sky(letter, colors.light)}
+${body(letter, colors.light)}
+${footer(letter, colors.light)}
 </table>
 </td></tr>
 </table>

@@ -1,13 +1,12 @@
 /** robots.txt, security.txt and the web manifest. */
 import { site } from '../../content/site'
-import { parseOklch, toHex } from '../images/oklch'
+import { themes } from '../../content/theme'
+import { hex } from '../content/colors'
 import { routes } from './routes'
 
 const DAY_MS = 86_400_000
 /** How long security.txt may be believed; RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180
-/** Paper, as in app/globals.css. */
-const PAPER = 'oklch(0.985 0.006 85)'
 
 /** Everything may be crawled: pictures and the files of pages are needed to show them. */
 export function robotsText(origin: string): string {
@@ -27,7 +26,7 @@ export function securityText(origin: string, now: Date): string {
 }
 
 export function webManifest(): string {
-  const paper = toHex(parseOklch(PAPER))
+  const paper = hex(themes.light.palette.paper)
   const png = (src: string, side: number, purpose: string) => {
     return { src, sizes: `${side}x${side}`, type: 'image/png', purpose }
   }
