@@ -4,7 +4,7 @@ import { hostileTexts } from '../../test/hostile-texts'
 import { headerOf, startSmtp } from '../../test/smtp'
 import type { Affirmation } from '../affirmations/types'
 import { emailColors, renderEmail } from './email-layout'
-import { approvedEmail, dailyEmail, rejectedEmail } from './email-templates'
+import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-templates'
 import { openTransport } from './transport'
 
 process.env.SITE_URL = 'https://example.org'
@@ -57,12 +57,21 @@ describe('the daily mail', () => {
   })
 })
 
+describe('the daily e-mail for everyone', () => {
+  it('is rendered once, with each one’s own link', () => {
+    const emailWith = dailyEmails('2026-11-21', LINE)
+    for (const link of [LEAVE, LEAVE.replace('abc', 'x-y_z.1')]) {
+      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', LINE, link))
+    }
+  })
+})
+
 describe('hostile words', () => {
   it('stay words in HTML', () => {
     const { html } = rejectedEmail(HOSTILE, HOSTILE)
     expect(html).not.toMatch(/<script|<img/i)
     expect(html).toContain(
-      '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39; &amp; I am'
+      '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#x27; &amp; I am'
     )
   })
 
