@@ -33,8 +33,8 @@ const postgresql = {
 async function project(config) {
   return {
     ...(await withNext(config)()),
-    // The schema engine's bindings are ES modules only, which Jest has to compile.
-    transformIgnorePatterns: ['/node_modules/(?!@prisma/schema-engine-wasm/)']
+    // These are ES modules only, which Jest has to compile.
+    transformIgnorePatterns: ['/node_modules/(?!(@prisma/schema-engine-wasm|feed)/)']
   }
 }
 
