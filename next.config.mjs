@@ -30,8 +30,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/http/page-cache.mjs', import.meta.url)),
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  // Fonts are cut and read by packages that find their own files beside them.
-  serverExternalPackages: ['fontkit', 'subset-font', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
+  // These find files of their own beside them.
+  serverExternalPackages: ['@resvg/resvg-js', 'satori', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
   headers: () => [...kept(PAGES_WITH_LINES, 20, 30), ...kept(PAGES_OF_WORDS, 300, 60)],
   // How long an open tab keeps a page that it loaded ahead, in seconds.
   experimental: { staleTimes: { static: 30 } },

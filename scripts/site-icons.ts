@@ -1,9 +1,9 @@
 /** Draws the icons of the site into public/: for tabs, home screens and installed apps. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawIcon, icoOf } from '../lib/images/icon'
-import { rasterize } from '../lib/images/raster'
+import { toPng } from '../lib/images/png'
 
-const png = (shape: 'rounded' | 'full', side: number) => rasterize(drawIcon(shape, side), side, side)
+const png = (shape: 'rounded' | 'full', side: number) => toPng(drawIcon(shape, side))
 
 mkdirSync('public', { recursive: true })
 writeFileSync('public/favicon.svg', drawIcon('rounded', 32))

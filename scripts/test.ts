@@ -62,7 +62,7 @@ function journeysCount(): Count {
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const generated = run(['tsx', 'scripts/generate.ts']) && run(['next', 'typegen'])
+const generated = run(['tsx', 'scripts/generate.ts']) && run(['tsx', 'scripts/fonts.ts']) && run(['next', 'typegen'])
 if (!generated) total.failed += 1
 check(['biome', 'ci'])
 check(['node', 'scripts/check-imports.mjs'])

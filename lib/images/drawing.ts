@@ -1,27 +1,15 @@
-/** A picture as SVG: the sky of a category, its light, the words, the name of the site. Pure: same input, same drawing. */
+/** A social image as SVG: the sky of a category, its light, the words, the name of the site. The same input gives the same drawing. */
 import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
-import { fitText, LEADING } from './fit'
 import { type Format, formats, type SocialImageSize } from './formats'
 import { type SkyScene, skyScene } from './sky-scene'
-import type { Typeface } from './typeface'
+import { type SocialImageText, setWords } from './text'
 
-export interface SocialImageText {
-  /** The affirmation, or the title of a page. */
-  words: string
-  /** A word or two above it, such as the life area; may be empty. */
-  label: string
+export interface SocialImageContent extends SocialImageText {
   category: CategoryName
   /** What the scene is made from: the id of an affirmation, or a name. */
   seed: string
-  /** Stands on the ground. */
-  siteName: string
-}
-
-export interface Typefaces {
-  display: Typeface
-  small: Typeface
 }
 
 /** Where the sky's two colors meet the ground, as the style sheet has it. */
@@ -44,15 +32,16 @@ const NIGHT_GLOW = 0.45
 /** Between the words and the light, in pixels. */
 const CLEARANCE = 14
 
-export function drawSocialImage(picture: SocialImageText, size: SocialImageSize, typefaces: Typefaces): string {
+export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
   const format = formats[size]
-  const { width, height } = format
-  const sky = themes.light.skies[picture.category]
+  const { width, height, margin, name } = format
+  const sky = themes.light.skies[content.category]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawSky(sky, format),
-    drawScene(sky, skyScene(picture.seed), format),
-    drawWords(picture, sky, format, typefaces),
+    drawScene(sky, skyScene(content.seed), format),
+    drawMark(hex(inkOn(sky.ground)), margin, name),
+    await setWords(content, sky, format),
     '</svg>'
   ].join('')
 }
@@ -100,30 +89,13 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   ].join('')
 }
 
-function drawWords(picture: SocialImageText, sky: SkyColors, format: Format, typefaces: Typefaces): string {
-  const { margin, label, words: box, name } = format
-  const { lines, size } = fitText(picture.words, box, typefaces.display.widthOf)
-  const free = box.height - lines.length * size * LEADING
-  // A little above the middle of its room; the first baseline lies so much below the top of its line.
-  const first = box.y + free * 0.42 + size * 0.86
-  const ink = hex(sky.ink)
-  const paths = lines.map((line, index) =>
-    typefaces.display.outline(line, margin, first + index * size * LEADING, size)
-  )
-  return [
-    `<g fill="${ink}"><path d="${paths.join('')}"/>`,
-    `<path opacity="0.86" d="${typefaces.small.outline(picture.label, margin, label.y, label.size)}"/></g>`,
-    drawName(picture.siteName, hex(inkOn(sky.ground)), margin, name, typefaces.display)
-  ].join('')
-}
-
-/** The mark of components/layout/mark.tsx and the name of the site. */
-function drawName(siteName: string, ink: string, x: number, { y, size }: Format['name'], typeface: Typeface): string {
+/** The mark of components/layout/mark.tsx, before the name of the site. */
+function drawMark(ink: string, x: number, { y, size }: Format['name']): string {
   const scale = (size * 1.35) / 28
   return (
     `<g transform="translate(${x} ${round(y - 20.5 * scale)}) scale(${round(scale)})" fill="none" stroke="${ink}" ` +
     'stroke-width="1.5" stroke-linecap="round"><path d="M6.5 18.5a7.5 7.5 0 0 1 15 0M2 18.5h24M7 22.5h14M14 7V4M6 10 4 ' +
-    `8m18 2 2-2"/></g><path fill="${ink}" d="${typeface.outline(siteName, x + size * 1.75, y, size)}"/>`
+    '8m18 2 2-2"/></g>'
   )
 }
 
