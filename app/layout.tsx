@@ -11,21 +11,12 @@ import { site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/site/routes'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_URL),
   applicationName: site.name,
-  title: site.name,
-  manifest: routes.manifest(),
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' }
-    ],
-    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }
-  }
+  title: site.name
 }
 
 export const viewport: Viewport = {

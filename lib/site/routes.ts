@@ -22,7 +22,6 @@ export const routes = {
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, in pixels of one side: 192 or 512. */
   icon: (size: 192 | 512) => `/icon-${size}.png`,
-  manifest: () => '/manifest.webmanifest',
   sitemap: () => '/sitemap.xml',
   /** One of the sitemaps that the index names. */
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,

@@ -1,4 +1,4 @@
-/** Sitemaps as text, see sitemaps.org. */
+/** Sitemaps as text, see sitemaps.org. Not Next's `sitemap.ts`, which writes no index of its parts. */
 import { element, textElement, XML_HEAD } from '../xml'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
