@@ -8,8 +8,8 @@ const config = {
   htmlLimitedBots: /.*/,
   // `npm test` checks the types; a deployment need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  // Fonts are cut and read by packages that find their own files beside them.
-  serverExternalPackages: ['fontkit', 'subset-font', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
+  // These find files of their own beside them.
+  serverExternalPackages: ['@resvg/resvg-js', 'satori', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
   turbopack: { root: import.meta.dirname }
 }
 

@@ -5,28 +5,21 @@ import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { site } from '@/content/site'
+import { themes } from '@/content/theme'
+import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/site/routes'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_URL),
   applicationName: site.name,
-  title: site.name,
-  manifest: routes.manifest(),
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' }
-    ],
-    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }
-  }
+  title: site.name
 }
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#10111a' }
+    { media: '(prefers-color-scheme: light)', color: hex(themes.light.palette.paper) },
+    { media: '(prefers-color-scheme: dark)', color: hex(themes.dark.palette.paper) }
   ],
   colorScheme: 'light dark'
 }

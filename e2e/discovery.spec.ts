@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 /** Feeds, sitemaps, manifest and the like, which feed readers, crawlers and browsers request. */
 const FILES = [
-  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/sitemaps/guides.xml', 'application/xml; charset=utf-8'],
   ['/feed.xml', 'application/rss+xml; charset=utf-8'],
@@ -70,12 +70,12 @@ test('pages link to the feeds, the manifest and icons, and all of them exist', a
     .locator('link[rel=alternate], link[rel=manifest], link[rel~=icon], link[rel=apple-touch-icon]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   expect(hrefs.map((href) => new URL(href).pathname).sort()).toEqual([
-    '/apple-touch-icon.png',
+    '/apple-icon.png',
     '/atom.xml',
     '/favicon.ico',
-    '/favicon.svg',
     '/feed.json',
     '/feed.xml',
+    '/icon.svg',
     '/manifest.webmanifest'
   ])
   const manifest = await (await request.get('/manifest.webmanifest')).json()

@@ -1,99 +1,74 @@
-/** What the operators' commands share: options, help, and errors with exit codes. */
-import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closeDb } from './db/client'
-import { migrate } from './db/schema-engine'
+/** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 
-/** What was asked for makes no sense: the command says so, and how it is used. */
-export class UsageError extends Error {}
-
-type Options = NonNullable<ParseArgsConfig['options']>
-type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
-
-export interface Action<O extends Options> {
-  /** The one word that it takes, as the usage calls it; in brackets where it may be missing. */
-  word?: string
-  /** Of the options of a table of actions: those that this one takes. */
-  takes?: (keyof O)[]
-  run(values: Values<O>, word: string): Promise<void>
+interface Surroundings {
+  /** The database at DATABASE_URL: brought up to date first, or taken as it is. Without it the command uses none. */
+  database?: 'migrate' | 'as it is'
 }
 
-interface Command<O extends Options> {
-  /** Printed on --help, and after a UsageError. */
-  usage: string
-  options?: O
-  /** What it does; by the first word, where that is a table. */
-  action: Action<O> | Record<string, Action<O>>
-  /** Leaves the database at DATABASE_URL as it is, which is migrated first otherwise. */
-  asItIs?: boolean
+/** A command that `npm run NAME` starts. Commands within it inherit how errors are told. */
+export function npmCommand(name: string, description: string): Command {
+  return new Command(`npm run ${name} --`)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError()
+    .helpCommand(false)
 }
 
-export const STRING = { type: 'string' } as const
-export const FLAG = { type: 'boolean' } as const
-
-/** Runs the command of this process. Exit code 0; 1 where it could not be done; 2 where it was not understood. */
-export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(command.usage)
-    return
+/** Runs the command of this process. Exit code 0; 1 if it failed; 2 if its arguments were not understood. */
+export async function runCommand(program: Command, { database }: Surroundings = {}): Promise<void> {
+  // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
+  if (database === 'migrate') {
+    program.hook('preAction', async () => {
+      await (await import('./db/schema-engine')).migrate()
+    })
   }
   try {
-    const work = understand(command, args)
-    // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
-    if (!command.asItIs) await migrate()
-    await work()
+    refuseSwallowed(program)
+    await program.parseAsync()
   } catch (error) {
-    const { code } = error as { code?: unknown }
-    const isUsage = error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS')
-    console.error(isUsage ? `${(error as Error).message}\n\n${command.usage}` : inOneLine(error))
-    process.exitCode = isUsage ? 2 : 1
+    // Commander has told its own errors already.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+    else {
+      console.error(inOneLine(error))
+      process.exitCode = 1
+    }
   } finally {
-    await closeDb()
+    if (database) await (await import('./db/client')).closeDb()
   }
-}
-
-/** What the arguments ask for, to be called. @throws UsageError, or what parseArgs throws */
-function understand<O extends Options>({ options, action }: Command<O>, args: string[]): () => Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: options ?? ({} as O), allowPositionals: true })
-  refuseSwallowed(Object.keys(options ?? {}), Object.keys(values))
-  if (isAction(action)) return readWord(action, values, positionals)
-
-  const [name = '', ...words] = positionals
-  const chosen = Object.hasOwn(action, name) ? action[name] : undefined
-  if (!chosen) throw new UsageError(name ? `There is no command "${name}".` : 'COMMAND is missing.')
-  const other = Object.keys(values).find((option) => !chosen.takes?.includes(option))
-  if (other) throw new UsageError(`${name} does not take --${other}.`)
-  return readWord(chosen, values, words)
-}
-
-function isAction<O extends Options>(action: Command<O>['action']): action is Action<O> {
-  return typeof action.run === 'function'
-}
-
-function readWord<O extends Options>({ word: name, run }: Action<O>, values: Values<O>, words: string[]) {
-  const [word = ''] = words
-  const tooMuch = words.slice(name ? 1 : 0)
-  if (tooMuch.length > 0) throw new UsageError(`"${tooMuch.join(' ')}" is too much: what has spaces goes in quotes.`)
-  if (name && !name.startsWith('[')) required(word, name)
-  return () => run(values, word)
 }
 
 /**
- * `npm run NAME --dry-run` runs NAME without the option: npm takes for its own what comes before `--`, and tells it as
- * npm_config_dry_run. Of its own accord npm 9 to 11 set no variable that an option here has the name of. An .npmrc may,
- * with dry-run: it does no harm to the same option behind `--`.
+ * `npm run NAME --dry-run` runs NAME without the option: npm takes what comes before `--` as its own, and sets
+ * npm_config_dry_run. On its own npm 9 to 11 sets no variable named like an option of ours. An .npmrc may, with
+ * dry-run; that does no harm to the same option given behind `--`.
  */
-function refuseSwallowed(names: string[], given: string[]): void {
-  const swallowed = names.find(
-    (name) => !given.includes(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined
+function refuseSwallowed(program: Command): void {
+  const options = [program, ...program.commands].flatMap((command) => command.options)
+  const given = process.argv.slice(2)
+  const swallowed = options.find(
+    ({ long }) =>
+      long &&
+      !given.some((word) => word === long || word.startsWith(`${long}=`)) &&
+      process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] !== undefined
   )
-  if (swallowed) throw new UsageError(`npm has kept --${swallowed} to itself: write -- before the options.`)
+  if (swallowed) program.error(`error: npm has kept ${swallowed.long} to itself: write -- before the options.`)
 }
 
-/** An argument that a command cannot do without. @throws UsageError naming it */
-export function required(value: string | undefined, name: string): string {
-  if (!value?.trim()) throw new UsageError(`${name} is missing.`)
+/** Parses an argument that may not be blank. */
+export function nonBlank(value: string): string {
+  if (!value.trim()) throw new InvalidArgumentError('It is empty.')
   return value.trim()
+}
+
+/** Parses a whole number within bounds. */
+export function wholeNumber(minimum: number, maximum: number = Number.MAX_SAFE_INTEGER): (value: string) => number {
+  return (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    if (number >= minimum && number <= maximum) return number
+    const range = maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `from ${minimum} to ${maximum}`
+    throw new InvalidArgumentError(`It must be a whole number ${range}.`)
+  }
 }
 
 /** Prisma's messages have what the database said in their last line, after excerpts of our source. */

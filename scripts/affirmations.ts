@@ -1,5 +1,5 @@
-/** `npm run affirmations`: what operators do with the lines of the site. */
-
+/** `npm run affirmations`: what operators do with the affirmations of the site. */
+import type { Command } from 'commander'
 import {
   addAffirmation,
   editAffirmation,
@@ -10,71 +10,62 @@ import {
 import { similarAffirmations } from '../lib/affirmations/similarity'
 import type { EditableAffirmation } from '../lib/affirmations/types'
 import { typeset } from '../lib/affirmations/typeset'
-import { affirmationWarnings } from '../lib/affirmations/validation'
-import { runCommand, STRING, UsageError } from '../lib/cli'
-import { lineChanges } from '../lib/submissions/review-command'
+import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
+import { npmCommand, runCommand } from '../lib/cli'
+import { draftOptions } from '../lib/submissions/review-command'
 import { lineDetails } from '../lib/submissions/review-display'
 
-const USAGE = `npm run affirmations -- COMMAND
+const ID = 'the id or the address (slug) of an affirmation'
 
-  show ID         all that is known of a line
-  add --category NAME --text TEXT --tags a,b
-                  publishes a new line
-  edit ID [--text TEXT] [--category NAME] [--tags a,b]
-                  changes a line; its address stays
-  retire ID       takes a line off the site; its address answers 410 Gone
-  restore ID      puts a retired line back
+const program = npmCommand('affirmations', 'Shows, adds, changes and retires affirmations.')
 
-  ID              the id or the address (slug) of a line
-  NAME            daily, health, success, love, gratitude or weekly
-  --tags          one to six, exactly one of gentle, moderate, bold, and the subcategory where one fits`
+program
+  .command('show')
+  .description('print all that is known of an affirmation')
+  .argument('<ID>', ID)
+  .action(async (id: string) => {
+    const affirmation = await findEditableAffirmation(id)
+    if (!affirmation) throw new Error(`There is no affirmation "${id}".`)
+    console.log(lineDetails(affirmation))
+  })
 
-await runCommand({
-  usage: USAGE,
-  options: { text: STRING, category: STRING, tags: STRING },
-  action: {
-    show: {
-      word: 'ID',
-      run: async (_, id) => {
-        const line = await findEditableAffirmation(id)
-        if (!line) throw new Error(`There is no affirmation "${id}".`)
-        console.log(lineDetails(line))
-      }
-    },
-    add: {
-      takes: ['text', 'category', 'tags'],
-      run: async (values) => {
-        const { text, category, tags } = changesOf(values)
-        if (!text || !category || !tags) throw new UsageError('--category, --text and --tags are all needed.')
-        const [closest] = await similarAffirmations(text, 1)
-        if (closest) console.warn(`Warning: ${closest.id} comes close: ${closest.text}`)
-        report('Published', await addAffirmation({ text, category, tags }))
-        warn(text)
-      }
-    },
-    edit: {
-      word: 'ID',
-      takes: ['text', 'category', 'tags'],
-      run: async (values, id) => {
-        const changes = changesOf(values)
-        if (Object.keys(changes).length === 0) throw new UsageError('What is to change: --text, --category or --tags?')
-        report('Changed', await editAffirmation(id, changes))
-        warn(changes.text ?? '')
-      }
-    },
-    retire: { word: 'ID', run: async (_, id) => report('Retired', await retireAffirmation(id)) },
-    restore: { word: 'ID', run: async (_, id) => report('Published again', await restoreAffirmation(id)) }
-  }
+const add = program.command('add').description('publish a new affirmation')
+for (const option of draftOptions()) add.addOption(option.makeOptionMandatory())
+add.action(async (given: AffirmationDraft) => {
+  const draft = { ...given, text: typeset(given.text) }
+  const [closest] = await similarAffirmations(draft.text, 1)
+  if (closest) console.warn(`Warning: ${closest.id} comes close: ${closest.text}`)
+  report('Published', await addAffirmation(draft))
+  warn(draft.text)
 })
 
-function changesOf(values: Parameters<typeof lineChanges>[0]) {
-  return lineChanges({ ...values, text: values.text === undefined ? undefined : typeset(values.text) })
+const edit = program.command('edit').description('change an affirmation; its address stays').argument('<ID>', ID)
+for (const option of draftOptions()) edit.addOption(option)
+edit.action(async (id: string, given: Partial<AffirmationDraft>, command: Command) => {
+  if (Object.keys(given).length === 0) command.error('error: --text, --category or --tags is needed')
+  const changes = given.text === undefined ? given : { ...given, text: typeset(given.text) }
+  report('Changed', await editAffirmation(id, changes))
+  warn(changes.text)
+})
+
+program
+  .command('retire')
+  .description('take an affirmation off the site; its address returns 410 Gone')
+  .argument('<ID>', ID)
+  .action(async (id: string) => report('Retired', await retireAffirmation(id)))
+
+program
+  .command('restore')
+  .description('put a retired affirmation back')
+  .argument('<ID>', ID)
+  .action(async (id: string) => report('Published again', await restoreAffirmation(id)))
+
+await runCommand(program, { database: 'migrate' })
+
+function report(done: string, affirmation: EditableAffirmation): void {
+  console.log(`${done}:\n${lineDetails(affirmation)}`)
 }
 
-function report(what: string, line: EditableAffirmation): void {
-  console.log(`${what}:\n${lineDetails(line)}`)
-}
-
-function warn(text: string): void {
+function warn(text = ''): void {
   if (text) for (const warning of affirmationWarnings(text)) console.warn(`Warning: ${warning}`)
 }

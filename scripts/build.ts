@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const steps = [
   ['tsx', 'scripts/generate.ts'],
   ['tsx', 'scripts/content-check.ts'],
+  ['tsx', 'scripts/theme.ts'],
   ['tsx', 'scripts/fonts.ts'],
   ['tsx', 'scripts/icons.ts'],
   ['tsx', 'scripts/assets.ts'],

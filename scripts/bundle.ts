@@ -31,8 +31,8 @@ const READ = [
   '.next/static',
   '.next/required-server-files.json',
   'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
-  'node_modules/@fontsource-variable/fraunces/files',
-  'node_modules/@fontsource-variable/instrument-sans/files'
+  'lib/images/fonts',
+  'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'
 ]
 
 await build({

@@ -1,28 +1,24 @@
 /** `npm run db:copy -- --from file:… --to postgresql://…`: moves everything from one database to an empty one. */
-import { required, runCommand, STRING, UsageError } from '../lib/cli'
+import { type Command, InvalidArgumentError } from 'commander'
+import { npmCommand, runCommand } from '../lib/cli'
 import { copyDatabase, isSameDatabase } from '../lib/db/copy'
 import { isDatabaseUrl } from '../lib/env'
 
-await runCommand({
-  usage: 'npm run db:copy -- --from file:./data/site.db --to postgresql://user:password@host/database',
-  options: { from: STRING, to: STRING },
-  asItIs: true,
-  action: {
-    run: async (values) => {
-      const from = databaseUrl(values.from, '--from')
-      const to = databaseUrl(values.to, '--to')
-      if (isSameDatabase(from, to)) throw new UsageError('--from and --to name the same database.')
-      const counts = await copyDatabase(from, to)
-      for (const [model, count] of Object.entries(counts)) console.log(`${model.padEnd(20)}${count}`)
-      console.log(
-        'Everything is there, and every row is the same. Start the site with DATABASE_URL set to the new address.'
-      )
-    }
-  }
-})
+const program = npmCommand('db:copy', 'Copies everything from one database to an empty one.')
+  .requiredOption('--from <URL>', 'such as file:./data/site.db', databaseUrl)
+  .requiredOption('--to <URL>', 'such as postgresql://user:password@host/database', databaseUrl)
+  .action(async ({ from, to }: { from: string; to: string }, command: Command) => {
+    if (isSameDatabase(from, to)) command.error('error: --from and --to name the same database')
+    const counts = await copyDatabase(from, to)
+    for (const [model, count] of Object.entries(counts)) console.log(`${model.padEnd(20)}${count}`)
+    console.log(
+      'Everything is there, and every row is the same. Start the site with DATABASE_URL set to the new address.'
+    )
+  })
 
-function databaseUrl(given: string | undefined, option: string): string {
-  const url = required(given, option)
-  if (!isDatabaseUrl(url)) throw new UsageError(`${option} must be file:… (SQLite) or postgresql://…`)
+await runCommand(program, { database: 'as it is' })
+
+function databaseUrl(url: string): string {
+  if (!isDatabaseUrl(url)) throw new InvalidArgumentError('It must be file:… (SQLite) or postgresql://…')
   return url
 }

@@ -4,29 +4,38 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { InvalidArgumentError } from 'commander'
+import { npmCommand, runCommand } from '../lib/cli'
 import { ENGINE_NAMES, migrationsFolder } from '../lib/db/engines/schema'
 import { migrationNames } from '../lib/db/migrations'
 import { diffSchema } from '../lib/db/schema-engine'
 import { startPostgres } from '../test/postgres'
 
-const name = process.argv[2]
-if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Usage: npm run db:diff -- NAME   (lower-case words joined by _, like add_bounces)')
-  process.exit(2)
+const program = npmCommand('db:diff', 'Writes the migrations from the last one to prisma/schema.prisma.')
+  .argument('<NAME>', 'lower-case words joined by _, like add_bounces', migrationName)
+  .action(writeMigrations)
+
+await runCommand(program)
+
+function migrationName(name: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new InvalidArgumentError('It must be lower-case words joined by _.')
+  return name
 }
 
-const postgres = await startPostgres()
-const urls = { sqlite: `file:${tmpdir()}/affirmations-diff.db`, postgresql: postgres.url }
-const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
-for (const engine of ENGINE_NAMES) {
-  const script = await diffSchema(urls[engine])
-  if (script === '') {
-    console.log(`${engine}: the migrations and prisma/schema.prisma agree, nothing to write.`)
-    continue
+async function writeMigrations(name: string): Promise<void> {
+  const postgres = await startPostgres()
+  const urls = { sqlite: `file:${tmpdir()}/affirmations-diff.db`, postgresql: postgres.url }
+  const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
+  for (const engine of ENGINE_NAMES) {
+    const script = await diffSchema(urls[engine])
+    if (script === '') {
+      console.log(`${engine}: the migrations and prisma/schema.prisma agree, nothing to write.`)
+      continue
+    }
+    const folder = `${migrationsFolder(engine)}/${String(number).padStart(4, '0')}_${name}`
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/migration.sql`, `${script}\n`)
+    console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
   }
-  const folder = `${migrationsFolder(engine)}/${String(number).padStart(4, '0')}_${name}`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/migration.sql`, `${script}\n`)
-  console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
+  await postgres.stop()
 }
-await postgres.stop()

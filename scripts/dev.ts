@@ -7,7 +7,17 @@ import { watch } from 'node:fs'
 import { buildContent } from '../lib/content/source/build-content'
 
 const shell = process.platform === 'win32'
-const steps = ['generate', 'content-build', 'fonts', 'icons', 'assets', 'site-icons', 'db-prepare']
+const steps = [
+  'generate',
+  'content-build',
+  'theme',
+  'fonts',
+  'icons',
+  'assets',
+  'site-icons',
+  'downloads',
+  'db-prepare'
+]
 for (const step of steps) {
   const { status } = spawnSync('tsx', [`scripts/${step}.ts`], { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)

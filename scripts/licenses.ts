@@ -1,8 +1,12 @@
 /**
  * `npm run licenses`: lists the licenses of everything that an installation without development brings along, in
- * docs/licenses.md. With `--check` it writes nothing, and fails where the list is out of date or a license is not allowed.
+ * docs/licenses.md. With `--check` it writes nothing, and fails if the list is out of date or a license is not allowed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { init, type ModuleInfos } from 'license-checker-rseidelsohn'
+import { npmCommand, runCommand } from '../lib/cli'
 
 const LIST = 'docs/licenses.md'
 
@@ -28,41 +32,40 @@ const ALLOWED = new Set([
   'Zlib'
 ])
 
-/** Licenses that stand in the package's files only. */
-const IN_FILES: Record<string, string> = { 'png-js': 'MIT', 'seq-queue': 'MIT' }
+const program = npmCommand('licenses', 'Lists the licenses of what an installation brings along.')
+  .option('--check', 'write nothing, and fail if the list is out of date')
+  .action(async ({ check }: { check?: boolean }) => {
+    const byLicense = await installedByLicense()
+    const text = asMarkdown(byLicense)
+    if (!check) writeFileSync(LIST, text)
+    else if (readFileSync(LIST, 'utf8') !== text) throw new Error(`${LIST} is out of date. Run: npm run licenses`)
+    for (const [license, names] of byLicense) {
+      if (license.split(/ (?:OR|AND) /).every((id) => ALLOWED.has(id))) continue
+      throw new Error(`Not allowed: ${license}, of ${names.join(', ')}. Choose another package, or allow it above.`)
+    }
+  })
 
-interface LockedPackage {
-  version: string
-  license?: string
-  dev?: boolean
-  os?: string[]
-  cpu?: string[]
+await runCommand(program)
+
+/** Names with versions, by license. A license that was read from the package's files counts like one that it names. */
+async function installedByLicense(): Promise<[license: string, names: string[]][]> {
+  const packages: ModuleInfos = await promisify(init)({ start: '.', production: true, excludePrivatePackages: true })
+  const byLicense = new Map<string, string[]>()
+  for (const [key, { licenses, path = '' }] of Object.entries(packages)) {
+    const { os, cpu } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+    // Builds for one platform come with the package that names them.
+    if (os || cpu) continue
+    const license = String(licenses)
+      .replace(/^\((.*)\)$/, '$1')
+      .replace('*', '')
+    byLicense.set(license, [...(byLicense.get(license) ?? []), key.replace(/(?<=.)@/, ' ')])
+  }
+  return [...byLicense].sort(([one], [other]) => one.localeCompare(other, 'en'))
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage>
-}
-const byLicense = new Map<string, Set<string>>()
-for (const [path, { version, license, dev, os, cpu }] of Object.entries(packages)) {
-  // Builds for one platform come with the package that names them.
-  if (path === '' || dev || os || cpu) continue
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  const known = (license ?? IN_FILES[name] ?? 'unknown').replace(/^\((.*)\)$/, '$1')
-  byLicense.set(known, (byLicense.get(known) ?? new Set()).add(`${name} ${version}`))
-}
-
-const refused = [...byLicense].filter(([license]) => !license.split(/ (?:OR|AND|and) /).every((id) => ALLOWED.has(id)))
-const sections = [...byLicense]
-  .sort(([a], [b]) => a.localeCompare(b, 'en'))
-  .map(([license, names]) => `## ${license} (${names.size})\n\n${[...names].sort().join(', ')}\n`)
-const text = `# Licenses\n\nWhat \`npm ci --omit=dev\` brings along, by license. Written by \`npm run licenses\`.\n\n${sections.join('\n')}`
-
-if (!process.argv.includes('--check')) writeFileSync(LIST, text)
-else if (readFileSync(LIST, 'utf8') !== text) {
-  console.error(`${LIST} is out of date. Run: npm run licenses`)
-  process.exitCode = 1
-}
-for (const [license, names] of refused) {
-  console.error(`Not allowed: ${license}, of ${[...names].join(', ')}. Choose another package, or allow it above.`)
-  process.exitCode = 1
+function asMarkdown(byLicense: [string, string[]][]): string {
+  const sections = byLicense.map(
+    ([license, names]) => `## ${license} (${names.length})\n\n${names.sort().join(', ')}\n`
+  )
+  return `# Licenses\n\nWhat \`npm ci --omit=dev\` brings along, by license. Written by \`npm run licenses\`.\n\n${sections.join('\n')}`
 }

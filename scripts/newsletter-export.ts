@@ -1,25 +1,22 @@
 /** `npm run --silent newsletter:export > list.csv`: the list of the daily e-mail as CSV. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { runCommand } from '../lib/cli'
-import { csvRow } from '../lib/newsletter/csv'
+import { npmCommand, runCommand } from '../lib/cli'
+import { csvWriter } from '../lib/newsletter/csv'
 import { listSubscribers } from '../lib/newsletter/subscriber-list'
 
-await runCommand({
-  usage: 'npm run --silent newsletter:export > list.csv',
-  action: {
-    run: () =>
-      pipeline(Readable.from(rows()), process.stdout).catch((error: NodeJS.ErrnoException) => {
-        // Whoever reads has enough: `… | head`.
-        if (error.code !== 'EPIPE') throw error
-      })
+const COLUMNS = ['email', 'subscribedAt', 'confirmedAt', 'bouncedAt']
+
+const program = npmCommand(
+  'newsletter:export',
+  'Prints the list as CSV: npm run --silent newsletter:export > list.csv'
+).action(async () => {
+  try {
+    await pipeline(Readable.from(listSubscribers()), csvWriter(COLUMNS), process.stdout)
+  } catch (error) {
+    // Whoever reads has enough: `… | head`.
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
   }
 })
 
-async function* rows() {
-  yield csvRow(['email', 'subscribedAt', 'confirmedAt', 'bouncedAt'])
-  for await (const { email, ...times } of listSubscribers()) {
-    const { subscribedAt, confirmedAt, bouncedAt } = times
-    yield csvRow([email, ...[subscribedAt, confirmedAt, bouncedAt].map((time) => time?.toISOString() ?? '')])
-  }
-}
+await runCommand(program, { database: 'migrate' })

@@ -1,23 +1,21 @@
 /** `npm run newsletter:import FILE.csv`: adds addresses whose consent you have to the list of the daily e-mail. */
 import { createReadStream } from 'node:fs'
-import { runCommand } from '../lib/cli'
+import { npmCommand, runCommand } from '../lib/cli'
 import { importCsv } from '../lib/newsletter/import'
 
-await runCommand({
-  usage: 'npm run newsletter:import FILE.csv',
-  action: {
-    word: 'FILE.csv',
-    run: async (_, file) => {
-      const { added, known, suppressed, invalid } = await importCsv(createReadStream(file, 'utf8'))
-      const passedOver = {
-        'on the list already': known,
-        'left the list before': suppressed,
-        'not an e-mail address': invalid
-      }
-      for (const [reason, { count, lines }] of Object.entries(passedOver)) {
-        if (count > 0) console.log(`${count} ${reason}: line ${lines.join(', ')}${count > lines.length ? ', …' : ''}`)
-      }
-      console.log(`${added.count} added, ${known.count + suppressed.count + invalid.count} skipped`)
+const program = npmCommand('newsletter:import', 'Adds addresses whose consent you have to the list.')
+  .argument('<FILE.csv>', 'a file with a column "email", or with addresses alone')
+  .action(async (file: string) => {
+    const { added, known, suppressed, invalid } = await importCsv(createReadStream(file, 'utf8'))
+    const skipped = {
+      'on the list already': known,
+      'left the list before': suppressed,
+      'not an e-mail address': invalid
     }
-  }
-})
+    for (const [reason, { count, lines }] of Object.entries(skipped)) {
+      if (count > 0) console.log(`${count} ${reason}: line ${lines.join(', ')}${count > lines.length ? ', …' : ''}`)
+    }
+    console.log(`${added.count} added, ${known.count + suppressed.count + invalid.count} skipped`)
+  })
+
+await runCommand(program, { database: 'migrate' })

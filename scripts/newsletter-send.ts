@@ -1,12 +1,12 @@
 /**
- * `npm run newsletter:send [-- --date YYYY-MM-DD] [--dry-run] [--limit N]`: sends the affirmation of the day to everyone on
+ * `npm run newsletter:send`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
-
+import { InvalidArgumentError } from 'commander'
 import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/repository'
 import type { Affirmation } from '../lib/affirmations/types'
 import { utcDay } from '../lib/affirmations/utc-day'
-import { FLAG, runCommand, STRING, UsageError } from '../lib/cli'
+import { npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { env } from '../lib/env'
 import { countToSend } from '../lib/newsletter/deliveries'
 import { dailyEmail } from '../lib/newsletter/email-templates'
@@ -17,13 +17,21 @@ import { sendOutbox } from '../lib/newsletter/send-outbox'
 import { openTransport } from '../lib/newsletter/transport'
 import { routes } from '../lib/site/routes'
 
-await runCommand({
-  usage: 'npm run newsletter:send -- [--date YYYY-MM-DD] [--dry-run] [--limit N]',
-  options: { date: STRING, limit: STRING, 'dry-run': FLAG },
-  action: { run: (values) => send(readDay(values.date), readLimit(values.limit), values['dry-run'] ?? false) }
-})
+interface Options {
+  date: string
+  limit?: number
+  dryRun?: boolean
+}
 
-async function send(day: string, limit: number, dryRun: boolean): Promise<void> {
+const program = npmCommand('newsletter:send', 'Sends the affirmation of the day to everyone who has not had it.')
+  .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDay(new Date()))
+  .option('--limit <N>', 'send no more than so many', wholeNumber(1))
+  .option('--dry-run', 'show the e-mail, and send nothing')
+  .action(send)
+
+await runCommand(program, { database: 'migrate' })
+
+async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun }: Options): Promise<void> {
   requireSiteUrl()
   const line = await lineToSend(day)
   const total = Math.min(limit, await countToSend(day))
@@ -76,18 +84,12 @@ async function lineToSend(day: string): Promise<Affirmation> {
   return line
 }
 
-function readDay(date = utcDay(new Date())): string {
+function readDay(date: string): string {
   try {
     return parseSendDay(date)
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new InvalidArgumentError((error as Error).message)
   }
-}
-
-function readLimit(limit?: string): number {
-  if (limit === undefined) return Number.POSITIVE_INFINITY
-  if (!/^[1-9]\d*$/.test(limit)) throw new UsageError(`--limit ${limit} is not a whole number from 1.`)
-  return Number(limit)
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */

@@ -1,103 +1,88 @@
 /** `npm run submissions`: the review of what visitors sent in. */
-
+import { Option } from 'commander'
 import { similarAffirmations } from '../lib/affirmations/similarity'
 import type { SubmissionStatus } from '../lib/affirmations/types'
-import { affirmationWarnings } from '../lib/affirmations/validation'
-import { required, runCommand, STRING, UsageError } from '../lib/cli'
+import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
+import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { routes } from '../lib/site/routes'
 import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/submissions/review'
-import { lineChanges, operatorName } from '../lib/submissions/review-command'
+import { draftOptions, operatorName } from '../lib/submissions/review-command'
 import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
 import { reviewSubmissions } from '../lib/submissions/review-session'
 
-const USAGE = `npm run submissions -- COMMAND
-
-  list [--status pending|approved|rejected] [--after ID] [--limit N]
-                  what was sent in, the oldest first: pending ones, 20 at a time
-  show ID         all that is known of one, and published lines that come close
-  approve ID [--text TEXT] [--category NAME] [--tags a,b]
-                  publishes it, as it is or changed; tags are "gentle" unless given
-  reject ID --reason TEXT
-                  keeps it off the site; where mails are sent, its author is told the reason
-  review          walks through the pending ones, with one key each
-
-  --by NAME       who decides: your user name unless given
-  ID              the beginning of an id is enough, as long as only one begins so`
-
 const STATUSES: readonly string[] = ['pending', 'approved', 'rejected'] satisfies SubmissionStatus[]
 const PAGE = 20
+const ID = 'the beginning of an id is enough, as long as only one begins so'
+const BY = ['--by <NAME>', 'who decides: your user name unless given'] as const
 
-await runCommand({
-  usage: USAGE,
-  options: {
-    status: STRING,
-    after: STRING,
-    limit: STRING,
-    text: STRING,
-    category: STRING,
-    tags: STRING,
-    reason: STRING,
-    by: STRING
-  },
-  action: {
-    list: {
-      takes: ['status', 'after', 'limit'],
-      run: ({ status, after, limit }) => list(status, after, limit)
-    },
-    show: {
-      word: 'ID',
-      run: async (_, id) => {
-        const submission = await findSubmission(id)
-        console.log(submissionDetails(submission))
-        if (submission.status !== 'pending') return
-        const line = lineOf(submission)
-        const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
-        if (advice) console.log(advice)
-      }
-    },
-    approve: {
-      word: 'ID',
-      takes: ['text', 'category', 'tags', 'by'],
-      run: async (values, id) => {
-        const changes = lineChanges(values)
-        const submission = await findSubmission(id)
-        const line = lineOf(submission, changes)
-        const published = await approve(submission.id, line, operatorName(values.by))
-        for (const warning of affirmationWarnings(line.text)) console.warn(`Warning: ${warning}`)
-        console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
-      }
-    },
-    reject: {
-      word: 'ID',
-      takes: ['reason', 'by'],
-      run: async (values, id) => {
-        const reason = required(values.reason, '--reason')
-        const submission = await findSubmission(id)
-        await reject(submission.id, reason, operatorName(values.by))
-        console.log(`Rejected ${submission.id}.`)
-      }
-    },
-    review: {
-      takes: ['by'],
-      run: async ({ by }) => {
-        const { stdin, stdout } = process
-        if (!stdin.isTTY || !stdout.isTTY) {
-          throw new Error('review needs a terminal, for its keys. Elsewhere there are list, show, approve and reject.')
-        }
-        await reviewSubmissions({ input: stdin, output: stdout }, operatorName(by))
-      }
-    }
-  }
+const program = npmCommand('submissions', 'Lists what visitors sent in, and decides on it.')
+
+program
+  .command('list')
+  .description('list what was sent in, the oldest first')
+  .addOption(new Option('--status <STATUS>').choices(STATUSES).default('pending'))
+  .option('--after <ID>', 'go on after this one')
+  .option('--limit <N>', 'so many at a time', wholeNumber(1, 9_999), PAGE)
+  .action(list)
+
+program
+  .command('show')
+  .description('print all that is known of one, and published affirmations that come close')
+  .argument('<ID>', ID)
+  .action(async (id: string) => {
+    const submission = await findSubmission(id)
+    console.log(submissionDetails(submission))
+    if (submission.status !== 'pending') return
+    const line = lineOf(submission)
+    const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
+    if (advice) console.log(advice)
+  })
+
+const approval = program
+  .command('approve')
+  .description('publish one, as it is or changed; tags are "gentle" unless given')
+  .argument('<ID>', ID)
+for (const option of draftOptions()) approval.addOption(option)
+approval.option(...BY).action(async (id: string, { by, ...changes }: Partial<AffirmationDraft> & { by?: string }) => {
+  const submission = await findSubmission(id)
+  const line = lineOf(submission, changes)
+  const published = await approve(submission.id, line, operatorName(by))
+  for (const warning of affirmationWarnings(line.text)) console.warn(`Warning: ${warning}`)
+  console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
 })
 
-async function list(status = 'pending', after?: string, limit = String(PAGE)): Promise<void> {
-  if (!STATUSES.includes(status)) throw new UsageError(`--status is one of ${STATUSES.join(', ')}.`)
-  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError('--limit is a number from 1 to 9999.')
-  const page = { after: after === undefined ? undefined : await findSubmission(after), limit: Number(limit) }
-  const found = await listSubmissions(status as SubmissionStatus, page)
+program
+  .command('reject')
+  .description('keep one off the site; if e-mail is set up, its author is told the reason')
+  .argument('<ID>', ID)
+  .requiredOption('--reason <TEXT>', 'what the author is told', nonBlank)
+  .option(...BY)
+  .action(async (id: string, { reason, by }: { reason: string; by?: string }) => {
+    const submission = await findSubmission(id)
+    await reject(submission.id, reason, operatorName(by))
+    console.log(`Rejected ${submission.id}.`)
+  })
+
+program
+  .command('review')
+  .description('walk through the pending ones, with one key each')
+  .option(...BY)
+  .action(async ({ by }: { by?: string }) => {
+    const { stdin, stdout } = process
+    if (!stdin.isTTY || !stdout.isTTY) {
+      throw new Error('review needs a terminal, for its keys. Elsewhere there are list, show, approve and reject.')
+    }
+    await reviewSubmissions({ input: stdin, output: stdout }, operatorName(by))
+  })
+
+await runCommand(program, { database: 'migrate' })
+
+async function list({ status, after, limit }: { status: SubmissionStatus; after?: string; limit: number }) {
+  const page = { after: after === undefined ? undefined : await findSubmission(after), limit }
+  const found = await listSubmissions(status, page)
   for (const submission of found) console.log(submissionSummary(submission))
   const last = found.length === page.limit ? found.at(-1) : undefined
-  const total = await countSubmissions(status as SubmissionStatus)
+  const total = await countSubmissions(status)
   console.log(
     `${total} ${status}${last && total > found.length ? `; for the next ones: --after ${shortId(last)}` : ''}`
   )

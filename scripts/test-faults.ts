@@ -2,7 +2,8 @@
  * `npm run test:faults`: injects real faults into the built site, which runs in child processes. Prints a table of the
  * faults, the number of rounds and what was lost. `npm test` runs it with `-- --short`; `-- --only killed` runs one fault.
  */
-import { parseArgs } from 'node:util'
+import { Option } from 'commander'
+import { npmCommand, runCommand } from '../lib/cli'
 import { crowd } from '../test/faults/crowd'
 import { disk } from '../test/faults/disk'
 import { killed } from '../test/faults/killed'
@@ -14,22 +15,27 @@ import { stopped } from '../test/faults/stopped'
 
 const RUNS: Record<string, FaultRun> = { killed, stopped, disk, restarted, shared, crowd, soak }
 
-const { short = false, only } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } }).values
-if (only && !Object.hasOwn(RUNS, only)) {
-  console.error(`There is no fault "${only}". There are: ${Object.keys(RUNS).join(', ')}`)
-  process.exit(2)
-}
+const program = npmCommand('test:faults', 'Brings faults about on the built site and counts what was lost.')
+  .option('--short', 'the part of `npm test`', false)
+  .addOption(new Option('--only <NAME>', 'one of them').choices(Object.keys(RUNS)))
+  .action(runFaults)
 
-const rows: FaultRow[] = []
-for (const [name, run] of Object.entries(RUNS)) {
-  if (only && only !== name) continue
-  const start = performance.now()
-  rows.push(...(await run({ short })))
-  console.error(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+await runCommand(program)
+// Databases and servers that were taken away leave sockets behind.
+process.exit()
+
+async function runFaults({ short, only }: { short: boolean; only?: string }): Promise<void> {
+  const rows: FaultRow[] = []
+  for (const [name, run] of Object.entries(RUNS)) {
+    if (only && only !== name) continue
+    const start = performance.now()
+    rows.push(...(await run({ short })))
+    console.error(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  }
+  console.log(table(rows))
+  const lost = rows.reduce((sum, row) => sum + row.lost, 0)
+  const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.tried}: ${fault}`))
+  for (const fault of faults) console.log(fault)
+  console.log(`${rows.length} kinds of faults, ${lost} lost, ${faults.length} not as they should be`)
+  if (lost + faults.length > 0) process.exitCode = 1
 }
-console.log(table(rows))
-const lost = rows.reduce((sum, row) => sum + row.lost, 0)
-const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.tried}: ${fault}`))
-for (const fault of faults) console.log(fault)
-console.log(`${rows.length} kinds of faults, ${lost} lost, ${faults.length} not as they should be`)
-process.exit(lost + faults.length === 0 ? 0 : 1)

@@ -65,6 +65,7 @@ mkdirSync(RESULTS)
 const generated = [
   ['tsx', 'scripts/generate.ts'],
   ['tsx', 'scripts/content-build.ts'],
+  ['tsx', 'scripts/fonts.ts'],
   ['tsx', 'scripts/assets.ts'],
   ['next', 'typegen']
 ].every((command) => run(command))

@@ -1,27 +1,15 @@
-/** A picture as SVG: the sky of a category, its light, the words, the name of the site. Pure: same input, same drawing. */
+/** A social image as SVG: the sky of a category, its light, the words, the name of the site. The same input gives the same drawing. */
+import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
-import { fitText, LEADING } from './fit'
+import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
-import { mix, parseOklch, toHex } from './oklch'
-import { type SkyColors, skies } from './skies'
 import { type SkyScene, skyScene } from './sky-scene'
-import type { Typeface } from './typeface'
+import { type SocialImageText, setWords } from './text'
 
-export interface SocialImageText {
-  /** The affirmation, or the title of a page. */
-  words: string
-  /** A word or two above it, such as the life area; may be empty. */
-  label: string
+export interface SocialImageContent extends SocialImageText {
   category: CategoryName
   /** What the scene is made from: the id of an affirmation, or a name. */
   seed: string
-  /** Stands on the ground. */
-  siteName: string
-}
-
-export interface Typefaces {
-  display: Typeface
-  small: Typeface
 }
 
 /** Where the sky's two colors meet the ground, as the style sheet has it. */
@@ -39,28 +27,30 @@ const BAND = [
   [0.7, 0.18],
   [1, 0.36]
 ] as const
+/** How strong the glow around the light of a dark sky is. */
+const NIGHT_GLOW = 0.45
 /** Between the words and the light, in pixels. */
 const CLEARANCE = 14
 
-export function drawSocialImage(picture: SocialImageText, size: SocialImageSize, typefaces: Typefaces): string {
+export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
   const format = formats[size]
-  const { width, height } = format
-  const sky = skies[picture.category]
+  const { width, height, margin, name } = format
+  const sky = themes.light.skies[content.category]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawSky(sky, format),
-    drawScene(sky, skyScene(picture.seed), format),
-    drawWords(picture, sky, format, typefaces),
+    drawScene(sky, skyScene(content.seed), format),
+    drawMark(hex(inkOn(sky.ground)), margin, name),
+    await setWords(content, sky, format),
     '</svg>'
   ].join('')
 }
 
 /** Mixed in Oklab on the way, as browsers mix: an SVG gradient alone would go through gray. */
 function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
-  const [top, horizon] = [parseOklch(from), parseOklch(to)]
   const stops = Array.from({ length: SKY_STOPS + 1 }, (_, index) => {
     const share = index / SKY_STOPS
-    return `<stop offset="${round(share * SKY_END)}" stop-color="${toHex(mix(top, horizon, share))}"/>`
+    return `<stop offset="${round(share * SKY_END)}" stop-color="${mix(from, to, share)}"/>`
   })
   return (
     `<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">${stops.join('')}</linearGradient></defs>` +
@@ -71,8 +61,9 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 /** The light, the lit band over the horizon and the ground: components/blocks/sky.tsx in the colors of a picture. */
 function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   const { width, height, words, horizon: level, light: side } = format
-  const light = toHex(parseOklch(sky.light))
-  const ground = parseOklch(sky.ground)
+  const light = hex(sky.light)
+  // Words in the color of paper must stand out from the glow around the light.
+  const glow = sky.ink === inks.light ? NIGHT_GLOW : 1
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
   const top = horizon - scene.bow * 0.8 * height
@@ -84,13 +75,13 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   return [
     '<defs><radialGradient id="light">',
     stop(0.19, light, 0.95),
-    GLOW.map(([offset, opacity]) => stop(offset, light, opacity * sky.glow)).join(''),
+    GLOW.map(([offset, opacity]) => stop(offset, light, opacity * glow)).join(''),
     '</radialGradient><linearGradient id="band" x1="0" x2="0" y1="0" y2="1">',
     BAND.map(([offset, opacity]) => stop(offset, light, opacity)).join(''),
     '</linearGradient>',
     '<linearGradient id="ground" x1="0" x2="0" y1="0" y2="1">',
-    `<stop offset="0" stop-color="${toHex(mix(ground, parseOklch(sky.to), 0.22))}"/>`,
-    `<stop offset="1" stop-color="${toHex(ground)}"/></linearGradient></defs>`,
+    `<stop offset="0" stop-color="${mix(sky.ground, sky.to, 0.22)}"/>`,
+    `<stop offset="1" stop-color="${hex(sky.ground)}"/></linearGradient></defs>`,
     `<rect y="${round(top - band)}" width="${width}" height="${round(band + horizon - top)}" fill="url(#band)"/>`,
     `<circle cx="${round(sunX)}" cy="${round(sunY)}" r="${round(radius * 5)}" fill="url(#light)"/>`,
     `<path d="M0 ${round(horizon)} Q${round(scene.bowX * width)} ${round(2 * top - horizon)} ${width} ` +
@@ -98,30 +89,13 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   ].join('')
 }
 
-function drawWords(picture: SocialImageText, sky: SkyColors, format: Format, typefaces: Typefaces): string {
-  const { margin, label, words: box, name } = format
-  const { lines, size } = fitText(picture.words, box, typefaces.display.widthOf)
-  const free = box.height - lines.length * size * LEADING
-  // A little above the middle of its room; the first baseline lies so much below the top of its line.
-  const first = box.y + free * 0.42 + size * 0.86
-  const ink = toHex(parseOklch(sky.ink))
-  const paths = lines.map((line, index) =>
-    typefaces.display.outline(line, margin, first + index * size * LEADING, size)
-  )
-  return [
-    `<g fill="${ink}"><path d="${paths.join('')}"/>`,
-    `<path opacity="0.86" d="${typefaces.small.outline(picture.label, margin, label.y, label.size)}"/></g>`,
-    drawName(picture.siteName, toHex(parseOklch(sky.inkOnGround)), margin, name, typefaces.display)
-  ].join('')
-}
-
-/** The mark of components/layout/mark.tsx and the name of the site. */
-function drawName(siteName: string, ink: string, x: number, { y, size }: Format['name'], typeface: Typeface): string {
+/** The mark of components/layout/mark.tsx, before the name of the site. */
+function drawMark(ink: string, x: number, { y, size }: Format['name']): string {
   const scale = (size * 1.35) / 28
   return (
     `<g transform="translate(${x} ${round(y - 20.5 * scale)}) scale(${round(scale)})" fill="none" stroke="${ink}" ` +
     'stroke-width="1.5" stroke-linecap="round"><path d="M6.5 18.5a7.5 7.5 0 0 1 15 0M2 18.5h24M7 22.5h14M14 7V4M6 10 4 ' +
-    `8m18 2 2-2"/></g><path fill="${ink}" d="${typeface.outline(siteName, x + size * 1.75, y, size)}"/>`
+    '8m18 2 2-2"/></g>'
   )
 }
 

@@ -1,5 +1,4 @@
 /** The shapes in which a picture comes, in pixels. */
-import type { TextBox } from './fit'
 
 export interface Format {
   width: number
@@ -9,8 +8,8 @@ export interface Format {
   /** Baselines and sizes of the label and of the site's name. */
   label: { y: number; size: number }
   name: { y: number; size: number }
-  /** The room of the words. */
-  words: TextBox & { y: number }
+  /** The room of the words, and how large and small they may be, in pixels. */
+  words: { y: number; width: number; height: number; largest: number; smallest: number }
   /** The middle height of the horizon and the middle place of the light, as shares. */
   horizon: number
   light: number

@@ -1,14 +1,14 @@
 /** The site's icon: the sun on the horizon of the daily sky, as SVG of 32 units a side. */
-import { parseOklch, toHex } from './oklch'
-import { skies } from './skies'
+import { themes } from '../../content/theme'
+import { hex } from '../content/colors'
 
 /**
  * @param shape `rounded` for a browser's tab; `full` to the corners, where the system cuts a shape of its own, with
  *   everything that matters inside of its middle four fifths
  */
 export function drawIcon(shape: 'rounded' | 'full', side: number): string {
-  const { from, to, ground, light } = skies.daily
-  const [top, horizon, earth, sun] = [from, to, ground, light].map((color) => toHex(parseOklch(color)))
+  const { from, to, ground, light } = themes.light.skies.daily
+  const [top, horizon, earth, sun] = [from, to, ground, light].map(hex)
   const scene =
     `<rect width="32" height="32" fill="url(#s)"/><circle cx="16" cy="20" r="7" fill="${sun}"/>` +
     `<path d="M0 22q16-4.5 32 0v10H0z" fill="${earth}"/>`

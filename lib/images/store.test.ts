@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectConsoleErrors } from '../../test/quiet-console'
@@ -7,10 +7,13 @@ const home = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const cache = join(folder, '.next', 'cache', 'pictures')
 let storedImage: typeof import('./store').storedImage
+let MOST_IMAGES: number
 
 beforeAll(async () => {
   process.chdir(folder)
-  storedImage = (await import('./store')).storedImage
+  const store = await import('./store')
+  storedImage = store.storedImage
+  MOST_IMAGES = store.MOST_IMAGES
 })
 afterAll(() => {
   process.chdir(home)
@@ -51,7 +54,23 @@ describe('storedImage', () => {
     expect(String(await storedImage('three', maker()))).toBe('picture')
   })
 
-  it('answers where it cannot keep, and says so', async () => {
+  it('evicts the oldest images when there are too many', async () => {
+    mkdirSync(cache, { recursive: true })
+    for (let number = 0; number < MOST_IMAGES; number += 1) {
+      const file = join(cache, `old-${number}.png`)
+      writeFileSync(file, '')
+      utimesSync(file, number, number)
+    }
+    expect(String(await storedImage('newest', maker()))).toBe('picture')
+    expect(readdirSync(cache).length).toBe(0.9 * MOST_IMAGES)
+    expect(['newest', 'old-0', `old-${MOST_IMAGES - 1}`].map((key) => existsSync(join(cache, `${key}.png`)))).toEqual([
+      true,
+      false,
+      true
+    ])
+  })
+
+  it('returns what it cannot store, and says so', async () => {
     expectConsoleErrors()
     rmSync(cache, { recursive: true })
     writeFileSync(cache, 'a file where the folder should be')

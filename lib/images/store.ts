@@ -1,24 +1,26 @@
 /**
- * Drawn pictures on disk, by the hash of their drawing. The build's cache is their place: it goes when a deployment is
- * replaced, and whatever is asked for is drawn again once.
+ * Drawn images on disk, by key. The build's cache is their place: it goes when a deployment is replaced, and whatever is
+ * asked for is drawn again once.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
+/** About 150 KB each. Past this number the oldest go, a tenth of them at once. */
+export const MOST_IMAGES = 2_000
 
-const onTheWay = new Map<string, Promise<Buffer>>()
+const pending = new Map<string, Promise<Buffer>>()
 
 /**
- * The picture of a key; made at most once, however many ask at the same time.
+ * The image of a key; made at most once, however many ask at the same time.
  * @param key letters, digits, `-` and `_` only: it becomes a file name
  */
 export function storedImage(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = onTheWay.get(key)
+  const known = pending.get(key)
   if (known) return known
-  const picture = readOrMake(join(FOLDER, `${key}.png`), make).finally(() => onTheWay.delete(key))
-  onTheWay.set(key, picture)
-  return picture
+  const image = readOrMake(join(FOLDER, `${key}.png`), make).finally(() => pending.delete(key))
+  pending.set(key, image)
+  return image
 }
 
 async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -27,16 +29,34 @@ async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Bu
   } catch {
     // Not drawn yet.
   }
-  const picture = await make()
-  // A picture that could not be kept is still a picture: a full or read-only disk costs time only.
-  await keep(file, picture).catch((error: unknown) => console.error('A picture could not be kept:', error))
-  return picture
+  const image = await make()
+  // An image that could not be stored is still an image: a full or read-only disk costs time only.
+  await store(file, image).catch((error: unknown) => console.error('An image could not be stored:', error))
+  return image
 }
 
 /** Written beside its place and moved, so that nobody reads half of it. */
-async function keep(file: string, picture: Buffer): Promise<void> {
+async function store(file: string, image: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, picture)
+  await writeFile(draft, image)
   await rename(draft, file)
+  await evictOldest()
+}
+
+async function evictOldest(): Promise<void> {
+  const names = await readdir(FOLDER)
+  if (names.length <= MOST_IMAGES) return
+  const files = await Promise.all(names.map(async (name) => ({ name, time: await timeOf(join(FOLDER, name)) })))
+  const oldest = files.sort((one, other) => one.time - other.time).slice(0, names.length - 0.9 * MOST_IMAGES)
+  await Promise.all(oldest.map(({ name }) => rm(join(FOLDER, name), { force: true })))
+}
+
+/** Another process may have evicted it meanwhile. */
+async function timeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return 0
+  }
 }

@@ -1,8 +1,10 @@
-import { csvRow, plainCell, readCsv } from './csv'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { csvWriter, readCsv, unescapeFormula } from './csv'
 
-async function read(text: string, size = text.length || 1): Promise<[number, ...string[]][]> {
+async function read(csv: string, size = csv.length || 1): Promise<[number, ...string[]][]> {
   async function* pieces() {
-    for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
+    for (let start = 0; start < csv.length; start += size) yield csv.slice(start, start + size)
   }
   const rows: [number, ...string[]][] = []
   for await (const { line, cells } of readCsv(pieces())) rows.push([line, ...cells])
@@ -36,6 +38,16 @@ describe('readCsv', () => {
       ]
     ],
     [
+      'mixed line ends',
+      'a\r\nb\n"c\r\nd"\re\r\n',
+      [
+        [1, 'a'],
+        [2, 'b'],
+        [3, 'c\nd'],
+        [5, 'e']
+      ]
+    ],
+    [
       'a byte order mark',
       '\uFEFFemail\na@b.org',
       [
@@ -57,36 +69,41 @@ describe('readCsv', () => {
       'lines within quotes',
       '"a\r\nb",c\nd\n',
       [
-        [1, 'a\r\nb', 'c'],
+        [1, 'a\nb', 'c'],
         [3, 'd']
       ]
     ],
     ['a quote inside of a plain cell', 'a"b,c\n', [[1, 'a"b', 'c']]],
     ['nothing', '', []]
-  ])('reads %s, in whatever pieces it comes', async (_what, text, rows) => {
-    for (const size of [1, 2, 3, 100]) expect(await read(text, size)).toEqual(rows)
+  ])('reads %s, in whatever pieces it comes', async (_, csv, rows) => {
+    for (const size of [1, 2, 3, 100]) expect(await read(csv, size)).toEqual(rows)
   })
 
-  it('says where a quote opens that is never closed', async () => {
-    await expect(read('a\n"b\nc\n')).rejects.toThrow('The quote that opens in the row of line 2 is never closed.')
+  it('names the line after which a quote opens that is never closed', async () => {
+    await expect(read('a\n"b\nc\n')).rejects.toThrow('A quote that opens after line 1 is never closed.')
   })
 })
 
-describe('csvRow', () => {
-  it('quotes what needs it', () => {
-    expect(csvRow(['a', 'b,c', 'say "d"', 'e\nf', ''])).toBe('a,"b,c","say ""d""","e\nf",\r\n')
+describe('csvWriter', () => {
+  const write = (...emails: string[]) =>
+    text(Readable.from(emails.map((email) => ({ email }))).pipe(csvWriter(['email'])))
+
+  it('writes a header, and quotes what needs it', async () => {
+    expect(await write('a', 'b,c', 'say "d"', 'e\nf')).toBe('email\r\na\r\n"b,c"\r\n"say ""d"""\r\n"e\nf"\r\n')
+    const row = { a: new Date('2026-11-20T15:00:00Z'), b: null }
+    expect(await text(Readable.from([row]).pipe(csvWriter(['a', 'b'])))).toBe('a,b\r\n2026-11-20T15:00:00.000Z,\r\n')
   })
 
-  it.each(['=1+1', '+ann@example.org', '-ann@example.org', '@cmd', '\tx', '=HYPERLINK("http://evil")'])(
+  it.each(['=1+1', '+ann@example.org', '-ann@example.org', '@cmd', '\tx', '＝1', '=HYPERLINK("http://evil")'])(
     'makes %j harmless in a spreadsheet, and comes back as it was',
     async (cell) => {
-      const [[, written = ''] = [0]] = await read(csvRow([cell]))
+      const [, [, written = ''] = [0]] = await read(await write(cell))
       expect(written).toBe(`'${cell}`)
-      expect(plainCell(written)).toBe(cell)
+      expect(unescapeFormula(written)).toBe(cell)
     }
   )
 
   it('leaves an apostrophe of its own alone', () => {
-    expect(plainCell("'ann@example.org")).toBe("'ann@example.org")
+    expect(unescapeFormula("'ann@example.org")).toBe("'ann@example.org")
   })
 })

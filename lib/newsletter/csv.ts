@@ -1,70 +1,72 @@
-/** Comma-separated values (RFC 4180), read from a stream and written so that no spreadsheet runs them. */
+/** The list as CSV: csv-parse and csv-stringify, set so that no spreadsheet runs a cell as a formula. */
+import { Readable } from 'node:stream'
+import { CsvError, type Info, parse } from 'csv-parse'
+import { type Stringifier, stringify } from 'csv-stringify'
 
 export interface CsvRow {
-  /** Where the row begins, from 1. */
+  /** The line that the row begins on, from 1. */
   line: number
   cells: string[]
 }
 
-/** What spreadsheets take for the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** An apostrophe and the start of a formula, as csv-stringify and spreadsheets write it. */
+const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * Reads rows as they come, whatever the pieces. Cells may be quoted; lines end with CRLF, LF or CR; a byte order mark is
- * passed over, and so are empty lines.
- * @throws Error naming the line of a quote that is never closed
+ * Reads rows one by one, skipping empty lines.
+ * @throws Error naming the line before a quote that is never closed
  */
-export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  let row: CsvRow = { line: 1, cells: [] }
-  let cell = ''
-  let line = 1
-  let state: 'plain' | 'quoted' | 'quote in quoted' = 'plain'
-  let previous = ''
-  const take = () => {
-    const taken = { line: row.line, cells: [...row.cells, cell] }
-    cell = ''
-    row = { line, cells: [] }
-    return taken
-  }
-  for await (const piece of pieces) {
-    for (const character of piece) {
-      const isFirst = previous === ''
-      const isSecondHalf = character === '\n' && previous === '\r'
-      previous = character
-      if (isFirst && character === '\uFEFF') continue
-      if (character === '\n' ? !isSecondHalf : character === '\r') line += 1
-      if (state === 'quoted') {
-        if (character === '"') state = 'quote in quoted'
-        else cell += character
-      } else if (character === '"' && (state === 'quote in quoted' || cell === '')) {
-        if (state === 'quote in quoted') cell += '"'
-        state = 'quoted'
-      } else {
-        state = 'plain'
-        if (character === ',') {
-          row.cells.push(cell)
-          cell = ''
-        } else if (character === '\n' || character === '\r') {
-          if (!isSecondHalf && (cell !== '' || row.cells.length > 0)) yield take()
-          else row.line = line
-        } else cell += character
-      }
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  let end = 0
+  const parser = parse({
+    bom: true,
+    info: true,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    // Rows wait in the stream: when it fails, the last one that it has read is not the last one that came out.
+    on_record: (cells, { lines }) => {
+      end = lines
+      return cells
     }
-  }
-  if (state === 'quoted') throw new Error(`The quote that opens in the row of line ${row.line} is never closed.`)
-  if (cell !== '' || row.cells.length > 0) yield take()
-}
-
-/** A row with its line end. What a spreadsheet would run gets an apostrophe in front, as spreadsheets themselves do it. */
-export function csvRow(cells: string[]): string {
-  const written = cells.map((cell) => {
-    const safe = FORMULA.test(cell) ? `'${cell}` : cell
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   })
-  return `${written.join(',')}\r\n`
+  try {
+    for await (const row of Readable.from(withUnixLines(text)).pipe(parser)) {
+      const { record: cells, info } = row as { record: string[]; info: Info }
+      const within = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+      yield { line: info.lines - within, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    throw new Error(`A quote that opens after line ${end} is never closed.`)
+  }
 }
 
-/** A cell as it was before `csvRow` made it safe. */
-export function plainCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+/** Files mix line ends, and csv-parse counts CRLF within quotes as two lines. */
+async function* withUnixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = ''
+  for await (const piece of text) {
+    const joined = held + piece
+    held = joined.endsWith('\r') ? '\r' : ''
+    yield joined.slice(0, joined.length - held.length).replace(/\r\n?/g, '\n')
+  }
+  if (held) yield '\n'
+}
+
+/** Takes objects, of which it writes these fields, under a row with their names. */
+export function csvWriter(columns: string[]): Stringifier {
+  return stringify({
+    columns,
+    header: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+    cast: { date: (date) => date.toISOString() }
+  })
+}
+
+/** A cell without the apostrophe that keeps it from being a formula. */
+export function unescapeFormula(cell: string): string {
+  return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell
 }

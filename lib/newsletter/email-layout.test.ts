@@ -1,9 +1,10 @@
+import { wcagContrast } from 'culori'
 import { categoryNames } from '../../content/types'
 import { hostileTexts } from '../../test/hostile-texts'
 import { headerOf, startSmtp } from '../../test/smtp'
 import type { Affirmation } from '../affirmations/types'
 import { emailColors, renderEmail } from './email-layout'
-import { approvedEmail, dailyEmail, rejectedEmail } from './email-templates'
+import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-templates'
 import { openTransport } from './transport'
 
 process.env.SITE_URL = 'https://example.org'
@@ -56,12 +57,21 @@ describe('the daily mail', () => {
   })
 })
 
+describe('the daily e-mail for everyone', () => {
+  it('is rendered once, with each one’s own link', () => {
+    const emailWith = dailyEmails('2026-11-21', LINE)
+    for (const link of [LEAVE, LEAVE.replace('abc', 'x-y_z.1')]) {
+      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', LINE, link))
+    }
+  })
+})
+
 describe('hostile words', () => {
   it('stay words in HTML', () => {
     const { html } = rejectedEmail(HOSTILE, HOSTILE)
     expect(html).not.toMatch(/<script|<img/i)
     expect(html).toContain(
-      '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39; &amp; I am'
+      '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#x27; &amp; I am'
     )
   })
 
@@ -100,25 +110,12 @@ describe('hostile words', () => {
   })
 })
 
-/** WCAG contrast of two `#rrggbb`. */
-function contrast(one: string, other: string): number {
-  const luminance = (hex: string) => {
-    const [red, green, blue] = [1, 3, 5].map((start) => {
-      const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    }) as [number, number, number]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
 describe('colors', () => {
   it.each(categoryNames)('of %s can be read by day and by night', (category) => {
     for (const { sky, onSky, paper, ink, soft } of Object.values(emailColors(category))) {
-      expect(contrast(sky, onSky)).toBeGreaterThanOrEqual(7)
-      expect(contrast(paper, ink)).toBeGreaterThanOrEqual(7)
-      expect(contrast(paper, soft)).toBeGreaterThanOrEqual(7)
+      expect(wcagContrast(sky, onSky)).toBeGreaterThanOrEqual(7)
+      expect(wcagContrast(paper, ink)).toBeGreaterThanOrEqual(7)
+      expect(wcagContrast(paper, soft)).toBeGreaterThanOrEqual(7)
     }
   })
 })

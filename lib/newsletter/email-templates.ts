@@ -1,4 +1,5 @@
 /** What the mails say: the daily one, and those that the site owes single people. */
+import { randomUUID } from 'node:crypto'
 import { mails } from '../../content/newsletter'
 import type { Affirmation } from '../affirmations/types'
 import { dayInWords } from '../affirmations/utc-day'
@@ -14,6 +15,20 @@ const SUBJECT_LENGTH = 78
 
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
 const pageOf = (path: string) => env().SITE_URL + path
+
+/** Stands for the recipient's own link in an e-mail that is rendered once for all. Nobody's words can contain it. */
+const LINK = `https://${randomUUID()}/`
+
+/** The day's affirmation for everyone: a function from a recipient's own link to the e-mail, which renders nothing. */
+export function dailyEmails(day: string, line: Affirmation): (unsubscribe: string) => RenderedEmail {
+  const { subject, html, text } = dailyEmail(day, line, LINK)
+  // An address of ours has no character that HTML would escape.
+  return (unsubscribe) => ({
+    subject,
+    html: html.split(LINK).join(unsubscribe),
+    text: text.split(LINK).join(unsubscribe)
+  })
+}
 
 /** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
 export function dailyEmail(day: string, line: Affirmation, unsubscribe: string): RenderedEmail {

@@ -1,6 +1,6 @@
 /** Bringing a list of addresses from a file. */
 
-import { plainCell, readCsv } from './csv'
+import { readCsv, unescapeFormula } from './csv'
 import { newsletterSchema } from './schema'
 import { type ImportOutcome, importAddresses } from './subscriber-list'
 import { normalAddress } from './subscribers'
@@ -39,7 +39,7 @@ export async function importCsv(pieces: AsyncIterable<string>): Promise<ImportRe
       column = columnOf(named, cells)
       if (named >= 0) continue
     }
-    const checked = newsletterSchema.safeParse({ email: plainCell(cells[column] ?? '') })
+    const checked = newsletterSchema.safeParse({ email: unescapeFormula(cells[column] ?? '') })
     if (!checked.success) {
       note('invalid', line)
       continue
@@ -53,6 +53,6 @@ export async function importCsv(pieces: AsyncIterable<string>): Promise<ImportRe
 
 function columnOf(named: number, first: string[]): number {
   if (named >= 0) return named
-  if (first.length === 1 && newsletterSchema.safeParse({ email: plainCell(first[0] ?? '') }).success) return 0
+  if (first.length === 1 && newsletterSchema.safeParse({ email: unescapeFormula(first[0] ?? '') }).success) return 0
   throw new Error(`The first row names no column "email": ${first.join(', ').slice(0, 200)}`)
 }

@@ -7,7 +7,7 @@ import type { Affirmation } from '../affirmations/types'
 import { dayBefore, utcDay } from '../affirmations/utc-day'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
-import { dailyEmail, listHeaders } from './email-templates'
+import { dailyEmails, listHeaders } from './email-templates'
 import { claimsOf } from './leases'
 import { CONFIRM_WITHIN_MS, type Links, openLinks } from './links'
 import { DAYS_BACK } from './send-day'
@@ -105,6 +105,7 @@ class DeliveryOfDay {
   #silencesInARow = 0
   readonly #markSent = batcher(deliveries.markSent)
   readonly #timing: Timing
+  readonly #emailWith: ReturnType<typeof dailyEmails>
 
   constructor(
     readonly transport: Transport,
@@ -113,16 +114,16 @@ class DeliveryOfDay {
     readonly stop: (reason: string) => void
   ) {
     this.#timing = run.timing ?? TIMING
+    this.#emailWith = dailyEmails(run.day, run.line)
   }
 
   async deliver(claim: deliveries.Claim): Promise<void> {
-    const { day, line } = this.run
     const { subscriberId, email } = claim
     try {
       await this.transport.send({
-        ...dailyEmail(day, line, this.links.unsubscribePage(subscriberId)),
+        ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
         to: email,
-        id: `${day}.${subscriberId}`,
+        id: `${this.run.day}.${subscriberId}`,
         headers: listHeaders(this.links, subscriberId)
       })
     } catch (error) {

@@ -18,7 +18,7 @@ it.each([
   routes.rss(),
   routes.atom(),
   routes.jsonFeed(),
-  '/favicon.svg',
+  '/icon.svg',
   '/api/categories',
   '/api/affirmations/daily-001',
   '/api/affirmations/category/daily'

@@ -26,7 +26,7 @@ const FORBIDDEN_FEATURES = [
 
 /** What other sites may show or read: pictures, icons, feeds and the three open lists. */
 const FOR_OTHER_SITES =
-  /^\/(pictures\/|icon-\d+\.png|favicon\.|apple-touch-icon|feed\.(xml|json)$|atom\.xml$|api\/(categories$|affirmations\/(?!random$)))/
+  /^\/(pictures\/|icon-\d+\.png|favicon\.ico|icon\.svg|apple-icon\.png|feed\.(xml|json)$|atom\.xml$|api\/(categories$|affirmations\/(?!random$)))/
 
 /**
  * The headers that every response has, as a flat list of names and values.

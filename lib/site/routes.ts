@@ -22,7 +22,6 @@ export const routes = {
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => `/icon-${size}.png`,
-  manifest: () => '/manifest.webmanifest',
   sitemap: () => '/sitemap.xml',
   /** One of the sitemaps that the index lists. */
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,

@@ -1,20 +1,23 @@
-/** Finds and draws the social image of a page. Each drawing is rasterized at most once. */
+/** The social image of an address: found, and drawn at most once. */
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site'
+import { themes } from '../../content/theme'
 import { findAffirmation } from '../affirmations/repository'
 import { findCategory } from '../content/taxonomy'
-import { drawSocialImage, type SocialImageText } from '../images/drawing'
+import { drawSocialImage, type SocialImageContent } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
-import { rasterize } from '../images/raster'
+import { toPng } from '../images/png'
 import { storedImage } from '../images/store'
-import { fraunces, instrumentSans } from '../images/typeface'
 import { findSitePage } from './pages'
 import { routes } from './routes'
 
+/** Goes up when lib/images draws the same content differently, so that stored images are drawn again. */
+const DRAWING_VERSION = 1
+
 export interface SocialImage {
-  /** The hash of the drawing: the same text, sky and size have the same key. */
+  /** Hash of everything that the drawing is made of: the same words, sky and shape have the same one. */
   key: string
-  /** The PNG, read from the disk if it has been drawn before. */
+  /** The PNG, from the disk if it has been drawn before. */
   png: () => Promise<Buffer>
 }
 
@@ -24,15 +27,14 @@ export interface SocialImage {
  */
 export async function findSocialImage(segments: string[]): Promise<SocialImage | undefined> {
   const size = sizeOf(segments.at(-1) ?? '')
-  const text = size && (await textOf(segments.slice(0, -1), size))
-  if (!text) return undefined
-  const svg = drawSocialImage(text, size, { display: await fraunces(), small: await instrumentSans() })
-  const key = createHash('sha256').update(svg).digest('base64url')
-  const { width, height } = formats[size]
-  return { key, png: () => storedImage(key, () => rasterize(svg, width, height)) }
+  const content = size && (await contentOf(segments.slice(0, -1), size))
+  if (!content) return undefined
+  const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
+  const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
+  return { key, png: () => storedImage(key, async () => toPng(await drawSocialImage(content, size))) }
 }
 
-async function textOf(page: string[], size: SocialImageSize): Promise<SocialImageText | undefined> {
+async function contentOf(page: string[], size: SocialImageSize): Promise<SocialImageContent | undefined> {
   const path = `/${page.join('/')}`
   const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
   if (slug !== undefined) {

@@ -1,21 +1,19 @@
-/** What the commands of the review share: the line that options describe, and who is asking. */
+/** What the commands of operators share: the options that describe an affirmation, and who is asking. */
 import { userInfo } from 'node:os'
+import { Option } from 'commander'
 import { categoryNames } from '@/content/types'
-import type { AffirmationDraft } from '../affirmations/validation'
-import { UsageError } from '../cli'
-import { isCategoryName } from '../content/taxonomy'
+import { nonBlank } from '../cli'
 
-/** The options --text, --category and --tags, as far as they were given. @throws UsageError */
-export function lineChanges(given: { text?: string; category?: string; tags?: string }): Partial<AffirmationDraft> {
-  const { text, category, tags } = given
-  if (category !== undefined && !isCategoryName(category)) {
-    throw new UsageError(`There is no category "${category}": ${categoryNames.join(', ')}.`)
-  }
-  return {
-    ...(text !== undefined && { text }),
-    ...(category !== undefined && { category }),
-    ...(tags !== undefined && { tags: tags.split(',').flatMap((tag) => tag.trim() || []) })
-  }
+/** --text, --category and --tags, which together are an AffirmationDraft. */
+export function draftOptions(): [text: Option, category: Option, tags: Option] {
+  return [
+    new Option('--text <TEXT>', 'the affirmation').argParser(nonBlank),
+    new Option('--category <NAME>', 'the category it belongs to').choices(categoryNames),
+    new Option(
+      '--tags <a,b>',
+      'one to six, exactly one of gentle, moderate, bold, and the subcategory if one fits'
+    ).argParser((tags) => tags.split(',').flatMap((tag) => tag.trim() || []))
+  ]
 }
 
 /** Who decides, unless --by says it: the user of the operating system. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { cachedText } from '@/lib/http/cached-json'
-import { securityText } from '@/lib/site/text-files'
+import { securityText } from '@/lib/site/security-text'
 
 export const dynamic = 'force-dynamic'
 

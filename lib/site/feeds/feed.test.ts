@@ -21,7 +21,9 @@ describe('the feeds of the daily affirmation', () => {
 
   it('RSS: escaped text, page, day and category of an item, itself as atom:link', () => {
     const rss = rssFeed({ origin, entries: [entry, older] })
-    expect(rss).toContain('<title>Bread &amp; butter: I call this “enough”.</title>')
+    expect(rss).toContain('<title><![CDATA[Bread &amp; butter: I call this “enough”.]]></title>')
+    expect(rss).toContain('<guid isPermaLink="false">tag:example.org,2026-11-20:daily-affirmation</guid>')
+    expect(rss).toContain('<language>en-US</language>')
     expect(rss).toContain('<link>https://example.org/affirmation/bread-and-butter</link>')
     expect(rss).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>')
     expect(rss).toContain('<lastBuildDate>Fri, 20 Nov 2026 00:00:00 GMT</lastBuildDate>')
@@ -31,12 +33,20 @@ describe('the feeds of the daily affirmation', () => {
 
   it('Atom: the newest day is when it was updated', () => {
     const atom = atomFeed({ origin, entries: [entry, older] })
-    expect(atom).toContain('</subtitle>\n<updated>2026-11-20T00:00:00.000Z</updated>')
+    expect(atom).toMatch(/^<\?xml [^>]+>\s*<feed xml:lang="en-US" xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
+    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain('<updated>2026-11-20T00:00:00.000Z</updated>')
+    expect(atom).toContain('<link rel="self" href="https://example.org/atom.xml"/>')
+    expect(atom).toContain('<id>tag:example.org,2026-11-19:daily-affirmation</id>')
+    expect(atom).toContain('<published>2026-11-19T00:00:00.000Z</published>')
     expect(atom.match(/<entry>/g)).toHaveLength(2)
   })
 
-  it('HTML in them is escaped twice where the text is', () => {
-    expect(rssFeed({ origin, entries: [entry] })).toContain('&lt;p&gt;Bread &amp;amp; butter')
+  it('HTML in them is HTML of ours, around words that are escaped', () => {
+    for (const xml of [rssFeed, atomFeed]) {
+      const feed = xml({ origin, entries: [{ ...entry, text: '<b>]]> & ]]>' }] })
+      expect(feed).toContain('<![CDATA[<p>&lt;b&gt;]]&gt; &amp; ]]&gt;</p>')
+      expect(feed.match(/]]>/g)).toHaveLength(2)
+    }
   })
 
   it('JSON Feed: version, text, picture, tags in words', () => {
@@ -55,7 +65,7 @@ describe('the feeds of the daily affirmation', () => {
   })
 
   it('are well formed without entries', () => {
-    expect(atomFeed({ origin, entries: [] })).not.toContain('<updated>')
+    expect(atomFeed({ origin, entries: [] })).not.toContain('<entry>')
     expect(JSON.parse(jsonFeed({ origin, entries: [] })).items).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 /** The daily affirmation as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
+import { Feed } from 'feed'
 import { site } from '../../../content/site'
 import type { CategoryName } from '../../../content/types'
 import { findCategory } from '../../content/taxonomy'
 import { socialImageAlt } from '../metadata/image-alt'
 import { routes } from '../routes'
-import { element, escapeXml, textElement, XML_HEAD } from '../xml'
+import { escapeXml } from '../xml'
 
 export interface FeedEntry {
   /** UTC day, YYYY-MM-DD. */
@@ -30,67 +31,45 @@ export const feedTypes = {
   json: 'application/feed+json; charset=utf-8'
 }
 
-export function rssFeed({ origin, entries }: DailyFeed): string {
-  const items = entries.map((entry) =>
-    element(
-      'item',
-      [
-        textElement('title', entry.text),
-        textElement('link', pageOf(entry, origin)),
-        element('guid', escapeXml(idOf(entry, origin)), { isPermaLink: 'false' }),
-        textElement('pubDate', midnight(entry).toUTCString()),
-        textElement('category', findCategory(entry.category).displayName),
-        textElement('description', htmlOf(entry, origin))
-      ].join('')
-    )
-  )
-  const channel = [
-    textElement('title', TITLE),
-    textElement('link', `${origin}/`),
-    textElement('description', site.tagline),
-    textElement('language', LANGUAGE),
-    ...entries.slice(0, 1).map((newest) => textElement('lastBuildDate', midnight(newest).toUTCString())),
-    element('atom:link', '', { href: origin + routes.rss(), rel: 'self', type: 'application/rss+xml' }),
-    ...items
-  ]
-  return (
-    XML_HEAD +
-    element('rss', element('channel', channel.join('\n')), {
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom'
+export function rssFeed(daily: DailyFeed): string {
+  return xmlFeed(daily, routes.rss()).rss2()
+}
+
+export function atomFeed(daily: DailyFeed): string {
+  // The library knows no language of an Atom feed.
+  return xmlFeed(daily, routes.atom()).atom1().replace('<feed ', `<feed xml:lang="${LANGUAGE}" `)
+}
+
+/** Titles are HTML, as Atom says and readers of RSS take them. */
+function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
+  const [newest] = entries
+  const feed = new Feed({
+    id: `${origin}/`,
+    link: `${origin}/`,
+    title: TITLE,
+    description: site.tagline,
+    language: LANGUAGE,
+    updated: newest ? midnight(newest) : new Date(0),
+    feed: origin + self,
+    favicon: origin + routes.icon(192),
+    author: { name: site.name },
+    generator: false
+  })
+  for (const entry of entries) {
+    feed.addItem({
+      id: idOf(entry, origin),
+      link: pageOf(entry, origin),
+      title: escapeXml(entry.text),
+      content: htmlOf(entry, origin),
+      date: midnight(entry),
+      published: midnight(entry),
+      category: [{ name: findCategory(entry.category).displayName, term: entry.category }]
     })
-  )
+  }
+  return feed
 }
 
-export function atomFeed({ origin, entries }: DailyFeed): string {
-  const items = entries.map((entry) =>
-    element(
-      'entry',
-      [
-        textElement('id', idOf(entry, origin)),
-        textElement('title', entry.text),
-        element('link', '', { rel: 'alternate', type: 'text/html', href: pageOf(entry, origin) }),
-        textElement('published', midnight(entry).toISOString()),
-        textElement('updated', midnight(entry).toISOString()),
-        element('category', '', { term: entry.category, label: findCategory(entry.category).displayName }),
-        element('content', escapeXml(htmlOf(entry, origin)), { type: 'html' })
-      ].join('')
-    )
-  )
-  const parts = [
-    textElement('id', `${origin}/`),
-    textElement('title', TITLE),
-    textElement('subtitle', site.tagline),
-    ...entries.slice(0, 1).map((newest) => textElement('updated', midnight(newest).toISOString())),
-    element('link', '', { rel: 'self', type: 'application/atom+xml', href: origin + routes.atom() }),
-    element('link', '', { rel: 'alternate', type: 'text/html', href: `${origin}/` }),
-    textElement('icon', origin + routes.icon(192)),
-    element('author', textElement('name', site.name)),
-    ...items
-  ]
-  return XML_HEAD + element('feed', parts.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': LANGUAGE })
-}
-
+/** By hand: it is an object, and the library writes version 1 of it, without text and language. */
 export function jsonFeed({ origin, entries }: DailyFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,4 +1,4 @@
-/** Writes sitemaps as XML, see sitemaps.org. */
+/** Writes sitemaps as XML, see sitemaps.org. Next's `sitemap.ts` writes no index of its parts. */
 import { element, textElement, XML_HEAD } from '../xml'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }

@@ -1,0 +1,172 @@
+/**
+ * The colors of the site, once: the style sheet (scripts/theme.ts), social images, e-mails, the manifest and the printable
+ * sheets are all made from them. OKLCH: lightness 0 to 1, chroma, hue in degrees.
+ */
+import type { CategoryName } from './types'
+
+type Oklch = `oklch(${number} ${number} ${number})`
+
+/** Paper and ink. Under the same names both themes have values of their own. */
+export interface Palette {
+  paper: Oklch
+  /** What lies on the paper, such as menus. */
+  paperRaised: Oklch
+  /** What is set into it. */
+  paperSunk: Oklch
+  ink: Oklch
+  inkSoft: Oklch
+  hairline: Oklch
+  /** The outline of a field. */
+  fieldLine: Oklch
+  danger: Oklch
+}
+
+/** A day has six skies: from the top of the sky to the horizon, the ground below it, the light of sun or moon. */
+export interface SkyColors {
+  from: Oklch
+  to: Oklch
+  ground: Oklch
+  light: Oklch
+  /** The words on it. */
+  ink: Oklch
+  /** The words on a button in the color of the ink. */
+  onInk: Oklch
+}
+
+export interface Theme {
+  palette: Palette
+  shadow: string
+  skies: Record<CategoryName, SkyColors>
+}
+
+/** Dark and light ink, for whatever ground they stand out from. */
+export const inks = { dark: 'oklch(0.2 0.03 50)', light: 'oklch(0.98 0.008 85)' } satisfies Record<string, Oklch>
+
+const light: Palette = {
+  paper: 'oklch(0.985 0.006 85)',
+  paperRaised: 'oklch(0.995 0.004 85)',
+  paperSunk: 'oklch(0.96 0.009 82)',
+  ink: 'oklch(0.22 0.02 60)',
+  inkSoft: 'oklch(0.41 0.02 60)',
+  hairline: 'oklch(0.9 0.01 80)',
+  fieldLine: 'oklch(0.6 0.015 70)',
+  danger: 'oklch(0.45 0.15 25)'
+}
+
+const dark: Palette = {
+  paper: 'oklch(0.18 0.015 275)',
+  paperRaised: 'oklch(0.22 0.016 275)',
+  paperSunk: 'oklch(0.15 0.014 275)',
+  ink: 'oklch(0.94 0.01 85)',
+  inkSoft: 'oklch(0.78 0.012 85)',
+  hairline: 'oklch(0.3 0.015 275)',
+  fieldLine: 'oklch(0.55 0.015 275)',
+  danger: 'oklch(0.78 0.12 25)'
+}
+
+const onLightSky = { ink: inks.dark, onInk: light.paper }
+const onDarkSky = { ink: 'oklch(0.97 0.01 85)', onInk: dark.paper } satisfies Partial<SkyColors>
+/** The week's sky is dark by day too. */
+const NIGHT = 'oklch(0.24 0.05 275)'
+
+export const themes: { light: Theme; dark: Theme } = {
+  light: {
+    palette: light,
+    shadow: '0 1px 2px oklch(0.22 0.02 60 / 0.06), 0 12px 32px oklch(0.22 0.02 60 / 0.1)',
+    skies: {
+      daily: {
+        from: 'oklch(0.87 0.09 65)',
+        to: 'oklch(0.78 0.11 15)',
+        ground: 'oklch(0.7 0.11 8)',
+        light: 'oklch(0.97 0.05 85)',
+        ...onLightSky
+      },
+      health: {
+        from: 'oklch(0.93 0.07 105)',
+        to: 'oklch(0.76 0.08 155)',
+        ground: 'oklch(0.68 0.08 160)',
+        light: 'oklch(0.985 0.04 110)',
+        ...onLightSky
+      },
+      success: {
+        from: 'oklch(0.92 0.07 90)',
+        to: 'oklch(0.74 0.1 235)',
+        ground: 'oklch(0.66 0.1 240)',
+        light: 'oklch(0.99 0.03 95)',
+        ...onLightSky
+      },
+      love: {
+        from: 'oklch(0.82 0.11 38)',
+        to: 'oklch(0.67 0.12 355)',
+        ground: 'oklch(0.55 0.12 350)',
+        light: 'oklch(0.94 0.08 70)',
+        ...onLightSky
+      },
+      gratitude: {
+        from: 'oklch(0.82 0.11 72)',
+        to: 'oklch(0.67 0.09 310)',
+        ground: 'oklch(0.56 0.09 305)',
+        light: 'oklch(0.93 0.09 80)',
+        ...onLightSky
+      },
+      weekly: {
+        from: 'oklch(0.5 0.08 205)',
+        to: 'oklch(0.32 0.09 275)',
+        ground: 'oklch(0.25 0.07 280)',
+        light: 'oklch(0.93 0.03 230)',
+        ink: inks.light,
+        onInk: NIGHT
+      }
+    }
+  },
+  dark: {
+    palette: dark,
+    shadow: '0 1px 2px oklch(0 0 0 / 0.3), 0 12px 32px oklch(0 0 0 / 0.4)',
+    // A third darker and a little more, so that paper-colored words stand on them.
+    skies: {
+      daily: {
+        from: 'oklch(0.52 0.085 60)',
+        to: 'oklch(0.46 0.11 12)',
+        ground: 'oklch(0.36 0.09 5)',
+        light: 'oklch(0.8 0.1 75)',
+        ...onDarkSky
+      },
+      health: {
+        from: 'oklch(0.52 0.07 115)',
+        to: 'oklch(0.44 0.07 160)',
+        ground: 'oklch(0.34 0.06 165)',
+        light: 'oklch(0.8 0.09 105)',
+        ...onDarkSky
+      },
+      success: {
+        from: 'oklch(0.52 0.065 95)',
+        to: 'oklch(0.44 0.09 240)',
+        ground: 'oklch(0.34 0.08 245)',
+        light: 'oklch(0.82 0.08 92)',
+        ...onDarkSky
+      },
+      love: {
+        from: 'oklch(0.51 0.11 35)',
+        to: 'oklch(0.4 0.11 352)',
+        ground: 'oklch(0.3 0.09 345)',
+        light: 'oklch(0.78 0.11 60)',
+        ...onDarkSky
+      },
+      gratitude: {
+        from: 'oklch(0.5 0.09 68)',
+        to: 'oklch(0.4 0.08 310)',
+        ground: 'oklch(0.3 0.07 305)',
+        light: 'oklch(0.78 0.1 75)',
+        ...onDarkSky
+      },
+      weekly: {
+        from: 'oklch(0.38 0.06 205)',
+        to: 'oklch(0.24 0.07 275)',
+        ground: 'oklch(0.19 0.05 280)',
+        light: 'oklch(0.85 0.03 230)',
+        ink: onDarkSky.ink,
+        onInk: NIGHT
+      }
+    }
+  }
+}

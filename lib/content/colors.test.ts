@@ -1,0 +1,42 @@
+import { wcagContrast } from 'culori'
+import { themes } from '../../content/theme'
+import { categoryNames } from '../../content/types'
+import { hex, inkOn, mix } from './colors'
+
+describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
+  const { palette, skies } = themes[name]
+
+  it('has words that can be read on paper', () => {
+    const { paper, paperRaised, paperSunk, ink, inkSoft, danger } = palette
+    for (const ground of [paper, paperRaised, paperSunk]) {
+      for (const words of [ink, inkSoft, danger]) expect(wcagContrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it.each(categoryNames)('has words that can be read on the sky of %s, wherever they stand', (category) => {
+    const { from, to, ground, ink, onInk } = skies[category]
+    for (let share = 0; share <= 1; share += 0.1) {
+      expect(wcagContrast(ink, mix(from, to, share))).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(wcagContrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
+    expect(wcagContrast(onInk, ink)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('hex', () => {
+  it.each([
+    ['oklch(1 0 0)', '#ffffff'],
+    ['oklch(0.628 0.2577 29.23)', '#ff0000'],
+    ['oklch(0.87 0.09 65)', '#fec995']
+  ])('writes %s as Chromium paints it on a canvas', (color, expected) => {
+    expect(hex(color)).toBe(expected)
+  })
+
+  it('says which color it cannot read', () => {
+    expect(() => hex('reddish')).toThrow('"reddish" is not a color')
+  })
+})
+
+it('mixes as browsers do', () => {
+  expect(mix('oklch(0.92 0.07 90)', 'oklch(0.74 0.1 235)', 0.5)).toBe('#b3cecc')
+})

@@ -1,0 +1,20 @@
+/** Colors of content/theme.ts for whatever does not know OKLCH: images, e-mails, the manifest. */
+import { type Color, formatHex, interpolate, wcagContrast } from 'culori'
+import { inks } from '../../content/theme'
+
+/** As `#rrggbb`. @throws Error if culori cannot read it */
+export function hex(color: string | Color): string {
+  const written = formatHex(color)
+  if (!written) throw new Error(`"${color}" is not a color such as oklch(0.87 0.09 65).`)
+  return written
+}
+
+/** The color at a share of the way, 0 to 1, in Oklab as browsers mix. */
+export function mix(from: string, to: string, share: number): string {
+  return hex(interpolate([from, to], 'oklab')(share))
+}
+
+/** The ink that stands out from a color better. */
+export function inkOn(color: string): string {
+  return wcagContrast(inks.dark, color) > wcagContrast(inks.light, color) ? inks.dark : inks.light
+}

@@ -1,0 +1,18 @@
+/** security.txt: RFC 9116. */
+import { routes } from './routes'
+
+const DAY_MS = 86_400_000
+/** How long security.txt may be believed; RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180
+
+/** Reports go to security@ of the site's host, the mailbox that RFC 2142 names for them. */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_DAYS) * DAY_MS)
+  return [
+    `Contact: mailto:security@${new URL(origin).hostname}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${routes.securityText()}`,
+    ''
+  ].join('\n')
+}

@@ -1,0 +1,28 @@
+/** content/theme.ts as custom properties. The dark theme gives the same names other values. */
+import { type Theme, themes } from '../../content/theme'
+import { categoryNames } from '../../content/types'
+
+export function themeCss(): string {
+  return `${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
+}
+
+function rules({ palette, shadow, skies }: Theme): string {
+  const sky = (category: (typeof categoryNames)[number]) => {
+    const { ink, onInk, ...colors } = skies[category]
+    return rule(`.sky-${category}`, { ...prefixed('sky-', colors), 'on-sky': ink, 'on-sky-ink': onInk })
+  }
+  const root = { ...palette, shadow, selection: skies.daily.to, onSelection: skies.daily.ink }
+  return [rule(':root', root), ...categoryNames.map(sky)].join('')
+}
+
+function prefixed(prefix: string, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
+}
+
+function rule(selector: string, properties: Record<string, string>): string {
+  const lines = Object.entries(properties).map(([name, value]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return `  --${property}: ${value};\n`
+  })
+  return `${selector} {\n${lines.join('')}}\n`
+}
