@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { MessagePage } from '@/components/blocks/message-page'
-import { NavLink } from '@/components/ui/nav-link'
 import { site } from '@/content/site'
 import { routes } from '@/lib/site/routes'
 
@@ -15,12 +14,12 @@ export default function NotFound() {
       title="Page Not Found"
       text={`The page you're looking for doesn't exist. Let's get you back on track with our ${site.name}.`}
     >
-      <NavLink href={routes.home()} className="button button-primary">
+      <a href={routes.home()} className="button button-primary">
         Back to Home
-      </NavLink>
-      <NavLink href={routes.generator()} className="button button-quiet">
+      </a>
+      <a href={routes.generator()} className="button button-quiet">
         Generate Affirmations
-      </NavLink>
+      </a>
     </MessagePage>
   )
 }

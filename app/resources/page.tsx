@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { ResourceCards } from '@/components/blocks/resource-cards'
 import { PageHeader } from '@/components/layout/page-header'
-import { NavLink } from '@/components/ui/nav-link'
 import { resourceLibrary } from '@/content/landings'
 import { resources } from '@/content/resources'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -46,9 +45,9 @@ export default function ResourcesPage() {
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (
-            <NavLink key={href} href={href} className="button button-quiet">
+            <a key={href} href={href} className="button button-quiet">
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
       </div>

@@ -9,7 +9,6 @@ import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { SectionHeading } from '@/components/blocks/section-heading'
 import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
-import { NavLink } from '@/components/ui/nav-link'
 import { hub } from '@/content/science/hub'
 import { numberNotes } from '@/lib/content/citations'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -94,9 +93,9 @@ export default function ScienceHubPage() {
               <p className="mt-2 text-soft">
                 <Prose text={text} notes={notes} />
               </p>
-              <NavLink href={href} className={`button mt-4 ${index === 0 ? 'button-primary' : 'button-quiet'}`}>
+              <a href={href} className={`button mt-4 ${index === 0 ? 'button-primary' : 'button-quiet'}`}>
                 {label}
-              </NavLink>
+              </a>
             </div>
           ))}
         </section>

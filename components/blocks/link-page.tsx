@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 
@@ -20,9 +19,9 @@ export function LinkPage({ message, form }: LinkPageProps) {
           </button>
         </form>
       ) : (
-        <NavLink href={routes.home()} className="button button-primary">
+        <a href={routes.home()} className="button button-primary">
           Back to Home
-        </NavLink>
+        </a>
       )}
     </MessagePage>
   )

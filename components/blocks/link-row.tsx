@@ -1,5 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
-
 export interface LinkRowProps {
   href: string
   title: string
@@ -10,10 +8,10 @@ export interface LinkRowProps {
 export function LinkRow({ href, title, text }: LinkRowProps) {
   return (
     <li className="hairline-top">
-      <NavLink href={href} className="group/link block py-4">
+      <a href={href} className="group/link block py-4">
         <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
         <span className="mt-1 block text-sm text-soft">{text}</span>
-      </NavLink>
+      </a>
     </li>
   )
 }

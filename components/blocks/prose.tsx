@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { NavLink } from '@/components/ui/nav-link'
 import { parseProse } from '@/lib/content/prose'
 
 /** The numbers of a page's notes: study key to number, from 1. */
@@ -39,9 +38,9 @@ export function Paragraphs({ texts, notes, className = '' }: { texts: string[]; 
 function ProseLink({ href, text }: { href: string; text: string }) {
   if (href.startsWith('/')) {
     return (
-      <NavLink href={href} className="link">
+      <a href={href} className="link">
         {text}
-      </NavLink>
+      </a>
     )
   }
   return (

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryName } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -22,9 +21,9 @@ export function RelatedContent({ category, lines }: { category: CategoryName; li
         <ul className="mt-3">
           {findCategory(category).related.map((name) => (
             <li key={name}>
-              <NavLink href={routes.category(name)} className="link flex min-h-11 items-center">
+              <a href={routes.category(name)} className="link flex min-h-11 items-center">
                 {findCategory(name).displayName}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
@@ -38,9 +37,9 @@ export function RelatedContent({ category, lines }: { category: CategoryName; li
             { label: 'Submit', href: routes.submit() }
           ].map(({ label, href }) => (
             <li key={href}>
-              <NavLink href={href} className="link flex min-h-11 items-center">
+              <a href={href} className="link flex min-h-11 items-center">
                 {label}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { NavLink } from '@/components/ui/nav-link'
 import type { Resource } from '@/content/types'
 
 /** The entries of one group: type, title, description, the line of facts, topics, and the way to it. */
@@ -34,9 +33,9 @@ function ResourceLink({ resource: { title, href, download } }: { resource: Resou
   const isOurs = href.startsWith('/')
   const words = <span>Access Content{suffix}</span>
   return isOurs ? (
-    <NavLink href={href} className={className}>
+    <a href={href} className={className}>
       {words}
-    </NavLink>
+    </a>
   ) : (
     <a href={href} className={className} rel="noopener">
       {words}

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'
@@ -15,12 +14,12 @@ export function Retired({ category }: { category: CategoryName }) {
         title="This affirmation has been retired"
         text={`It was in ${displayName} once and is no longer part of the site. The others are still there.`}
       >
-        <NavLink href={routes.category(category)} className="button button-primary">
+        <a href={routes.category(category)} className="button button-primary">
           More {displayName}
-        </NavLink>
-        <NavLink href={`${routes.home()}#daily-quote`} className="button button-quiet">
+        </a>
+        <a href={`${routes.home()}#daily-quote`} className="button button-quiet">
           Today’s Affirmation
-        </NavLink>
+        </a>
       </MessagePage>
     </>
   )

@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/blocks/json-ld'
-import { NavLink } from '@/components/ui/nav-link'
 import { env } from '@/lib/env'
 import { breadcrumbList, type Crumb } from '@/lib/site/metadata/breadcrumb'
 import { routes } from '@/lib/site/routes'
@@ -18,12 +17,9 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
                 <span aria-current="page">{label}</span>
               ) : (
                 // Wide enough to touch: the room at its sides is taken back from the gaps.
-                <NavLink
-                  href={href}
-                  className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
-                >
+                <a href={href} className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline">
                   {label}
-                </NavLink>
+                </a>
               )}
             </li>
           )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import { NavLink } from './nav-link'
 
 /** A link that leads on: its words and an arrow. */
 export function ArrowLink({
@@ -13,12 +12,12 @@ export function ArrowLink({
   className?: string
 }) {
   return (
-    <NavLink
+    <a
       href={href}
       className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${className}`}
     >
       {children}
       <Icon name="arrow-right" className="size-4" />
-    </NavLink>
+    </a>
   )
 }

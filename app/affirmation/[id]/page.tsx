@@ -10,7 +10,6 @@ import { FavoriteButton } from '@/components/islands/favorite-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
-import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
@@ -81,12 +80,12 @@ export default async function AffirmationPage({ params }: PageProps) {
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
             <p>
-              <NavLink
+              <a
                 href={routes.category(line.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 <Badge>{displayName}</Badge>
-              </NavLink>
+              </a>
             </p>
             <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
               {line.text}
@@ -115,12 +114,12 @@ export default async function AffirmationPage({ params }: PageProps) {
             ))}
           </ol>
           <p className="mt-4 flex flex-wrap gap-3">
-            <NavLink href={routes.generator()} className="button button-primary">
+            <a href={routes.generator()} className="button button-primary">
               Generate Another
-            </NavLink>
-            <NavLink href={routes.category(line.category)} className="button button-quiet">
+            </a>
+            <a href={routes.category(line.category)} className="button button-quiet">
               More {displayName}
-            </NavLink>
+            </a>
           </p>
         </div>
       </article>

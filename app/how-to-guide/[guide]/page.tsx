@@ -10,7 +10,6 @@ import { Paragraphs, Prose } from '@/components/blocks/prose'
 import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
-import { NavLink } from '@/components/ui/nav-link'
 import { numberNotes } from '@/lib/content/citations'
 import { allHowToGuides, howToGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
@@ -71,9 +70,9 @@ export default async function HowToGuidePage({ params }: PageProps) {
           description={guide.description}
           notes={notes}
         />
-        <NavLink href={routes.resources()} className="link no-print mt-4 inline-flex min-h-11 items-center text-sm">
+        <a href={routes.resources()} className="link no-print mt-4 inline-flex min-h-11 items-center text-sm">
           Back to Resources
-        </NavLink>
+        </a>
       </PageHeader>
       <GuideLayout contents={CONTENTS}>
         <GuideSection id="introduction" title="Introduction">

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
 import { AffirmationList } from '../affirmation-list'
@@ -17,18 +16,18 @@ export function AllAffirmations({ lines, displayName }: { lines: Affirmation[]; 
       ) : (
         <div className="hairline-top mt-8 py-12">
           <p className="serif text-xl">No affirmations found in this category</p>
-          <NavLink href={`${routes.home()}#categories`} className="button button-quiet mt-5">
+          <a href={`${routes.home()}#categories`} className="button button-quiet mt-5">
             Explore Other Categories
-          </NavLink>
+          </a>
         </div>
       )}
       <p className="no-print mt-10 flex flex-wrap gap-3">
-        <NavLink href={routes.generator()} className="button button-primary">
+        <a href={routes.generator()} className="button button-primary">
           Generate an Affirmation
-        </NavLink>
-        <NavLink href={routes.submit()} className="button button-quiet">
+        </a>
+        <a href={routes.submit()} className="button button-quiet">
           Submit Your Own
-        </NavLink>
+        </a>
       </p>
     </section>
   )

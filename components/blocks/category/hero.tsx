@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { NavLink } from '@/components/ui/nav-link'
 import type { CategoryGuide } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'
@@ -38,9 +37,9 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
             <JumpLink id="science" label="Scientific research" />
             <JumpLink id="faq" label="Questions" />
           </ul>
-          <NavLink href={routes.generator()} className="button button-primary mt-4">
+          <a href={routes.generator()} className="button button-primary mt-4">
             Generate an Affirmation
-          </NavLink>
+          </a>
         </nav>
       </div>
     </>

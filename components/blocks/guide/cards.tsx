@@ -1,5 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
-
 export interface GuideEntry {
   href: string
   title: string
@@ -14,7 +12,7 @@ export function GuideEntries({ entries, numbered = false }: { entries: GuideEntr
     <ul>
       {entries.map(({ href, title, text, facts }, index) => (
         <li key={href} className="hairline-top last:border-b last:border-hairline">
-          <NavLink href={href} className="group/link grid gap-x-8 gap-y-1 py-6 md:grid-cols-12 md:items-baseline">
+          <a href={href} className="group/link grid gap-x-8 gap-y-1 py-6 md:grid-cols-12 md:items-baseline">
             {numbered && (
               <span aria-hidden="true" className="serif numerals text-2xl text-soft md:col-span-1">
                 {index + 1}
@@ -31,7 +29,7 @@ export function GuideEntries({ entries, numbered = false }: { entries: GuideEntr
                 <span key={fact}>{fact}</span>
               ))}
             </span>
-          </NavLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/ui/nav-link'
 import { adverbs, openers } from '@/content/builder'
 import { claims } from '@/content/claims'
 import { builderPromotion, sections } from '@/content/home'
@@ -23,9 +22,9 @@ export function BuilderPromotion() {
           <p className="mt-3 text-soft">
             <Prose text={builderPromotion.text} /> {claims.possibilities.value} {claims.possibilities.label}.
           </p>
-          <NavLink href={builderPromotion.href} className="button button-primary mt-6">
+          <a href={builderPromotion.href} className="button button-primary mt-6">
             {builderPromotion.action}
-          </NavLink>
+          </a>
         </div>
       </div>
     </section>

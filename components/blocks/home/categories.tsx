@@ -1,5 +1,4 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { NavLink } from '@/components/ui/nav-link'
 import { sections } from '@/content/home'
 import { findCategory } from '@/lib/content/taxonomy'
 import { categoryList } from '@/lib/site/reads'
@@ -23,9 +22,9 @@ export async function Categories() {
             <li key={name} className="day-card">
               <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
                 <h3 className="p-5 text-xl">
-                  <NavLink href={routes.category(name)} className="underline-offset-4 hover:underline">
+                  <a href={routes.category(name)} className="underline-offset-4 hover:underline">
                     {displayName}
-                  </NavLink>
+                  </a>
                   <span className="mt-1 block font-sans text-sm">{moment}</span>
                 </h3>
               </Sky>
@@ -35,9 +34,9 @@ export async function Categories() {
                 <ul className="max-md:mt-3">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
-                      <NavLink href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">
+                      <a href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">
                         {title}
-                      </NavLink>
+                      </a>
                     </li>
                   ))}
                 </ul>

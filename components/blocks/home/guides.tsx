@@ -1,5 +1,4 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { NavLink } from '@/components/ui/nav-link'
 import { howToCards, problemCards, sections } from '@/content/home'
 import { routes } from '@/lib/site/routes'
 import { SectionHeading } from '../section-heading'
@@ -13,7 +12,7 @@ export function Guides() {
         <ol className="mt-8">
           {howToCards.map(({ title, text, href, readTime }, index) => (
             <li key={href} className="hairline-top">
-              <NavLink href={href} className="group/link grid gap-x-8 py-6 md:grid-cols-12 md:items-baseline">
+              <a href={href} className="group/link grid gap-x-8 py-6 md:grid-cols-12 md:items-baseline">
                 <span aria-hidden="true" className="serif numerals text-3xl text-soft md:col-span-1">
                   {index + 1}
                 </span>
@@ -22,7 +21,7 @@ export function Guides() {
                 </span>
                 <span className="mt-1 md:col-span-5">{text}</span>
                 <span className="numerals text-sm text-soft md:col-span-1 md:text-right">{readTime}</span>
-              </NavLink>
+              </a>
             </li>
           ))}
         </ol>
@@ -36,9 +35,9 @@ export function Guides() {
           {problemCards.map(({ title, text, href }, index) => (
             <li key={href} className={`${COLUMNS[index]} border-ink border-t-2 pt-4`}>
               <h3 className="text-xl">
-                <NavLink href={href} className="underline-offset-4 hover:underline">
+                <a href={href} className="underline-offset-4 hover:underline">
                   {title}
-                </NavLink>
+                </a>
               </h3>
               <p className="mt-2 text-soft">{text}</p>
               <ArrowLink href={href} className="mt-2 text-sm">

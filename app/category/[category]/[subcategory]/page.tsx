@@ -10,7 +10,6 @@ import { Sources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { NavLink } from '@/components/ui/nav-link'
 import { categories } from '@/content/taxonomy'
 import { numberNotes } from '@/lib/content/citations'
 import { subcategoryGuide } from '@/lib/content/guides'
@@ -76,12 +75,12 @@ export default async function SubcategoryPage({ params }: PageProps) {
           ))}
         </p>
         <ArticleFacts path={address} title={guide.title} description={guide.description} notes={notes} />
-        <NavLink
+        <a
           href={routes.category(category.name)}
           className="link no-print mt-4 inline-flex min-h-11 items-center text-sm"
         >
           Back to {category.displayName}
-        </NavLink>
+        </a>
       </PageHeader>
       <GuideLayout contents={CONTENTS}>
         <GuideSection id="introduction" title="Introduction">
