@@ -4,7 +4,7 @@ import { contrast, mix, parseOklch, toHex } from './oklch'
 import { skies } from './skies'
 
 /** The custom properties of the light theme: everything before the dark one. */
-const light = readFileSync('app/globals.css', 'utf8').split('@media (prefers-color-scheme: dark)')[0] as string
+const light = readFileSync('app/theme.css', 'utf8').split('@media (prefers-color-scheme: dark)')[0] as string
 
 function property(name: string): string | undefined {
   return new RegExp(`--${name}: ([^;]+);`).exec(light)?.[1]
@@ -14,10 +14,10 @@ describe('the skies of pictures', () => {
   test.each(categoryNames)('%s has the colors of the style sheet', (category) => {
     const { from, to, ground, light: sun, ink } = skies[category]
     expect({ from, to, ground, sun, ink }).toEqual({
-      from: property(`${category}-from`),
-      to: property(`${category}-to`),
-      ground: property(`${category}-ground`),
-      sun: property(`${category}-light`),
+      from: property(`sky-from-${category}`),
+      to: property(`sky-to-${category}`),
+      ground: property(`sky-ground-${category}`),
+      sun: property(`sky-light-${category}`),
       ink: property(category === 'weekly' ? 'on-night-sky' : 'on-day-sky')
     })
   })

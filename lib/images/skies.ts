@@ -1,5 +1,5 @@
 /**
- * The six skies as pictures draw them: the values of app/globals.css by day, which a picture always shows. A test
+ * The six skies as pictures draw them: the values of app/theme.css by day, which a picture always shows. A test
  * compares the two.
  */
 import type { CategoryName } from '../../content/types'

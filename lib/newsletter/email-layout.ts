@@ -38,7 +38,7 @@ const PREVIEW_FILLER = '\u200C\u00A0'.repeat(60)
 const NIGHT = 0.48
 const NIGHT_CHROMA = 0.8
 
-/** Paper and ink, as in app/globals.css. */
+/** Paper and ink, as in app/theme.css. */
 const day = {
   paper: 'oklch(0.985 0.006 85)',
   ink: 'oklch(0.22 0.02 60)',

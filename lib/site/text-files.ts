@@ -6,7 +6,7 @@ import { routes } from './routes'
 const DAY_MS = 86_400_000
 /** How long security.txt may be believed; RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180
-/** Paper, as in app/globals.css. */
+/** Paper, as in app/theme.css. */
 const PAPER = 'oklch(0.985 0.006 85)'
 
 /** Everything may be crawled: pictures and the files of pages are needed to show them. */

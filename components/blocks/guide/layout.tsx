@@ -11,7 +11,7 @@ export function GuideLayout({ contents, children }: { contents: ContentsEntry[];
     <div className="shell grid gap-x-12 gap-y-8 lg:grid-cols-12">
       <nav aria-label="Contents" className="no-print lg:col-span-3">
         <div className="hairline-top pt-4 lg:sticky lg:top-24">
-          <p className="eyebrow">On this page</p>
+          <p className="text-sm text-soft">On this page</p>
           <ol className="mt-2 text-sm md:max-lg:columns-2">
             {contents.map(({ id, label }) => (
               <li key={id}>

@@ -21,7 +21,7 @@ export async function Categories() {
           return (
             <li key={name} className="day-card">
               <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
-                <h3 className="p-5 text-xl">
+                <h3>
                   <a href={routes.category(name)} className="underline-offset-4 hover:underline">
                     {displayName}
                   </a>

@@ -52,7 +52,9 @@ export function Testimonials() {
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-12">
         {testimonials.map(({ name, role, text }, index) => (
           <figure key={name} className={index === 0 ? 'md:col-span-6 md:row-span-2' : 'md:col-span-5 md:col-start-8'}>
-            <blockquote className={`serif quote leading-snug ${index === 0 ? 'text-2xl' : 'text-lg'}`}>
+            <blockquote
+              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-2xl' : 'text-lg'}`}
+            >
               “{text}”
             </blockquote>
             <figcaption className="mt-3 text-sm text-soft">
