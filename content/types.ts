@@ -54,6 +54,8 @@ const slug = z
  */
 export const proseSchema = text.describe('running text; marks: [@studyKey], [words](/address), *stress*')
 const paragraphs = z.array(proseSchema).min(1, 'needs at least one paragraph')
+/** Three things that a reader can do or say within a minute. Becomes required with the guides that have it. */
+const rightNow = z.array(proseSchema).length(3, 'needs exactly three items').optional()
 
 /** Search and preview texts of a page. */
 export const seoSchema = z.strictObject({
@@ -137,6 +139,7 @@ export const subcategoryGuideSchema = z.strictObject({
   description: proseSchema,
   seo: seoSchema,
   badges: z.array(text).min(1).max(3),
+  rightNow,
   introduction: paragraphs,
   benefits: z.array(pointSchema).min(3).max(6),
   howToUse: z.array(pointSchema).min(3).max(7),
@@ -156,6 +159,7 @@ export const howToGuideSchema = z.strictObject({
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
   /** The third fact on the card: "5 Steps", "6 Minutes Daily". */
   extent: text,
+  rightNow,
   introduction: paragraphs,
   whoFor: proseSchema,
   notFor: proseSchema,
@@ -181,6 +185,7 @@ export const problemGuideSchema = z.strictObject({
   urgency: z.enum(['High', 'Medium']),
   /** Badges on the landing card, as the specification words them. */
   badges: z.array(text).min(1).max(3),
+  rightNow,
   introduction: paragraphs,
   whoFor: proseSchema,
   notFor: proseSchema,

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '@/components/ui/button'
 import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 
@@ -14,14 +15,14 @@ export function LinkPage({ message, form }: LinkPageProps) {
       {form ? (
         <form method="post" action={form.action}>
           <input type="hidden" name="token" value={form.token} />
-          <button type="submit" className="button button-primary">
+          <Button type="submit" variant="primary">
             {form.label}
-          </button>
+          </Button>
         </form>
       ) : (
-        <a href={routes.home()} className="button button-primary">
+        <ButtonLink href={routes.home()} variant="primary">
           Back to Home
-        </a>
+        </ButtonLink>
       )}
     </MessagePage>
   )

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
 import { formats, type SocialImageSize } from '@/lib/images/formats'
@@ -22,7 +23,7 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const alt = socialImageAlt(text, category)
   return (
     <details className="unfolds-below">
-      <summary className="button button-quiet">
+      <summary className={buttonClass('quiet')}>
         <Icon name="download" /> Save as image
       </summary>
       <ul className="mt-4 grid grid-cols-3 items-end gap-4 text-sm">

@@ -1,5 +1,6 @@
 /**
- * What pages and calls read, put together from the database and content/. Rows come from the same functions for both.
+ * Everything that pages and route handlers read, put together from the database and content/. Pages read each thing once a
+ * request.
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
@@ -10,7 +11,7 @@ import { findCategory } from '../content/taxonomy'
 export interface CategorySummary {
   name: CategoryName
   displayName: string
-  /** Number of published lines. */
+  /** The number of published affirmations. */
   count: number
 }
 
@@ -23,13 +24,13 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 /** Today's affirmation: the same for everyone for a UTC day. */
 export const affirmationOfToday = cache(() => affirmations.affirmationOfToday(utcDay(new Date())))
 
-/** One published line by id or slug, once a request. */
+/** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)
 
-/** A line that was retired, by id or slug. */
+/** A retired affirmation by id or slug. */
 export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
-export const listCategory = cache((category: CategoryName) => affirmations.listCategory(category))
+export const listCategory = cache(affirmations.listCategory)
 export const listSubcategory = cache((subcategory: string) => affirmations.listSubcategory(subcategory))
-export const relatedAffirmations = affirmations.relatedAffirmations
+export { LIST_LIMIT, randomAffirmation, relatedAffirmations } from '../affirmations/repository'

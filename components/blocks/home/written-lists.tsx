@@ -1,8 +1,9 @@
+import { ButtonLink } from '@/components/ui/button'
+import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/claims'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
-import { PlainLines } from '../plain-lines'
+import { AffirmationTexts } from '../affirmation-texts'
 import { Prose } from '../prose'
-import { SectionHeading } from '../section-heading'
 
 /** The written affirmations by theme, to be read here and now. */
 export function WrittenLists() {
@@ -12,7 +13,7 @@ export function WrittenLists() {
         <SectionHeading
           id="affirmations-title"
           title={sections.affirmations.title}
-          intro={sections.affirmations.intro}
+          intro={<Prose text={sections.affirmations.intro} />}
         />
         <p className="numerals text-sm text-soft">Total: {claims.listedAffirmations.value}</p>
       </div>
@@ -22,9 +23,9 @@ export function WrittenLists() {
         ))}
       </div>
       <p className="pt-6">
-        <a href="#daily-quote" className="button button-quiet">
+        <ButtonLink href="#daily-quote" variant="quiet">
           Back to Today’s Affirmation
-        </a>
+        </ButtonLink>
       </p>
     </section>
   )
@@ -46,8 +47,8 @@ function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open
         </span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      <PlainLines
-        lines={lines}
+      <AffirmationTexts
+        texts={lines}
         labelledBy={`list-${id}`}
         shareTitle="Daily Affirmation"
         className="gap-x-12 pb-10 wide:columns-2"

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { findScreen, type Screen } from '@/lib/site/routes'
 import { AffirmationListSkeleton } from './affirmation-list'
 import { places } from './places'
 
@@ -8,12 +10,8 @@ const FOCUS_AREAS = 6
 
 /** The shape of the page that is on its way, by its address. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
-  const [first, second, third] = pathname.split('/').filter(Boolean)
-  if (first === undefined) return <HomeSkeleton />
-  if (first === 'category' && second && !third) return <CategorySkeleton />
-  if (first === 'generator') return <GeneratorSkeleton />
-  if (first === 'affirmation') return <AffirmationSkeleton />
-  return <TextSkeleton />
+  const Skeleton = SKELETONS[findScreen(pathname)?.skeleton ?? 'text']
+  return <Skeleton />
 }
 
 function HomeSkeleton() {
@@ -78,4 +76,12 @@ function TextSkeleton() {
       <div className="skeleton h-64" />
     </div>
   )
+}
+
+const SKELETONS: Record<Screen['skeleton'], () => ReactNode> = {
+  home: HomeSkeleton,
+  category: CategorySkeleton,
+  generator: GeneratorSkeleton,
+  affirmation: AffirmationSkeleton,
+  text: TextSkeleton
 }

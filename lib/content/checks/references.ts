@@ -1,30 +1,16 @@
 /** Studies that texts cite and addresses that they link to. */
 import { studies } from '../../../content/science/studies'
-import { howToSlugs, problemSlugs } from '../../../content/site-map'
-import { categories } from '../../../content/taxonomy'
 import type { ContentIssue } from '../../affirmations/rules'
-import { aliases, routes } from '../../site/routes'
+import { sitePages } from '../../site/pages'
+import { aliases, screens } from '../../site/routes'
 import { allTexts, citedKeys, parseProse } from '../prose'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
-  routes.home(),
-  routes.generator(),
-  routes.builder(),
-  routes.builderScreen(),
-  routes.scienceHub(),
-  routes.resources(),
-  routes.submit(),
-  routes.howToLanding(),
-  routes.problemLanding(),
-  ...Object.keys(aliases),
-  ...howToSlugs.map(routes.howTo),
-  ...problemSlugs.map(routes.problem),
-  ...categories.flatMap(({ name, subcategories }) => [
-    routes.category(name),
-    ...subcategories.map(({ id }) => routes.subcategory(name, id))
-  ])
+  ...sitePages().map(({ path }) => path),
+  ...Object.values(screens).map(({ path }) => path),
+  ...Object.keys(aliases)
 ])
 
 /** Checks the marks in all texts of an entry. */

@@ -80,12 +80,12 @@ export interface CollectionFacts {
   path: string
   title: string
   description: string
-  /** The lines that the page lists, in their order. */
+  /** The affirmations that the page lists, in their order. */
   slugs: string[]
 }
 
 /** A page that lists affirmations. */
-export function lineCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
+export function affirmationCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
   const url = absolute(page.path, origin)
   return {
     '@context': CONTEXT,

@@ -1,0 +1,49 @@
+import { cachePolicy, isFresh } from './cache-policy'
+
+describe('cachePolicy', () => {
+  it.each([
+    ['/', { showsAffirmations: true, showsDay: true }],
+    ['/feed.xml', { showsAffirmations: true, showsDay: true }],
+    ['/sitemaps/pages.xml', { showsAffirmations: true, showsDay: true }],
+    ['/category/love', { showsAffirmations: true, showsDay: false }],
+    ['/category/love/self-love', { showsAffirmations: true, showsDay: false }],
+    ['/affirmation/i-rest', { showsAffirmations: true, showsDay: false }],
+    ['/api/categories', { showsAffirmations: true, showsDay: false }],
+    ['/nowhere', { showsAffirmations: true, showsDay: false }],
+    ['/how-to-guide', { showsAffirmations: false, showsDay: false }],
+    ['/how-to-guide/morning-routine', { showsAffirmations: false, showsDay: false }],
+    ['/affirmation-builder', { showsAffirmations: false, showsDay: false }],
+    ['/builder', { showsAffirmations: false, showsDay: false }],
+    ['/downloads/sheet.pdf', { showsAffirmations: false, showsDay: false }]
+  ])('says what %s shows', (path, shows) => {
+    expect(cachePolicy(path)).toMatchObject(shows)
+  })
+
+  it('lets nothing be cached for a year but files with a hash in their name', () => {
+    expect(cachePolicy('/assets/site-abc.js').cacheControl).toContain('immutable')
+    expect(cachePolicy('/_next/static/chunks/abc.css').cacheControl).toContain('immutable')
+    expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
+  })
+})
+
+describe('isFresh', () => {
+  const noon = Date.UTC(2026, 10, 22, 12)
+  const hour = 3_600_000
+
+  it('ends with a change of the published affirmations, for the pages that show them', () => {
+    expect(isFresh('/category/love', noon, noon + 1, noon + 2)).toBe(false)
+    expect(isFresh('/how-to-guide', noon, noon + 1, noon + 2)).toBe(true)
+  })
+
+  it('ends at midnight for today’s affirmation', () => {
+    const late = Date.UTC(2026, 10, 22, 23, 59)
+    expect(isFresh('/', late, 0, late + 30_000)).toBe(true)
+    expect(isFresh('/', late, 0, late + 90_000)).toBe(false)
+    expect(isFresh('/category/love', late, 0, late + 90_000)).toBe(true)
+  })
+
+  it('ends after an hour, in case a change went unnoticed', () => {
+    expect(isFresh('/category/love', noon, 0, noon + hour)).toBe(true)
+    expect(isFresh('/category/love', noon, 0, noon + hour + 1)).toBe(false)
+  })
+})
