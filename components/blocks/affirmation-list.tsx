@@ -14,7 +14,7 @@ interface AffirmationListProps {
 /** A reading list of published affirmations: numbered rows on hairlines, each of which leads to its page. */
 export function AffirmationList({ affirmations, columns = 2 }: AffirmationListProps) {
   return (
-    <ol data-copy-link="" className={`lines lines-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
+    <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
       {affirmations.map(({ id, slug, text, tags }) => (
         <AffirmationRow key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
       ))}

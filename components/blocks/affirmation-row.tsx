@@ -10,7 +10,7 @@ interface AffirmationRowProps {
 }
 
 /**
- * A row of a reading list, an `ol` with the class `lines`: text first, tags small, copy and share at the end. It has no
+ * A row of a reading list, an `ol` with the class `rows`: text first, tags small, copy and share at the end. It has no
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
 export function AffirmationRow({ text, href, tags, id }: AffirmationRowProps) {

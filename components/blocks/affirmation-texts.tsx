@@ -11,7 +11,7 @@ interface AffirmationTextsProps {
 /** Affirmations that have no page of their own, numbered, with copy and share. */
 export function AffirmationTexts({ texts, labelledBy, shareTitle, className = '' }: AffirmationTextsProps) {
   return (
-    <ol aria-labelledby={labelledBy} data-share-title={shareTitle} className={`lines lines-numbered ${className}`}>
+    <ol aria-labelledby={labelledBy} data-share-title={shareTitle} className={`rows rows-numbered ${className}`}>
       {texts.map((text) => (
         <AffirmationRow key={text} text={text} />
       ))}

@@ -1,12 +1,12 @@
 import { Prose } from './prose'
 
 interface FaqProps {
-  /** Makes the group: one item of it is open at a time. */
+  /** Items with the same name are a group, of which one is open at a time. */
   name: string
   items: { question: string; answer: string }[]
 }
 
-/** Questions that open one at a time and close again. Works without scripts. */
+/** Questions that open one at a time and close again, without scripts. */
 export function Faq({ name, items }: FaqProps) {
   return (
     <div>

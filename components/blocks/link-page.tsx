@@ -4,11 +4,11 @@ import { MessagePage } from './message-page'
 
 interface LinkPageProps {
   message: { title: string; text: string }
-  /** The button, while there is something to decide. A plain form: it works without scripts. */
+  /** The button, until it has been pressed. It is a plain form, so that it works without scripts. */
   form?: { action: string; token: string; label: string }
 }
 
-/** Where a link of an e-mail leads: it says what the button does, and after that what has happened. */
+/** The page that a link in an e-mail leads to: it explains its button, and afterwards says what has happened. */
 export function LinkPage({ message, form }: LinkPageProps) {
   return (
     <MessagePage {...message}>

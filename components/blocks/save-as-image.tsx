@@ -17,7 +17,7 @@ interface SaveAsImageProps {
   category: CategoryName
 }
 
-/** The affirmation as a picture in three shapes, to download. Nothing is loaded before it is opened. */
+/** Downloads of the affirmation as an image in three shapes. Nothing is loaded before it is opened. */
 export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
   const alt = socialImageAlt(text, category)

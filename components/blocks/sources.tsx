@@ -14,7 +14,7 @@ export function Sources() {
   )
 }
 
-/** The same folded up, for a page that goes on below it. A browser unfolds it by itself when a note is followed. */
+/** The same folded up, for a page that goes on below it. Browsers unfold it by themselves when a note is followed. */
 export function FoldedSources() {
   return (
     <details className="hairline-top border-hairline border-b">

@@ -29,7 +29,7 @@ export function BuilderResults({ results, generating, regenerate }: BuilderResul
             : 'Complete the form on the left to generate your personalized affirmations.'}
         </p>
         {done ? (
-          <ol key={results.join()} className="lines fade-in mt-4">
+          <ol key={results.join()} className="rows fade-in mt-4">
             {results.map((text) => (
               <li key={text}>
                 <span data-text="">{text}</span>

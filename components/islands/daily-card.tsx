@@ -77,7 +77,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
             <span className="skeleton block h-[clamp(2rem,5vw,4rem)] w-2/3" />
           </p>
         ) : (
-          <p key={text} data-text="" className={`serif daily-line ${sizeFor(text)} ${changed ? 'fade-in' : ''}`}>
+          <p key={text} data-text="" className={`serif daily-text ${sizeFor(text)} ${changed ? 'fade-in' : ''}`}>
             {text}
           </p>
         )}
@@ -94,6 +94,6 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
 
 /** The longer the line, the smaller it is set: all of it is to be seen at once. */
 function sizeFor(text: string): string {
-  if (text.length <= 75) return 'line-short'
-  return text.length <= 130 ? 'line-middle' : 'line-long'
+  if (text.length <= 75) return 'daily-short'
+  return text.length <= 130 ? 'daily-middle' : 'daily-long'
 }

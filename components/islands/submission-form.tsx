@@ -1,9 +1,10 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
 import { NavLink } from '@/components/ui/nav-link'
 import { routes } from '@/lib/site/routes'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema } from '@/lib/submissions/schema'
@@ -91,13 +92,13 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="js-only space-y-6">
-      <Field name="name" label="Your Name" error={errors.name?.message}>
+      <Field id="submit-name" label="Your Name" error={errors.name?.message}>
         <input type="text" autoComplete="name" {...field('name')} />
       </Field>
-      <Field name="email" label="Email Address" error={errors.email?.message}>
+      <Field id="submit-email" label="Email Address" error={errors.email?.message}>
         <input type="email" autoComplete="email" {...field('email')} />
       </Field>
-      <Field name="category" label="Category" error={errors.category?.message}>
+      <Field id="submit-category" label="Category" error={errors.category?.message}>
         <select {...field('category')}>
           <option value="">Choose a category</option>
           {categories.map(({ name, displayName }) => (
@@ -107,7 +108,7 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
           ))}
         </select>
       </Field>
-      <Field name="affirmationText" label="Your Affirmation" error={errors.affirmationText?.message}>
+      <Field id="submit-affirmationText" label="Your Affirmation" error={errors.affirmationText?.message}>
         <textarea rows={4} {...field('affirmationText', 'submit-count')} />
         <p id="submit-count" className="numerals mt-1 text-sm text-soft">
           {(watch('affirmationText') ?? '').trim().length} of {AFFIRMATION_LIMIT} characters
@@ -118,21 +119,5 @@ export function SubmissionForm({ categories, thanks, privacy }: SubmissionFormPr
         {isSubmitting ? 'Submitting...' : 'Submit Affirmation'}
       </button>
     </form>
-  )
-}
-
-function Field(props: { name: string; label: string; error?: string; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={`submit-${props.name}`} className="font-semibold">
-        {props.label}
-      </label>
-      {props.children}
-      {props.error && (
-        <p id={`submit-${props.name}-error`} role="alert" className="mt-1 text-danger text-sm">
-          {props.error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -16,7 +16,7 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                // Wide enough to touch: the room at its sides is taken back from the gaps.
+                // The padding makes it wide enough to touch, and the margin takes the same room back from the gaps.
                 <a href={href} className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline">
                   {label}
                 </a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   /** Its anchor, if something links to it. The heading has the same id with `-title`. */
   id?: string
-  /** Stands for the id where there is no anchor. */
+  /** Takes the place of the id if there is no anchor. */
   name?: string
   title: ReactNode
   intro?: ReactNode

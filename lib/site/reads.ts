@@ -3,17 +3,11 @@
  * request.
  */
 import { cache } from 'react'
-import { type CategoryName, categoryNames } from '@/content/types'
+import { categoryNames } from '@/content/types'
 import * as affirmations from '../affirmations/repository'
+import type { CategorySummary } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
 import { findCategory } from '../content/taxonomy'
-
-export interface CategorySummary {
-  name: CategoryName
-  displayName: string
-  /** The number of published affirmations. */
-  count: number
-}
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {

@@ -65,7 +65,7 @@ async function sharing(databaseUrl: string): Promise<FaultRow> {
 }
 
 function dailyLine(html: string): string | undefined {
-  return /<p[^>]* class="[^"]*daily-line[^"]*"[^>]*>([^<]+)</.exec(html)?.[1]
+  return /<p[^>]* class="[^"]*daily-text[^"]*"[^>]*>([^<]+)</.exec(html)?.[1]
 }
 
 async function both(sites: Site[], path: string, holds: (page: string) => boolean): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
 import { AffirmationList } from '../affirmation-list'
 
-/** Everything that is published in a category, or the empty state; then the two ways on. */
+/** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ affirmations, displayName }: { affirmations: Affirmation[]; displayName: string }) {
   return (
     <Section id="all" title={`${displayName}, line by line`} className="shell pt-20">

@@ -56,7 +56,7 @@ function Part({ title, texts }: { title: string; texts: string[] }) {
   )
 }
 
-/** Affirmations in a box that scrolls. One that is shared has the block's id and its index as its address. */
+/** Affirmations in a box that scrolls. Their anchors are the id of the block and their index: they are shared by those. */
 function ScrollableAffirmations(props: { id: string; title: string; affirmations: Affirmation[] }) {
   return (
     <section
@@ -65,7 +65,7 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       tabIndex={0}
       className="max-h-96 overflow-y-auto border-hairline border-b"
     >
-      <ol data-copy-link="" className="lines">
+      <ol data-copy-link="" className="rows">
         {props.affirmations.map(({ id, text }, index) => (
           <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} />
         ))}

@@ -1,6 +1,6 @@
 import { Prose } from '../prose'
 
-/** Who a guide is for, and when it is not the right tool. */
+/** The readers that a guide is for, and the cases in which it is not the right tool. */
 export function Fit({ whoFor, notFor }: { whoFor: string; notFor: string }) {
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">

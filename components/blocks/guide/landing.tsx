@@ -4,7 +4,7 @@ import type { Landing } from '@/content/landings'
 import { Prose } from '../prose'
 import { GuideEntries, type GuideEntry } from './cards'
 
-/** The specification names the first three; the others stand below them under a heading of their own. */
+/** The specification names three guides of each kind. They stand first, the others below a heading of their own. */
 const FIRST = 3
 
 /** The landing page of a kind of guide. */

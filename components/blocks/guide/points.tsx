@@ -2,7 +2,7 @@ import { Prose } from '../prose'
 
 interface PointsProps {
   points: { title: string; text: string }[]
-  /** Hanging numerals, where the order matters. */
+  /** Sets hanging numerals, for points whose order matters. */
   numbered?: boolean
 }
 

@@ -4,7 +4,7 @@ import { claims } from '@/content/claims'
 import { builderPromotion, sections } from '@/content/home'
 import { Prose } from '../prose'
 
-/** The builder, shown by the sentence that it composes. */
+/** The builder, shown by a sentence that it could compose. */
 export function BuilderPromotion() {
   return (
     <section aria-labelledby="builder-title" className="mt-28 bg-sunk">

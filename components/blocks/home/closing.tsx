@@ -28,7 +28,7 @@ export function Statistics() {
   )
 }
 
-/** The rest of the library, as four lines of a catalog. */
+/** The rest of the library, as four rows of a catalog. */
 export function ResourceHub() {
   return (
     <SplitSection
@@ -46,7 +46,7 @@ export function ResourceHub() {
   )
 }
 
-/** Three notes of readers: one large, two small. */
+/** Three testimonials: one large, two small. */
 export function Testimonials() {
   return (
     <Section name="testimonials" title={sections.testimonials.title} className="shell pt-28">
@@ -68,7 +68,7 @@ export function Testimonials() {
   )
 }
 
-/** Questions people ask first, with their sources. */
+/** The most frequent questions, with their sources. */
 export function HomeFaq() {
   return (
     <SplitSection

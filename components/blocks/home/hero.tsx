@@ -13,7 +13,7 @@ const DAILY_CALL = '/api/daily-affirmation'
 export function Hero({ today }: { today: Affirmation | undefined }) {
   const day = utcDay(new Date())
   const category = today?.category ?? categoryOfDay(day)
-  // The hint that makes the first 'Generate New' instant; its mode must be that of the call, cookies included.
+  // The hint makes the first 'Generate New' instant. Browsers use it only for a request with the same mode and credentials.
   preload(DAILY_CALL, { as: 'fetch', crossOrigin: 'use-credentials' })
   return (
     <>

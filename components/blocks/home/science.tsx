@@ -2,7 +2,7 @@ import { scienceLinks, sections } from '@/content/home'
 import { LinkRow } from '../link-row'
 import { Prose } from '../prose'
 
-/** What the research says: a statement on the left, three ways in on the right. */
+/** A summary of the research on the left, three links into it on the right. */
 export function Science() {
   return (
     <section aria-labelledby="science-title" className="shell split gap-y-8 pt-28">

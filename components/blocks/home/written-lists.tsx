@@ -5,7 +5,7 @@ import { type AffirmationList, affirmationLists, sections } from '@/content/home
 import { AffirmationTexts } from '../affirmation-texts'
 import { Prose } from '../prose'
 
-/** The written affirmations by theme, to be read here and now. */
+/** The affirmations that are read on the home page itself, by theme. */
 export function WrittenLists() {
   return (
     <section aria-labelledby="affirmations-title" className="shell pt-28">
@@ -31,7 +31,7 @@ export function WrittenLists() {
   )
 }
 
-/** One theme; the first is open, the others open at their heading: on a phone all of them would be a very long way down. */
+/** One theme. Only the first is open, since all of them would make the page very long on a phone. */
 function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open: boolean }) {
   return (
     <details open={open} className="hairline-top last-of-type:border-b last-of-type:border-hairline">

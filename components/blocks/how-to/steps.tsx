@@ -2,7 +2,7 @@ import type { HowToGuide } from '@/content/types'
 import { DashList } from '../guide/points'
 import { Paragraphs, Prose } from '../prose'
 
-/** The numbered steps, tips set apart; the numerals hang in the margin where there is one. */
+/** The numbered steps with their tips set apart. The numerals hang in the margin if the screen has one. */
 export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
   return (
     <ol className="space-y-10">
@@ -25,7 +25,7 @@ export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
   )
 }
 
-/** Less and more effective wordings side by side, each pair explained. */
+/** Less and more effective wordings side by side, each pair with an explanation. */
 export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
   return (
     <ul className="space-y-8">

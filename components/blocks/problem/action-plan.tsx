@@ -2,7 +2,7 @@ import type { ProblemGuide } from '@/content/types'
 import { DashList } from '../guide/points'
 import { Prose } from '../prose'
 
-/** The four weeks of the plan; their titles say which week it is. */
+/** The four weeks of the plan. Their titles have the numbers. */
 export function ActionPlan({ plan }: { plan: ProblemGuide['actionPlan'] }) {
   return (
     <ol className="space-y-8">

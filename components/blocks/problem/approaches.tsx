@@ -1,7 +1,7 @@
 import type { ProblemGuide } from '@/content/types'
 import { Prose } from '../prose'
 
-/** The ways to work on a problem, each with an affirmation that goes with it. */
+/** Ways to work on a problem, each with a fitting affirmation. */
 export function Approaches({ approaches }: { approaches: ProblemGuide['solution']['approach'] }) {
   return (
     <ul className="mt-8 space-y-8">

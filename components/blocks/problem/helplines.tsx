@@ -1,7 +1,7 @@
 import { emergencyNote, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 
-/** Someone to talk to, by country. */
+/** Helplines by country, with the emergency numbers before them. */
 export function Helplines() {
   const countries = [...new Set(helplines.map(({ country }) => country))]
   return (

@@ -3,7 +3,7 @@ import type { FeaturedStudy } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/citations'
 import { Prose } from '../prose'
 
-/** Five studies told at length: who, when, what was done, what came out, how much it weighs. */
+/** Five studies at length: institution, year, findings, methodology, impact. */
 export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
   return (
     <ol>

@@ -1,7 +1,7 @@
 import type { ScienceHub } from '@/content/science/hub'
 import { Prose } from '../prose'
 
-/** The key findings as figures, each with what it means. */
+/** The key findings as figures, each with its meaning. */
 export function KeyFindings({ findings }: { findings: ScienceHub['keyFindings'] }) {
   return (
     <dl className="grid gap-x-12 md:grid-cols-2">

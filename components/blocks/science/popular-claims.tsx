@@ -9,7 +9,7 @@ const STRENGTHS = {
   strong: 'Strong evidence'
 }
 
-/** What people say, what the studies say, and an honest way to put it. */
+/** Popular claims, each with its evidence and an honest wording. */
 export function PopularClaims() {
   return (
     <ul>
