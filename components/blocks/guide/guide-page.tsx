@@ -66,7 +66,7 @@ function Contents({ sections }: { sections: GuideSection[] }) {
   return (
     <nav aria-label="Contents" className="no-print lg:col-span-3">
       <div className="hairline-top pt-4 lg:sticky lg:top-24">
-        <p className="text-sm text-soft">On this page</p>
+        <p className="text-sm text-soft leading-[1.6]">On this page</p>
         <ol className="mt-2 text-sm md:max-lg:columns-2">
           {sections.map(({ id, title, label = title }) => (
             <li key={id}>
