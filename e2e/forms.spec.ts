@@ -55,7 +55,7 @@ test.describe('generator', () => {
 
   test('loses no submit while its island is on a slow way', async ({ page }) => {
     const letGo = await hold(page, '**/assets/generator-*.js')
-    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     const asked = page.waitForRequest('**/api/affirmations/random')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
@@ -72,8 +72,8 @@ test.describe('generator', () => {
 
   test('is sent by the browser if its island cannot come', async ({ page, expectNoise }) => {
     expectNoise(/404/)
-    await page.route('**/assets/generator-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.route('**/assets/generator-*', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
@@ -200,7 +200,7 @@ test.describe('builder', () => {
 
   test('loses no choice and no submit while its island is on a slow way', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
     await expect(generate).toBeDisabled()
     await page.getByRole('radio', { name: 'Inner Peace' }).click()
@@ -223,7 +223,7 @@ test.describe('builder', () => {
 
   test('asks for what is missing before its island has come', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
@@ -235,7 +235,7 @@ test.describe('builder', () => {
 
   test('a radio that is pressed when its island comes is chosen, and keeps the focus', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     const radio = page.getByRole('radio', { name: 'Career Success' })
     await radio.hover()
     await page.mouse.down()
@@ -252,8 +252,8 @@ test.describe('builder', () => {
 })
 
 test.describe('submission', () => {
-  const fill = async (page: Page, name: string) => {
-    await page.goto('/submit', { waitUntil: 'commit' })
+  const fill = async (page: Page, name: string, waitUntil: 'commit' | 'load' = 'load') => {
+    await page.goto('/submit', { waitUntil })
     await page.getByLabel('Your Name').fill(name)
     await page.getByLabel('Email Address').fill('ada@example.org')
     await page.getByLabel('Category').selectOption('love')
@@ -317,7 +317,7 @@ test.describe('submission', () => {
 
   test('is stored if it is sent before scripts came, and never into the address', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
-    await fill(page, 'Ada the early')
+    await fill(page, 'Ada the early', 'commit')
     await page.getByLabel('Email Address').press('Enter')
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
@@ -332,7 +332,6 @@ test.describe('submission', () => {
     const letGo = await hold(page, '**/assets/submission-*.js')
     await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
     await fill(page, 'Ada the quick')
-    await page.waitForLoadState('networkidle')
     const sent = page.waitForRequest('**/api/submit')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
