@@ -221,6 +221,30 @@ test.describe('builder', () => {
     await expect(generate).toBeFocused()
   })
 
+  test('says so and keeps the choices if its island cannot come without a connection', async ({
+    page,
+    context,
+    expectNoise
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
+      await page.getByRole('radio', { name: choice }).click()
+    }
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await generate.click()
+    await expect(page.locator('body > [role=alert] > .site-toast')).toHaveText(
+      'Error Failed to generate affirmations. Please try again.'
+    )
+    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+    await context.setOffline(false)
+    await generate.click()
+    await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
+    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+    expect(new URL(page.url()).pathname).toBe('/builder')
+  })
+
   test('asks for what is missing before its island has come', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     await page.goto('/builder')
