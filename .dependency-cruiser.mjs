@@ -38,9 +38,15 @@ export default {
     ),
     forbid(
       'islands-run-in-the-browser',
-      'Islands reach data through the API.',
+      'What runs in the browser reaches data through the API.',
       '^components/islands/',
       '^lib/(db|newsletter|submissions/(?!schema)|server|images|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
+    ),
+    forbid(
+      'no-library-on-every-page',
+      'The script of every page is plain code. What needs a library is an island.',
+      '^components/islands/(site/|(favorites|clipboard|request|notify|press|affirmation-size)[.]ts$)',
+      'node_modules/|^components/(blocks|layout|ui)/'
     ),
     forbid(
       'prisma-stays-in-its-rooms',

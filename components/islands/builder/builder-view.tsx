@@ -55,6 +55,7 @@ export function BuilderView(props: BuilderViewProps) {
         method="post"
         action={`${routes.buildForm()}#result`}
         onSubmit={props.onSubmit}
+        data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
         data-missing={MISSING.title}
         data-missing-text={MISSING.text}
