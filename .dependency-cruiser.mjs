@@ -58,7 +58,7 @@ export default {
       'pages-read-through-site',
       'Pages and route handlers read through lib/site/reads.ts.',
       '^(app|components)/',
-      '^lib/affirmations/(repository|publishing|listings)'
+      '^lib/affirmations/(repository|random-draw|publishing|listings)'
     ),
     forbid('reads-happen-in-pages', 'A page passes down what it has read.', '^components/', '^lib/site/reads'),
     forbid(
