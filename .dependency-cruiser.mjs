@@ -49,6 +49,13 @@ export default {
       '^lib/db/generated|node_modules/(@prisma|better-sqlite3|pg)/'
     ),
     forbid(
+      'pages-read-through-site',
+      'Pages and route handlers read through lib/site/reads.ts.',
+      '^(app|components)/',
+      '^lib/affirmations/(repository|publishing|listings)'
+    ),
+    forbid('reads-happen-in-pages', 'A page passes down what it has read.', '^components/', '^lib/site/reads'),
+    forbid(
       'no-test-tools',
       'Test tools stay in tests.',
       '^(app|components|content|lib|prisma|scripts)/',

@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark'
 }
 
-/** Pages are rendered when they are asked for; lib/server caches the finished responses. */
+/** Pages are rendered on request. lib/server caches the finished responses. */
 export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: ReactNode }) {

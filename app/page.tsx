@@ -7,20 +7,24 @@ import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { JsonLd } from '@/components/blocks/json-ld'
-import { seo } from '@/content/home'
+import { setPageNotes } from '@/components/blocks/page-notes'
+import { faq, sections, seo } from '@/content/home'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
+import { affirmationOfToday, categoryList } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 
-export default function HomePage() {
+export default async function HomePage() {
+  const [today, categories] = await Promise.all([affirmationOfToday(), categoryList()])
+  setPageNotes(sections, faq)
   return (
     <>
       <JsonLd data={siteGraph(env().SITE_URL)} />
-      <Hero />
-      <Categories />
+      <Hero today={today} />
+      <Categories categories={categories} />
       <Science />
       <Guides />
       <BuilderPromotion />

@@ -45,6 +45,8 @@ const MISSING = [
   ['/category/constructor', 'Category Not Found'],
   ['/category/nope/morning-affirmations', 'Category not found'],
   ['/category/daily/nope', 'Subcategory not found'],
+  ['/category/no_name/nope', 'Invalid category or subcategory'],
+  ['/category/daily/no%20name', 'Invalid category or subcategory'],
   ['/affirmation/nope', 'Affirmation Not Found'],
   ['/how-to-guide/nope', 'Guide not found'],
   ['/problem-solution/nope', 'Problem guide not found'],
@@ -62,6 +64,19 @@ for (const [address, words] of MISSING) {
     }
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+    await expect(page.locator('nav[aria-label=Breadcrumb] [aria-current=page]')).toHaveText(words)
+    const trail = JSON.parse((await page.locator('nav[aria-label=Breadcrumb] script').textContent()) ?? '')
+    expect(trail.itemListElement.at(-1)).toEqual({
+      '@type': 'ListItem',
+      position: trail.itemListElement.length,
+      name: words
+    })
+    expect(await page.title()).toBe(
+      words === 'Page Not Found' ? '404: Missing Page? Find 1200+ Affirmations Instead!' : words
+    )
+    for (const name of ['description', 'keywords']) {
+      expect(await page.locator(`meta[name=${name}]`).getAttribute('content')).toMatch(/\w+/)
+    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { env, parseEnv } from './env'
 
 describe('parseEnv', () => {
@@ -131,4 +132,12 @@ describe('env', () => {
     expect(env()).toBe(env())
     expect(env().HOST).toBe('127.0.0.2')
   })
+})
+
+it('finds every variable in .env.example, which is valid as it is', () => {
+  const variables = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+  const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)]
+  const names = example.map(([, name]) => name)
+  expect(names).toEqual(expect.arrayContaining(variables))
+  expect(() => parseEnv(Object.fromEntries(example.map(([, name, value]) => [name, value])))).not.toThrow()
 })

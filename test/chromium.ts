@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /** Keeps Chromium quiet on a closed network, and lets it run as root in a container. */
 export const chromiumArguments = [

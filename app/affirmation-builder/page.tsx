@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Island } from '@/components/blocks/island'
 import { LinkRow } from '@/components/blocks/link-row'
+import { setPageNotes } from '@/components/blocks/page-notes'
 import { Prose } from '@/components/blocks/prose'
 import { Sources } from '@/components/blocks/sources'
 import { type BuilderProps, BuilderView, MISSING } from '@/components/islands/builder/builder-view'
@@ -8,7 +9,6 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
-import { numberNotes } from '@/lib/content/citations'
 import { formState } from '@/lib/http/form-state'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { routes } from '@/lib/site/routes'
@@ -16,19 +16,19 @@ import { routes } from '@/lib/site/routes'
 export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
 
 export default async function BuilderPage() {
-  const notes = numberNotes(builderPage.evidenceNote, usageTips)
+  setPageNotes(builderPage.evidenceNote, usageTips)
   return (
     <>
       <PageHeader
         steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
         title={builderPage.title}
-        lead={<Prose text={builderPage.intro} notes={notes} />}
+        lead={<Prose text={builderPage.intro} />}
       >
         <p className="mt-6">
           <Badge>{builderPage.badge}</Badge>
         </p>
         <p className="measure mt-3 text-sm text-soft">
-          <Prose text={builderPage.evidenceNote} notes={notes} />
+          <Prose text={builderPage.evidenceNote} />
         </p>
       </PageHeader>
       <div className="shell">
@@ -42,7 +42,7 @@ export default async function BuilderPage() {
               <li key={title} className="hairline-top pt-4">
                 <h3 className="text-lg">{title}</h3>
                 <p className="mt-2 text-sm">
-                  <Prose text={text} notes={notes} />
+                  <Prose text={text} />
                 </p>
               </li>
             ))}
@@ -59,7 +59,7 @@ export default async function BuilderPage() {
           </ul>
         </nav>
         <div className="mt-20">
-          <Sources notes={notes} />
+          <Sources />
         </div>
       </div>
     </>

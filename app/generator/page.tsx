@@ -34,7 +34,7 @@ export default async function GeneratorPage() {
           }}
         />
         <FavoriteList />
-        <div className="hairline-top mt-20 grid gap-x-12 gap-y-8 pt-8 md:grid-cols-12">
+        <div className="split hairline-top mt-20 gap-y-8 pt-8">
           <section className="md:col-span-7">
             <h2 className="text-xl">{explanation.title}</h2>
             <Paragraphs texts={explanation.paragraphs} className="mt-3" />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { ResourceCards } from '@/components/blocks/resource-cards'
 import { PageHeader } from '@/components/layout/page-header'
+import { ButtonLink } from '@/components/ui/button'
 import { resourceLibrary } from '@/content/landings'
 import { resources } from '@/content/resources'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -25,7 +26,7 @@ export default function ResourcesPage() {
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className="grid gap-x-12 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-12"
+            className="split gap-y-6 border-ink border-t-2 pt-6"
           >
             <div className="md:col-span-3">
               <div className="md:sticky md:top-24">
@@ -45,9 +46,9 @@ export default function ResourcesPage() {
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (
-            <a key={href} href={href} className="button button-quiet">
+            <ButtonLink key={href} href={href} variant="quiet">
               {label}
-            </a>
+            </ButtonLink>
           ))}
         </nav>
       </div>

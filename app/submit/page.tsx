@@ -12,7 +12,7 @@ export default function SubmitPage() {
   return (
     <>
       <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
-      <div className="shell grid gap-x-12 gap-y-12 md:grid-cols-12">
+      <div className="shell split gap-y-12">
         <div className="md:col-span-7">
           <Submission />
         </div>

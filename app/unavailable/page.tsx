@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { MessagePage } from '@/components/blocks/message-page'
+import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
 import { routes } from '@/lib/site/routes'
 
@@ -9,8 +10,7 @@ export const metadata: Metadata = {
 }
 
 /**
- * What our server sends, at any address and without scripts, where a page could not be made (lib/server/error-page.ts).
- * It has no address of its own.
+ * The server sends it at any address if a page could not be rendered (lib/server/pages.ts). It has no address of its own.
  */
 export default function UnavailablePage() {
   return (
@@ -18,13 +18,13 @@ export default function UnavailablePage() {
       title="This page could not be loaded"
       text="Something on our side did not answer. Please try again in a minute."
     >
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for */}
-      <a href="" className="button button-primary">
+      {/* An empty address is the one that was asked for. */}
+      <ButtonLink href="" variant="primary">
         Try Again
-      </a>
-      <a href={routes.home()} className="button button-quiet">
+      </ButtonLink>
+      <ButtonLink href={routes.home()} variant="quiet">
         Back to Home
-      </a>
+      </ButtonLink>
     </MessagePage>
   )
 }

@@ -1,22 +1,22 @@
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
-import { AffirmationText } from './line'
+import { AffirmationRow } from './affirmation-row'
 
-/** How many tags a row shows. */
+/** The number of tags in a row. */
 const SHOWN_TAGS = 2
 
-interface ListProps {
-  lines: Affirmation[]
-  /** One column where the list stands in a narrow place. */
+interface AffirmationListProps {
+  affirmations: Affirmation[]
+  /** One column suits a narrow place. */
   columns?: 1 | 2
 }
 
-/** A reading list of published lines: numbered rows on hairlines, each leads to its page. */
-export function AffirmationList({ lines, columns = 2 }: ListProps) {
+/** A reading list of published affirmations: numbered rows on hairlines, each of which leads to its page. */
+export function AffirmationList({ affirmations, columns = 2 }: AffirmationListProps) {
   return (
-    <ol data-copy-link="" className={`lines lines-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
-      {lines.map(({ id, slug, text, tags }) => (
-        <AffirmationText key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
+    <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
+      {affirmations.map(({ id, slug, text, tags }) => (
+        <AffirmationRow key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
       ))}
     </ol>
   )

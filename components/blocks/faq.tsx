@@ -1,15 +1,13 @@
-import type { Notes } from './prose'
 import { Prose } from './prose'
 
 interface FaqProps {
-  /** Makes the group: one item of it is open at a time. */
+  /** Items with the same name are a group, of which one is open at a time. */
   name: string
   items: { question: string; answer: string }[]
-  notes?: Notes
 }
 
-/** Questions that open one at a time and close again. Works without scripts. */
-export function Faq({ name, items, notes }: FaqProps) {
+/** Questions that open one at a time and close again, without scripts. */
+export function Faq({ name, items }: FaqProps) {
   return (
     <div>
       {items.map(({ question, answer }) => (
@@ -19,7 +17,7 @@ export function Faq({ name, items, notes }: FaqProps) {
             <span aria-hidden="true" className="plus" />
           </summary>
           <p className="measure pb-6">
-            <Prose text={answer} notes={notes} />
+            <Prose text={answer} />
           </p>
         </details>
       ))}

@@ -1,27 +1,28 @@
+import { Button, ButtonLink } from '@/components/ui/button'
 import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 
 interface LinkPageProps {
   message: { title: string; text: string }
-  /** The button, while there is something to decide. A plain form: it works without scripts. */
+  /** The button, until it has been pressed. It is a plain form, so that it works without scripts. */
   form?: { action: string; token: string; label: string }
 }
 
-/** Where a link of an e-mail leads: it says what the button does, and after that what has happened. */
+/** The page that a link in an e-mail leads to: it explains its button, and afterwards says what has happened. */
 export function LinkPage({ message, form }: LinkPageProps) {
   return (
     <MessagePage {...message}>
       {form ? (
         <form method="post" action={form.action}>
           <input type="hidden" name="token" value={form.token} />
-          <button type="submit" className="button button-primary">
+          <Button type="submit" variant="primary">
             {form.label}
-          </button>
+          </Button>
         </form>
       ) : (
-        <a href={routes.home()} className="button button-primary">
+        <ButtonLink href={routes.home()} variant="primary">
           Back to Home
-        </a>
+        </ButtonLink>
       )}
     </MessagePage>
   )

@@ -4,7 +4,7 @@ export interface LinkRowProps {
   text: string
 }
 
-/** A line of a catalog: a title that leads there and a sentence on what it is. */
+/** A row of a catalog: a linked title and a sentence about it. */
 export function LinkRow({ href, title, text }: LinkRowProps) {
   return (
     <li className="hairline-top">

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { ButtonRow } from '@/components/ui/button'
 
-/** A page that has only something to say: not found, an error. */
-export function MessagePage({ title, text, children }: { title: ReactNode; text?: string; children: ReactNode }) {
+interface MessagePageProps {
+  title: string
+  text: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** A page with nothing but a message: not found, an error, the end of a link in an e-mail. */
+export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className="shell flex min-h-[60vh] flex-col items-start justify-center py-20">
       <h1 className="text-4xl">{title}</h1>
-      {text && <p className="measure mt-5 text-lg leading-snug">{text}</p>}
-      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      <p className="measure mt-5 text-lg leading-snug">{text}</p>
+      <ButtonRow className="mt-8">{children}</ButtonRow>
     </div>
   )
 }

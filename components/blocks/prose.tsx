@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import { parseProse } from '@/lib/content/prose'
+import { pageNotes } from './page-notes'
 
-/** The numbers of a page's notes: study key to number, from 1. */
-export type Notes = ReadonlyMap<string, number>
-
-/** A running text with its marks: links, stress, and citations as numbered notes. */
-export function Prose({ text, notes }: { text: string; notes?: Notes }) {
+/** A running text with its marks: links, stress, and citations as the numbered notes of the page. */
+export function Prose({ text }: { text: string }) {
   return parseProse(text).map((part, index) => {
     // The parts of a text never change places.
     const key = index
@@ -13,9 +11,13 @@ export function Prose({ text, notes }: { text: string; notes?: Notes }) {
       case 'stress':
         return <em key={key}>{part.text}</em>
       case 'link':
-        return <ProseLink key={key} href={part.href} text={part.text} />
+        return (
+          <a key={key} href={part.href} className="link" rel={part.href.startsWith('/') ? undefined : 'noopener'}>
+            {part.text}
+          </a>
+        )
       case 'cite':
-        return notes ? <Citation key={key} keys={part.keys} notes={notes} /> : null
+        return <Citation key={key} keys={part.keys} />
       default:
         return <Fragment key={key}>{part.text}</Fragment>
     }
@@ -23,37 +25,26 @@ export function Prose({ text, notes }: { text: string; notes?: Notes }) {
 }
 
 /** Paragraphs of running text, at reading width. */
-export function Paragraphs({ texts, notes, className = '' }: { texts: string[]; notes?: Notes; className?: string }) {
+export function Paragraphs({ texts, className = '' }: { texts: string[]; className?: string }) {
   return (
     <div className={`measure space-y-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>
-          <Prose text={text} notes={notes} />
+          <Prose text={text} />
         </p>
       ))}
     </div>
   )
 }
 
-function ProseLink({ href, text }: { href: string; text: string }) {
-  if (href.startsWith('/')) {
-    return (
-      <a href={href} className="link">
-        {text}
-      </a>
-    )
-  }
-  return (
-    <a href={href} className="link" rel="noopener">
-      {text}
-    </a>
-  )
-}
-
-function Citation({ keys, notes }: { keys: string[]; notes: Notes }) {
+/** Nothing if the page has no note for any of the studies. */
+function Citation({ keys }: { keys: string[] }) {
+  const notes = pageNotes()
+  const known = keys.filter((key) => notes.has(key))
+  if (known.length === 0) return null
   return (
     <sup className="text-[0.7em] leading-none">
-      {keys.map((key, index) => (
+      {known.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
           <a

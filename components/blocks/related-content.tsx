@@ -5,14 +5,14 @@ import { routes } from '@/lib/site/routes'
 import { AffirmationList } from './affirmation-list'
 
 /** Up to three other affirmations, related life areas, quick access. */
-export function RelatedContent({ category, lines }: { category: CategoryName; lines: Affirmation[] }) {
+export function RelatedContent({ category, affirmations }: { category: CategoryName; affirmations: Affirmation[] }) {
   return (
     <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-2 lg:grid-cols-12">
       <div className="md:col-span-2 lg:col-span-7">
-        {lines.length > 0 && (
+        {affirmations.length > 0 && (
           <>
             <h2 className="mb-4 text-xl">More affirmations</h2>
-            <AffirmationList lines={lines} columns={1} />
+            <AffirmationList affirmations={affirmations} columns={1} />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Resource } from '@/content/types'
 
-/** The entries of one group: type, title, description, the line of facts, topics, and the way to it. */
+/** The entries of one group: type, title, description, facts, topics, and the link. */
 export function ResourceCards({ resources }: { resources: Resource[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
 import { formats, type SocialImageSize } from '@/lib/images/formats'
@@ -16,13 +17,13 @@ interface SaveAsImageProps {
   category: CategoryName
 }
 
-/** The affirmation as a picture in three shapes, to download. Nothing is loaded before it is opened. */
+/** Downloads of the affirmation as an image in three shapes. Nothing is loaded before it is opened. */
 export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
   const alt = socialImageAlt(text, category)
   return (
     <details className="unfolds-below">
-      <summary className="button button-quiet">
+      <summary className={buttonClass('quiet')}>
         <Icon name="download" /> Save as image
       </summary>
       <ul className="mt-4 grid grid-cols-3 items-end gap-4 text-sm">

@@ -4,17 +4,17 @@ import { skyScene } from '@/lib/images/sky-scene'
 
 interface SkyProps {
   category: CategoryName
-  /** What the picture is made from: the id of an affirmation, or a name. */
+  /** The same seed gives the same sun and horizon: the id of an affirmation, or a name. */
   seed: string
   className?: string
   children?: ReactNode
-  /** A wide panel keeps its light on the right half, clear of the words; on a phone it is as tall as the others. */
+  /** A wide panel keeps its light on the right half, away from the words. */
   wide?: boolean
-  /** A strip, whose edges must not cut the light. */
+  /** Draws for a narrow box, whose edges would otherwise cut the light. */
   narrow?: boolean
 }
 
-/** A sky of a category: a gradient down the box, a light, a horizon. Words inside stand in the color made for it. */
+/** The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. */
 export function Sky({ category, seed, className = '', children, wide = false, narrow = false }: SkyProps) {
   return (
     <div className={`sky sky-${category} ${className}`}>
@@ -42,14 +42,14 @@ const height = 800
 interface SceneProps {
   seed: string
   width: number
-  /** The light keeps to the right half. */
+  /** Keeps the light on the right half. */
   besideWords?: boolean
   className?: string
 }
 
 /**
- * The light, the lit band over the horizon and the ground. They stand on the foot of the box and grow with its width only:
- * if they grew with its height, the light would rise into the words that make it high.
+ * The light, the lit band over the horizon and the ground. They stand at the foot of the box and grow with its width
+ * only: if they grew with its height, a long text would push the light up into itself.
  */
 function Scene({ seed, width, besideWords = false, className = '' }: SceneProps) {
   const scene = skyScene(seed)

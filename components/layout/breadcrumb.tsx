@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { breadcrumbList, type Crumb } from '@/lib/site/metadata/breadcrumb'
 import { routes } from '@/lib/site/routes'
 
-/** Home, then the given steps; the last is the page itself. The same steps are emitted as structured data. */
+/** Home, then the given steps; the last one is the page itself. The same steps are structured data for search engines. */
 export function Breadcrumb({ steps }: { steps: Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home() }, ...steps]
   return (
@@ -12,11 +12,11 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1
           return (
-            <li key={href} className="flex min-h-11 items-center gap-x-2">
+            <li key={label} className="flex min-h-11 items-center gap-x-2">
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                // Wide enough to touch: the room at its sides is taken back from the gaps.
+                // The padding makes it wide enough to touch, and the margin takes the same room back from the gaps.
                 <a href={href} className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline">
                   {label}
                 </a>

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The top of a page on paper: where it stands, its title, its lead. */
+/** The top of a page: its breadcrumb, its title, its lead. */
 export function PageHeader({ steps, title, lead, children }: PageHeaderProps) {
   return (
     <header className="shell pt-4 pb-10 md:pt-8 md:pb-14">

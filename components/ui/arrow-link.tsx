@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** A link that leads on: its words and an arrow. */
+/** A link with an arrow, to more of the same. */
 export function ArrowLink({
   href,
   children,

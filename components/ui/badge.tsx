@@ -8,3 +8,23 @@ export function Badge({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+/** Badges beside each other, if any; `children` stand before them. */
+export function Badges({
+  labels,
+  className = '',
+  children
+}: {
+  labels: string[]
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    <p className={`flex flex-wrap items-center gap-2 ${className}`.trimEnd()}>
+      {children}
+      {labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
+      ))}
+    </p>
+  )
+}

@@ -1,6 +1,6 @@
 import type { AnyIconName } from './icon-names'
 
-/** A lucide icon, 1.5 stroke, from the file that scripts/icons.ts draws. Always beside or inside something that has a name. */
+/** A lucide icon from the file that scripts/icons.ts draws. It is hidden from screen readers: what it stands in has a name. */
 export function Icon({ name, className = 'size-5' }: { name: AnyIconName; className?: string }) {
   return (
     <svg

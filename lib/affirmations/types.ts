@@ -19,7 +19,12 @@ export interface PositionedAffirmation extends Affirmation {
 
 export interface CategoryCount {
   name: CategoryName
+  /** The number of published affirmations. */
   count: number
+}
+
+export interface CategorySummary extends CategoryCount {
+  displayName: string
 }
 
 /** A line as operators see it. */

@@ -2,26 +2,19 @@
 import { resolveAffirmation } from '../affirmations/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
-import { routes } from '../site/routes'
+import { isWellFormed, routes, screens } from '../site/routes'
 
 /** A segment that names nothing: the page that Next renders for it says so. */
 const UNKNOWN = '-'
+/** A segment that cannot be a name at all. */
+const MALFORMED = '~'
 
 export type DocumentAddress =
   /** `path` is both what Next is asked for and the key under which the response is cached. */
   { path: string } | { redirect: string }
 
 /** Pages whose address has no part that varies. */
-const FIXED = new Set<string>([
-  routes.home(),
-  routes.generator(),
-  routes.builderScreen(),
-  routes.scienceHub(),
-  routes.resources(),
-  routes.submit(),
-  routes.howToLanding(),
-  routes.problemLanding()
-])
+const FIXED = new Set(Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])))
 
 /** The page for addresses that are unknown. */
 export const NOT_FOUND: DocumentAddress = { path: `/${UNKNOWN}` }
@@ -50,6 +43,7 @@ export async function findDocument(path: string, segments: string[]): Promise<Do
 }
 
 function findSubcategoryPage(category: string, subcategory: string): DocumentAddress {
+  if (!isWellFormed(category) || !isWellFormed(subcategory)) return { path: routes.subcategory(MALFORMED, MALFORMED) }
   if (!isCategoryName(category)) return { path: routes.subcategory(UNKNOWN, UNKNOWN) }
   const isKnown = findSubcategory(findCategory(category), subcategory) !== undefined
   return { path: routes.subcategory(category, isKnown ? subcategory : UNKNOWN) }

@@ -1,31 +1,49 @@
 import { cachePolicy, isFresh } from './cache-policy'
 
-const NOON = Date.UTC(2026, 10, 22, 12)
-const HOUR = 3_600_000
+describe('cachePolicy', () => {
+  it.each([
+    ['/', { showsAffirmations: true, showsDay: true }],
+    ['/feed.xml', { showsAffirmations: true, showsDay: true }],
+    ['/sitemaps/pages.xml', { showsAffirmations: true, showsDay: true }],
+    ['/category/love', { showsAffirmations: true, showsDay: false }],
+    ['/category/love/self-love', { showsAffirmations: true, showsDay: false }],
+    ['/affirmation/i-rest', { showsAffirmations: true, showsDay: false }],
+    ['/api/categories', { showsAffirmations: true, showsDay: false }],
+    ['/nowhere', { showsAffirmations: true, showsDay: false }],
+    ['/how-to-guide', { showsAffirmations: false, showsDay: false }],
+    ['/how-to-guide/morning-routine', { showsAffirmations: false, showsDay: false }],
+    ['/affirmation-builder', { showsAffirmations: false, showsDay: false }],
+    ['/builder', { showsAffirmations: false, showsDay: false }],
+    ['/downloads/sheet.pdf', { showsAffirmations: false, showsDay: false }]
+  ])('says what %s shows', (path, shows) => {
+    expect(cachePolicy(path)).toMatchObject(shows)
+  })
 
-it.each(['/', '/category/love', '/affirmation/i-rest', '/api/categories', '/feed.xml'])(
-  '%s is stale once affirmations change',
-  (path) => {
-    expect(isFresh(path, NOON, NOON - 1, NOON + 1)).toBe(true)
-    expect(isFresh(path, NOON, NOON + 1, NOON + 2)).toBe(false)
-    expect(isFresh(path, NOON, 0, NOON + HOUR + 1)).toBe(false)
-  }
-)
-
-it.each(['/', '/feed.xml', '/sitemaps/pages.xml'])('%s is stale at midnight', (path) => {
-  const beforeMidnight = Date.UTC(2026, 10, 22, 23, 59, 50)
-  expect(isFresh(path, beforeMidnight, 0, beforeMidnight + 5_000)).toBe(true)
-  expect(isFresh(path, beforeMidnight, 0, beforeMidnight + 15_000)).toBe(false)
+  it('lets nothing be cached for a year but files with a hash in their name', () => {
+    expect(cachePolicy('/assets/site-abc.js').cacheControl).toContain('immutable')
+    expect(cachePolicy('/_next/static/chunks/abc.css').cacheControl).toContain('immutable')
+    expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
+  })
 })
 
-it.each(['/how-to-guide/morning-routine', '/science-hub', '/assets/site-1.js', '/robots.txt'])(
-  '%s shows no affirmations',
-  (path) => {
-    expect(isFresh(path, NOON, NOON + 1, NOON + 100 * HOUR)).toBe(true)
-  }
-)
+describe('isFresh', () => {
+  const noon = Date.UTC(2026, 10, 22, 12)
+  const hour = 3_600_000
 
-it('lets files with a hash in their name be cached for a year, pages for seconds', () => {
-  expect(cachePolicy('/assets/site-1.js').cacheControl).toContain('immutable')
-  expect(cachePolicy('/category/love').cacheControl).toMatch(/^s-maxage=20,/)
+  it('ends with a change of the published affirmations, for the pages that show them', () => {
+    expect(isFresh('/category/love', noon, noon + 1, noon + 2)).toBe(false)
+    expect(isFresh('/how-to-guide', noon, noon + 1, noon + 2)).toBe(true)
+  })
+
+  it('ends at midnight for today’s affirmation', () => {
+    const late = Date.UTC(2026, 10, 22, 23, 59)
+    expect(isFresh('/', late, 0, late + 30_000)).toBe(true)
+    expect(isFresh('/', late, 0, late + 90_000)).toBe(false)
+    expect(isFresh('/category/love', late, 0, late + 90_000)).toBe(true)
+  })
+
+  it('ends after an hour, in case a change went unnoticed', () => {
+    expect(isFresh('/category/love', noon, 0, noon + hour)).toBe(true)
+    expect(isFresh('/category/love', noon, 0, noon + hour + 1)).toBe(false)
+  })
 })

@@ -1,9 +1,8 @@
 /** How long each kind of address may be cached, here and by a proxy in front. One table for all of them. */
 import { utcDay } from '../affirmations/utc-day'
+import { findScreen, type Screen } from './routes'
 
 export interface CachePolicy {
-  /** Which addresses, by their canonical path. */
-  paths: RegExp
   /** Cache-Control of a 200. */
   cacheControl: string
   /** Stale once the published affirmations change. */
@@ -12,56 +11,51 @@ export interface CachePolicy {
   showsDay: boolean
 }
 
-/** With the 5 s in which a new version is noticed, what is published or retired shows within a minute. */
+/** With the 5 s in which a new version is noticed, a published or retired affirmation shows within a minute. */
 const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=86400'
 /** A deployment shows within minutes, before the files of the last one are missed. */
 const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
+const DATA = 'public, max-age=15, s-maxage=15, stale-while-revalidate=15'
 
-const POLICIES: CachePolicy[] = [
-  { paths: /^\/$/, cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: true },
-  {
-    paths: /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|sitemaps\/.*)$/,
-    cacheControl: 'public, max-age=15, s-maxage=15, stale-while-revalidate=15',
-    showsAffirmations: true,
-    showsDay: true
-  },
-  {
-    paths: /^\/api\//,
-    cacheControl: 'public, max-age=15, s-maxage=15, stale-while-revalidate=15',
-    showsAffirmations: true,
-    showsDay: false
-  },
-  {
-    paths: /^\/(assets|_next\/static)\//,
-    cacheControl: 'public, max-age=31536000, immutable',
-    showsAffirmations: false,
-    showsDay: false
-  },
-  {
-    paths: /\.[a-z0-9]+$/,
-    cacheControl: 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600',
-    showsAffirmations: false,
-    showsDay: false
-  },
-  {
-    paths: /^\/(how-to-guide|problem-solution|science-hub|affirmation-builder|resources|submit|privacy)\b/,
-    cacheControl: WORDS,
-    showsAffirmations: false,
-    showsDay: false
-  },
-  { paths: /./, cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: false }
+const PAGES: Record<Screen['shows'], CachePolicy> = {
+  today: { cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: true },
+  affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: false },
+  words: { cacheControl: WORDS, showsAffirmations: false, showsDay: false }
+}
+
+/** Addresses that are not pages; the first pattern that fits counts. */
+const FILES: [RegExp, CachePolicy][] = [
+  [
+    /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|sitemaps\/.*)$/,
+    { cacheControl: DATA, showsAffirmations: true, showsDay: true }
+  ],
+  [/^\/api\//, { cacheControl: DATA, showsAffirmations: true, showsDay: false }],
+  [
+    /^\/(assets|_next\/static)\//,
+    { cacheControl: 'public, max-age=31536000, immutable', showsAffirmations: false, showsDay: false }
+  ],
+  [
+    /\.[a-z0-9]+$/,
+    {
+      cacheControl: 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600',
+      showsAffirmations: false,
+      showsDay: false
+    }
+  ]
 ]
 
-/** Everything is rendered again after this time, in milliseconds, in case that a change went unnoticed. */
+/** Everything is rendered again after this time, in milliseconds, in case a change went unnoticed. */
 const MAX_AGE_MS = 3_600_000
 
 /** @param path canonical, without query */
 export function cachePolicy(path: string): CachePolicy {
-  return POLICIES.find(({ paths }) => paths.test(path)) as CachePolicy
+  const screen = findScreen(path)
+  if (screen) return PAGES[screen.shows]
+  return FILES.find(([pattern]) => pattern.test(path))?.[1] ?? PAGES.affirmations
 }
 
 /**
- * Whether a response may still be sent.
+ * Whether a response is fresh enough to be sent.
  * @param renderedAt in milliseconds since 1970
  * @param changedAt when the published affirmations last changed, likewise
  */

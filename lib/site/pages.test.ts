@@ -1,23 +1,31 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sitePages } from './pages'
+import { findScreen, resolveScreen, routes, screens } from './routes'
 
-describe('sitePages', () => {
-  it('have paths, titles and descriptions of their own', () => {
-    const pages = sitePages()
-    for (const key of ['path', 'title', 'description'] as const) {
-      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
-    }
+/** Pages that no list names: a signed link leads to them, or the server shows them at other addresses. */
+const UNLISTED: string[] = [routes.confirm(), routes.unsubscribe(), routes.unavailable()]
+
+describe('the pages of the site', () => {
+  it('are one screen for each page in app/', () => {
+    const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)page\.tsx$/.test(file))
+      .map((file) => `/${dirname(file)}`.replace('/.', '/'))
+      .filter((path) => !UNLISTED.includes(path))
+    expect(folders.sort()).toEqual(
+      Object.values(screens)
+        .map(({ path }) => path)
+        .sort()
+    )
   })
 
-  it('are all the pages of app/ that are not made from rows', () => {
-    for (const { path, kind } of sitePages()) {
-      const folder = { page: path, category: '/category/[category]', subcategory: '/category/[category]/[subcategory]' }
-      const own = kind === 'how-to' ? '/how-to-guide/[guide]' : '/problem-solution/[problem]'
-      const file = kind in folder ? folder[kind as keyof typeof folder] : own
-      expect([path, existsSync(`app${file === '/builder' ? '/affirmation-builder' : file}/page.tsx`)]).toEqual([
-        path,
-        true
-      ])
-    }
+  it('all have a screen', () => {
+    expect(sitePages().filter(({ path }) => !findScreen(path))).toEqual([])
+  })
+
+  it('include every screen whose address does not vary', () => {
+    const listed = new Set(sitePages().map(({ path }) => resolveScreen(path)))
+    const fixed = Object.values(screens).filter(({ path }) => !path.includes('['))
+    expect(fixed.filter(({ path }) => !listed.has(path))).toEqual([])
   })
 })

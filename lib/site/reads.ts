@@ -1,20 +1,15 @@
 /**
- * The reads of pages and route handlers, which combine the database and content/. Each runs once per request.
+ * Everything that pages and route handlers read, put together from the database and content/. Pages read each thing once a
+ * request.
  */
 import { cache } from 'react'
-import { type CategoryName, categoryNames } from '@/content/types'
+import { categoryNames } from '@/content/types'
 import * as affirmations from '../affirmations/repository'
+import type { CategorySummary } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
 import { findCategory } from '../content/taxonomy'
 
-export interface CategorySummary {
-  name: CategoryName
-  displayName: string
-  /** Number of published affirmations. */
-  count: number
-}
-
-/** The six categories with their counts, in the order of the site. */
+/** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
   const counts = await affirmations.countCategories(categoryNames)
   return counts.map(({ name, count }) => ({ name, displayName: findCategory(name).displayName, count }))
@@ -30,6 +25,7 @@ export const findAffirmation = cache(affirmations.findAffirmation)
 export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
-export const listCategory = cache((category: CategoryName) => affirmations.listCategory(category))
+export const listCategory = cache(affirmations.listCategory)
 export const listSubcategory = cache((subcategory: string) => affirmations.listSubcategory(subcategory))
-export const relatedAffirmations = affirmations.relatedAffirmations
+export { randomAffirmation } from '../affirmations/random-draw'
+export { LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'

@@ -1,23 +1,55 @@
 /**
- * Every address of the site as a function, and the aliases that middleware.ts resolves. Imports nothing, since it also
- * runs in the middleware.
+ * Every address of the site. A new page is entered in `screens`, its words in pages.ts; all else follows from the two.
+ * Imports nothing: it also runs in middleware.ts and in browsers.
  */
+export interface Screen {
+  /** The registered path, as the folders of app/ name it. */
+  path: string
+  /** The newest thing that it shows, which decides how long it may be cached: see cache-policy.ts. */
+  shows: 'today' | 'affirmations' | 'words'
+  /** The shape that stands in for the page while it loads slowly. */
+  skeleton: 'home' | 'category' | 'generator' | 'affirmation' | 'text'
+}
+
+export const screens = {
+  home: { path: '/', shows: 'today', skeleton: 'home' },
+  category: { path: '/category/[category]', shows: 'affirmations', skeleton: 'category' },
+  subcategory: { path: '/category/[category]/[subcategory]', shows: 'affirmations', skeleton: 'text' },
+  affirmation: { path: '/affirmation/[id]', shows: 'affirmations', skeleton: 'affirmation' },
+  generator: { path: '/generator', shows: 'affirmations', skeleton: 'generator' },
+  howToLanding: { path: '/how-to-guide', shows: 'words', skeleton: 'text' },
+  howTo: { path: '/how-to-guide/[guide]', shows: 'words', skeleton: 'text' },
+  problemLanding: { path: '/problem-solution', shows: 'words', skeleton: 'text' },
+  problem: { path: '/problem-solution/[problem]', shows: 'words', skeleton: 'text' },
+  scienceHub: { path: '/science-hub', shows: 'words', skeleton: 'text' },
+  builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
+  resources: { path: '/resources', shows: 'words', skeleton: 'text' },
+  submit: { path: '/submit', shows: 'words', skeleton: 'text' }
+} satisfies Record<string, Screen>
+
+const PARAMETER = /\[\w+\]/g
+
+/** The address of a screen with its parameters filled in. */
+function address({ path }: Screen, ...parameters: string[]): string {
+  return path.replace(PARAMETER, () => parameters.shift() ?? '')
+}
+
 export const routes = {
-  home: () => '/',
-  category: (category: string) => `/category/${category}`,
-  subcategory: (category: string, subcategory: string) => `/category/${category}/${subcategory}`,
-  howToLanding: () => '/how-to-guide',
-  howTo: (guide: string) => `/how-to-guide/${guide}`,
-  scienceHub: () => '/science-hub',
-  problemLanding: () => '/problem-solution',
-  problem: (problem: string) => `/problem-solution/${problem}`,
-  affirmation: (slug: string) => `/affirmation/${slug}`,
-  generator: () => '/generator',
-  submit: () => '/submit',
-  resources: () => '/resources',
-  /** The canonical address of the builder, an alias of `builderScreen`. */
+  home: () => address(screens.home),
+  category: (category: string) => address(screens.category, category),
+  subcategory: (category: string, subcategory: string) => address(screens.subcategory, category, subcategory),
+  affirmation: (slug: string) => address(screens.affirmation, slug),
+  generator: () => address(screens.generator),
+  howToLanding: () => address(screens.howToLanding),
+  howTo: (guide: string) => address(screens.howTo, guide),
+  problemLanding: () => address(screens.problemLanding),
+  problem: (problem: string) => address(screens.problem, problem),
+  scienceHub: () => address(screens.scienceHub),
+  /** The canonical address of the builder; `builderScreen` is the registered one. */
   builder: () => '/builder',
-  builderScreen: () => '/affirmation-builder',
+  builderScreen: () => address(screens.builder),
+  resources: () => address(screens.resources),
+  submit: () => address(screens.submit),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */
@@ -49,7 +81,22 @@ export const routes = {
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
 
-/** Addresses that show the page of another address, with status 200 and no redirect. */
+const PATTERNS = Object.values<Screen>(screens).map((screen) => {
+  return { screen, pattern: new RegExp(`^${screen.path.replace(PARAMETER, '[^/]+')}$`) }
+})
+
+/** The screen that a path leads to; undefined for files, the API, and addresses that do not exist. */
+export function findScreen(path: string): Screen | undefined {
+  const known = resolveScreen(path)
+  return PATTERNS.find(({ pattern }) => pattern.test(known))?.screen
+}
+
+/** Whether a part of an address could be the name of something: lower-case letters, digits and hyphens. */
+export function isWellFormed(segment: string): boolean {
+  return /^[a-z0-9-]+$/.test(segment)
+}
+
+/** Addresses that show the screen of another address, with status 200 and no redirect. */
 export const aliases: Readonly<Record<string, string>> = {
   '/science': routes.scienceHub(),
   '/builder': routes.builderScreen(),

@@ -1,4 +1,6 @@
 /** The paper and the type of the printable sheets. Lengths are points, 72 to the inch, from the top left corner. */
+import { themes } from '../../content/theme'
+import { hex, mix } from '../../lib/content/colors'
 
 /**
  * As wide as A4 (595.28) and as high as US Letter (792): what both papers have. Printed at actual size it stands on
@@ -11,7 +13,8 @@ export const paper = { width: 595.28, height: 792 }
 export const area = { x: 60, width: paper.width - 120, top: 46, bottom: 728, footer: 760 }
 
 /** Nothing is gray that must be read: `faint` has 7:1 on white. `hairline` still shows on a tired printer. */
-export const colors = { ink: '#1d1814', faint: '#57504a', hairline: '#b3aca4' }
+const { ink, inkSoft, hairline, fieldLine } = themes.light.palette
+export const colors = { ink: hex(ink), faint: hex(inkSoft), hairline: mix(hairline, fieldLine, 0.5) }
 
 export const fonts = {
   fraunces: 'node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff',

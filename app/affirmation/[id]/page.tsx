@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
 import { FavoriteButton } from '@/components/blocks/favorite-button'
 import { JsonLd } from '@/components/blocks/json-ld'
-import { Missing } from '@/components/blocks/missing'
+import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { RelatedContent } from '@/components/blocks/related-content'
-import { Retired } from '@/components/blocks/retired'
+import { RetiredPage } from '@/components/blocks/retired-page'
 import { SaveAsImage } from '@/components/blocks/save-as-image'
 import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
+import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { howToUse } from '@/content/affirmation-page'
+import { notFoundCases } from '@/content/not-found'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
 import { env } from '@/lib/env'
@@ -20,23 +22,24 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
 import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
-import AffirmationNotFound from './not-found'
 
 interface PageProps {
   params: Promise<{ id: string }>
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const line = await findLine(params)
-  if (!line) {
-    const retired = await findRetired((await params).id)
-    return retired ? { title: 'Affirmation Retired', robots: { index: false } } : { title: 'Affirmation Not Found' }
+  const { id } = await params
+  const affirmation = await findAffirmation(id)
+  if (!affirmation) {
+    return (await findRetired(id))
+      ? { title: 'Affirmation Retired', robots: { index: false } }
+      : notFoundCases.affirmation.seo
   }
-  const { text, slug, category } = line
+  const { text, slug, category } = affirmation
   return pageMetadata({
-    title: affirmationTitle(line),
-    description: affirmationDescription(line),
-    keywords: affirmationKeywords(line),
+    title: affirmationTitle(affirmation),
+    description: affirmationDescription(affirmation),
+    keywords: affirmationKeywords(affirmation),
     ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
@@ -45,59 +48,58 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function AffirmationPage({ params }: PageProps) {
-  const line = await findLine(params)
-  if (!line) {
-    const retired = await findRetired((await params).id)
-    if (retired) return <Retired category={retired.category} />
-    return (
-      <Missing>
-        <AffirmationNotFound />
-      </Missing>
-    )
+  const { id } = await params
+  const affirmation = await findAffirmation(id)
+  if (!affirmation) {
+    const retired = await findRetired(id)
+    return retired ? <RetiredPage category={retired.category} /> : <NotFoundPage of="affirmation" />
   }
-  const { displayName } = findCategory(line.category)
-  const collection = { title: displayName, path: routes.category(line.category) }
-  const related = await relatedAffirmations(line)
+  const { displayName } = findCategory(affirmation.category)
+  const collection = { title: displayName, path: routes.category(affirmation.category) }
+  const related = await relatedAffirmations(affirmation)
   return (
     <>
       <div className="shell pt-4">
         <Breadcrumb
           steps={[
-            { label: displayName, href: routes.category(line.category) },
-            { label: truncateAtWord(line.text, 48), href: routes.affirmation(line.slug) }
+            { label: displayName, href: routes.category(affirmation.category) },
+            { label: truncateAtWord(affirmation.text, 48), href: routes.affirmation(affirmation.slug) }
           ]}
         />
       </div>
       <article
         data-affirmation=""
-        data-url={routes.affirmation(line.slug)}
-        className="shell grid gap-x-12 gap-y-10 pt-4 lg:grid-cols-12"
+        data-url={routes.affirmation(affirmation.slug)}
+        className="shell split-lg gap-y-10 pt-4"
       >
         <Sky
-          category={line.category}
-          seed={line.id}
+          category={affirmation.category}
+          seed={affirmation.id}
           className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full"
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
             <p>
               <a
-                href={routes.category(line.category)}
+                href={routes.category(affirmation.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 <Badge>{displayName}</Badge>
               </a>
             </p>
-            <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
-              {line.text}
+            <h1
+              data-text=""
+              className={`serif affirmation-text ${affirmation.text.length > 110 ? 'affirmation-long' : ''}`}
+            >
+              {affirmation.text}
             </h1>
-            <Tags tags={line.tags} />
+            <Tags tags={affirmation.tags} />
           </div>
         </Sky>
         <div className="no-print lg:col-span-4">
           <div className="flex flex-wrap gap-3">
             <WordActions />
-            <FavoriteButton slug={line.slug} />
-            <SaveAsImage slug={line.slug} text={line.text} category={line.category} />
+            <FavoriteButton slug={affirmation.slug} />
+            <SaveAsImage slug={affirmation.slug} text={affirmation.text} category={affirmation.category} />
           </div>
           <h2 className="mt-10 text-xl">How to Use</h2>
           <ol className="mt-3">
@@ -113,24 +115,20 @@ export default async function AffirmationPage({ params }: PageProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <a href={routes.generator()} className="button button-primary">
+          <ButtonRow className="mt-4">
+            <ButtonLink href={routes.generator()} variant="primary">
               Generate Another
-            </a>
-            <a href={routes.category(line.category)} className="button button-quiet">
+            </ButtonLink>
+            <ButtonLink href={routes.category(affirmation.category)} variant="quiet">
               More {displayName}
-            </a>
-          </p>
+            </ButtonLink>
+          </ButtonRow>
         </div>
       </article>
-      <JsonLd data={affirmationWork({ ...line, collection }, env().SITE_URL)} />
+      <JsonLd data={affirmationWork({ ...affirmation, collection }, env().SITE_URL)} />
       <div className="shell pt-20">
-        <RelatedContent category={line.category} lines={related} />
+        <RelatedContent category={affirmation.category} affirmations={related} />
       </div>
     </>
   )
-}
-
-async function findLine(params: PageProps['params']) {
-  return findAffirmation((await params).id)
 }

@@ -1,8 +1,6 @@
-import { randomAffirmation } from '@/lib/affirmations/random-draw'
-import { affirmationOfToday } from '@/lib/affirmations/repository'
-import { utcDay } from '@/lib/affirmations/utc-day'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
+import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,7 +10,7 @@ export const dynamic = 'force-dynamic'
  */
 export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
-  const today = await affirmationOfToday(utcDay(new Date()))
+  const today = await affirmationOfToday()
   const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)
   if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line

@@ -1,4 +1,5 @@
 import { closeDb, db } from '@/lib/db/client'
+import { version } from '@/package.json'
 import { setUpTestDatabase } from '@/test/database'
 import { GET, POST } from './route'
 
@@ -8,7 +9,7 @@ it('says that all is well', async () => {
   const response = await GET()
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'current' } })
+  expect(await response.json()).toEqual({ status: 'ok', version, checks: { database: 'ok', migrations: 'current' } })
 })
 
 it('says that a migration is pending', async () => {
@@ -18,7 +19,11 @@ it('says that a migration is pending', async () => {
   const response = await GET()
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('10')
-  expect(await response.json()).toEqual({ status: 'unavailable', checks: { database: 'ok', migrations: 'pending' } })
+  expect(await response.json()).toEqual({
+    status: 'unavailable',
+    version,
+    checks: { database: 'ok', migrations: 'pending' }
+  })
 })
 
 it('says that the database is away, soon, to all who ask, and without saying where it is', async () => {
@@ -34,7 +39,7 @@ it('says that the database is away, soon, to all who ask, and without saying whe
   for (const response of responses) {
     expect(response.status).toBe(503)
     expect(await response.text()).toBe(
-      '{"status":"unavailable","checks":{"database":"unreachable","migrations":"unknown"}}'
+      `{"status":"unavailable","version":"${version}","checks":{"database":"unreachable","migrations":"unknown"}}`
     )
   }
   Object.assign(globalThis, { database })

@@ -1,5 +1,6 @@
 import { refuseAllBut } from '@/lib/http/api-response'
 import { databaseHealth } from '@/lib/server/health'
+import { version } from '@/package.json'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,7 +9,7 @@ export async function GET() {
   const checks = await databaseHealth()
   const isWell = checks.database === 'ok' && checks.migrations === 'current'
   return Response.json(
-    { status: isWell ? 'ok' : 'unavailable', checks },
+    { status: isWell ? 'ok' : 'unavailable', version, checks },
     { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store', ...(!isWell && { 'retry-after': '10' }) } }
   )
 }

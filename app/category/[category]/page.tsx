@@ -2,34 +2,35 @@ import type { Metadata } from 'next'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
-import { SubcategoryBlocks } from '@/components/blocks/category/subcategory-blocks'
+import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block'
 import { Faq } from '@/components/blocks/faq'
 import { JsonLd } from '@/components/blocks/json-ld'
-import { Missing } from '@/components/blocks/missing'
+import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { setPageNotes } from '@/components/blocks/page-notes'
 import { Paragraphs } from '@/components/blocks/prose'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { Sources } from '@/components/blocks/sources'
-import { numberNotes } from '@/lib/content/citations'
+import { SplitSection } from '@/components/ui/section'
+import { notFoundCases } from '@/content/not-found'
 import { categoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { lineCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, listCategory } from '@/lib/site/reads'
+import { affirmationCollection } from '@/lib/site/metadata/structured-data'
+import { countCategory, listCategory, listSubcategory } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
-import CategoryNotFound from './not-found'
 
 interface PageProps {
   params: Promise<{ category: string }>
 }
 
-/** How many lines of the nearest life area close the page. */
+/** The number of affirmations of the nearest life area that close the page. */
 const RELATED = 3
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category } = await params
-  if (!isCategoryName(category)) return { title: 'Category Not Found' }
+  if (!isCategoryName(category)) return notFoundCases.category.seo
   const { seo } = categoryGuide(category)
   const count = (await countCategory(category)) || '200+'
   return pageMetadata({ ...seo, title: `${count} ${seo.title}`, canonicalUrl: routes.category(category) })
@@ -37,46 +38,47 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CategoryPage({ params }: PageProps) {
   const { category } = await params
-  if (!isCategoryName(category)) {
-    return (
-      <Missing>
-        <CategoryNotFound />
-      </Missing>
-    )
-  }
+  if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
-  const { seo, ...shown } = guide
-  const notes = numberNotes(shown)
-  const lines = await listCategory(category)
-  const count = await countCategory(category)
-  const { displayName, related } = findCategory(category)
+  const { displayName, related, subcategories } = findCategory(category)
+  const [count, affirmations, neighbors, ...lists] = await Promise.all([
+    countCategory(category),
+    listCategory(category),
+    related[0] ? listCategory(related[0]) : [],
+    ...subcategories.map(({ id }) => listSubcategory(id))
+  ])
   const collection = {
     path: routes.category(category),
     title: guide.title,
     description: plainText(guide.intro[0] ?? ''),
-    slugs: lines.map(({ slug }) => slug)
+    slugs: affirmations.map(({ slug }) => slug)
   }
-  const neighbors = related[0] ? (await listCategory(related[0])).slice(0, RELATED) : []
+  setPageNotes(guide)
   return (
     <>
-      <JsonLd data={lineCollection(collection, env().SITE_URL)} />
-      <CategoryHero guide={guide} count={count} notes={notes} />
-      <Pillar guide={guide} notes={notes} />
-      <SubcategoryBlocks guide={guide} notes={notes} />
-      <AllAffirmations lines={lines} displayName={displayName} />
-      <section id="science" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
-        <h2 className="text-3xl md:col-span-4">{guide.science.heading}</h2>
-        <Paragraphs texts={guide.science.body} notes={notes} className="md:col-span-7 md:col-start-6" />
-      </section>
-      <section id="faq" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
-        <h2 className="text-3xl md:col-span-4">Questions</h2>
-        <div className="space-y-12 md:col-span-8">
-          <Faq name={`faq-${category}`} items={guide.faqs} notes={notes} />
-          <Sources notes={notes} />
+      <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
+      <CategoryHero guide={guide} count={count} />
+      <Pillar guide={guide} />
+      {subcategories.map((subcategory, index) => (
+        <SubcategoryBlock
+          key={subcategory.id}
+          subcategory={subcategory}
+          guide={guide}
+          affirmations={lists[index] ?? []}
+        />
+      ))}
+      <AllAffirmations affirmations={affirmations} displayName={displayName} />
+      <SplitSection id="science" title={guide.science.heading} shares="4-7" className="shell gap-y-5 pt-24">
+        <Paragraphs texts={guide.science.body} />
+      </SplitSection>
+      <SplitSection id="faq" title="Questions" className="shell gap-y-5 pt-24">
+        <div className="space-y-12">
+          <Faq name={`faq-${category}`} items={guide.faqs} />
+          <Sources />
         </div>
-      </section>
+      </SplitSection>
       <div className="shell pt-20">
-        <RelatedContent category={category} lines={neighbors} />
+        <RelatedContent category={category} affirmations={neighbors.slice(0, RELATED)} />
       </div>
     </>
   )

@@ -1,34 +1,33 @@
+import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
 import { AffirmationList } from '../affirmation-list'
 
-/** Everything that is published in a category, or the empty state; then the two ways on. */
-export function AllAffirmations({ lines, displayName }: { lines: Affirmation[]; displayName: string }) {
+/** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
+export function AllAffirmations({ affirmations, displayName }: { affirmations: Affirmation[]; displayName: string }) {
   return (
-    <section id="all" aria-labelledby="all-title" className="shell pt-20">
-      <h2 id="all-title" className="text-3xl">
-        {displayName}, line by line
-      </h2>
-      {lines.length > 0 ? (
+    <Section id="all" title={`${displayName}, line by line`} className="shell pt-20">
+      {affirmations.length > 0 ? (
         <div className="mt-8">
-          <AffirmationList lines={lines} />
+          <AffirmationList affirmations={affirmations} />
         </div>
       ) : (
         <div className="hairline-top mt-8 py-12">
           <p className="serif text-xl">No affirmations found in this category</p>
-          <a href={`${routes.home()}#categories`} className="button button-quiet mt-5">
+          <ButtonLink href={`${routes.home()}#categories`} variant="quiet" className="mt-5">
             Explore Other Categories
-          </a>
+          </ButtonLink>
         </div>
       )}
-      <p className="no-print mt-10 flex flex-wrap gap-3">
-        <a href={routes.generator()} className="button button-primary">
+      <ButtonRow className="no-print mt-10">
+        <ButtonLink href={routes.generator()} variant="primary">
           Generate an Affirmation
-        </a>
-        <a href={routes.submit()} className="button button-quiet">
+        </ButtonLink>
+        <ButtonLink href={routes.submit()} variant="quiet">
           Submit Your Own
-        </a>
-      </p>
-    </section>
+        </ButtonLink>
+      </ButtonRow>
+    </Section>
   )
 }

@@ -1,12 +1,13 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { ButtonLink } from '@/components/ui/button'
 import type { CategoryGuide } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'
-import { type Notes, Prose } from '../prose'
+import { Prose } from '../prose'
 import { Sky } from '../sky'
 
-/** The sky of the category with its title and how much is here; the intro stands on paper below it. */
-export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; count: number; notes: Notes }) {
+/** The sky of the category with its title and its count; the intro stands on paper below it. */
+export function CategoryHero({ guide, count }: { guide: CategoryGuide; count: number }) {
   const { displayName } = findCategory(guide.category)
   return (
     <>
@@ -19,11 +20,11 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
           </div>
         </div>
       </Sky>
-      <div className="shell grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-12">
+      <div className="shell split-lg gap-y-8 pt-12">
         <div className="serif measure space-y-4 text-lg leading-snug md:text-xl lg:col-span-8">
           {guide.intro.map((text) => (
             <p key={text}>
-              <Prose text={text} notes={notes} />
+              <Prose text={text} />
             </p>
           ))}
         </div>
@@ -37,9 +38,9 @@ export function CategoryHero({ guide, count, notes }: { guide: CategoryGuide; co
             <JumpLink id="science" label="Scientific research" />
             <JumpLink id="faq" label="Questions" />
           </ul>
-          <a href={routes.generator()} className="button button-primary mt-4">
+          <ButtonLink href={routes.generator()} variant="primary" className="mt-4">
             Generate an Affirmation
-          </a>
+          </ButtonLink>
         </nav>
       </div>
     </>

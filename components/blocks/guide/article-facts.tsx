@@ -4,20 +4,19 @@ import { plainText } from '@/lib/content/prose'
 import { env } from '@/lib/env'
 import { guideArticle } from '@/lib/site/metadata/structured-data'
 import { JsonLd } from '../json-ld'
-import type { Notes } from '../prose'
+import { pageNotes } from '../page-notes'
 
 interface ArticleFactsProps {
   path: string
   title: string
   /** Prose with marks. */
   description: string
-  notes: Notes
 }
 
-/** When a guide last changed, and the same with its sources for search engines. */
-export function ArticleFacts({ path, title, description, notes }: ArticleFactsProps) {
+/** The date on which a guide last changed; for search engines also its sources. */
+export function ArticleFacts({ path, title, description }: ArticleFactsProps) {
   const dates = updated[path]
-  const sources = [...notes.keys()].map(findStudy)
+  const sources = [...pageNotes().keys()].map(findStudy)
   const facts = { path, title, description: plainText(description), sources, ...dates }
   return (
     <>

@@ -2,11 +2,11 @@ export interface GuideEntry {
   href: string
   title: string
   text: string
-  /** Reading time, level, extent … */
+  /** Reading time, difficulty, extent … */
   facts: string[]
 }
 
-/** Guides as a table of contents: large title, a sentence, the facts at the end of the line. */
+/** Guides as a table of contents: a large title, a sentence, and the facts at the end of the row. */
 export function GuideEntries({ entries, numbered = false }: { entries: GuideEntry[]; numbered?: boolean }) {
   return (
     <ul>

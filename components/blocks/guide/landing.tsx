@@ -1,9 +1,10 @@
-import { SectionHeading } from '@/components/blocks/section-heading'
 import { PageHeader } from '@/components/layout/page-header'
+import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/landings'
+import { Prose } from '../prose'
 import { GuideEntries, type GuideEntry } from './cards'
 
-/** The specification names the first three; the others stand below them under a heading of their own. */
+/** The specification names three guides of each kind. They stand first, the others below a heading of their own. */
 const FIRST = 3
 
 /** The landing page of a kind of guide. */
@@ -13,12 +14,11 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
       <PageHeader steps={[{ label: landing.title, href }]} title={landing.title} lead={landing.lead} />
       <div className="shell">
         <GuideEntries entries={entries.slice(0, FIRST)} numbered />
-        <section aria-labelledby="more-title" className="mt-20">
-          <SectionHeading id="more-title" title={landing.moreTitle} intro={landing.moreIntro} />
+        <Section name="more" title={landing.moreTitle} intro={<Prose text={landing.moreIntro} />} className="mt-20">
           <div className="mt-6">
             <GuideEntries entries={entries.slice(FIRST)} />
           </div>
-        </section>
+        </Section>
       </div>
     </>
   )

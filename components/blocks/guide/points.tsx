@@ -1,14 +1,13 @@
-import { type Notes, Prose } from '../prose'
+import { Prose } from '../prose'
 
 interface PointsProps {
   points: { title: string; text: string }[]
-  notes: Notes
-  /** Hanging numerals, where the order matters. */
+  /** Sets hanging numerals, for points whose order matters. */
   numbered?: boolean
 }
 
 /** Short headings with their texts, on hairlines. */
-export function Points({ points, notes, numbered = false }: PointsProps) {
+export function Points({ points, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List>
@@ -22,7 +21,7 @@ export function Points({ points, notes, numbered = false }: PointsProps) {
           <div>
             <h3 className="text-lg">{title}</h3>
             <p className="measure mt-1">
-              <Prose text={text} notes={notes} />
+              <Prose text={text} />
             </p>
           </div>
         </li>
@@ -32,7 +31,7 @@ export function Points({ points, notes, numbered = false }: PointsProps) {
 }
 
 /** A plain list of running texts with a dash before each. */
-export function DashList({ texts, notes }: { texts: string[]; notes: Notes }) {
+export function DashList({ texts }: { texts: string[] }) {
   return (
     <ul className="measure space-y-2">
       {texts.map((text) => (
@@ -41,7 +40,7 @@ export function DashList({ texts, notes }: { texts: string[]; notes: Notes }) {
             –
           </span>
           <span>
-            <Prose text={text} notes={notes} />
+            <Prose text={text} />
           </span>
         </li>
       ))}

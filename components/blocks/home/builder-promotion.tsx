@@ -1,13 +1,14 @@
+import { ButtonLink } from '@/components/ui/button'
 import { adverbs, openers } from '@/content/builder'
 import { claims } from '@/content/claims'
 import { builderPromotion, sections } from '@/content/home'
 import { Prose } from '../prose'
 
-/** The builder, shown by the sentence that it composes. */
+/** The builder, shown by a sentence that it could compose. */
 export function BuilderPromotion() {
   return (
     <section aria-labelledby="builder-title" className="mt-28 bg-sunk">
-      <div className="shell grid gap-x-12 gap-y-8 py-20 md:grid-cols-12 md:items-end">
+      <div className="shell split gap-y-8 py-20 md:items-end">
         <p className="serif text-3xl leading-snug md:col-span-7 md:text-4xl">
           {openers.present} <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday
           meeting.
@@ -22,9 +23,9 @@ export function BuilderPromotion() {
           <p className="mt-3 text-soft">
             <Prose text={builderPromotion.text} /> {claims.possibilities.value} {claims.possibilities.label}.
           </p>
-          <a href={builderPromotion.href} className="button button-primary mt-6">
+          <ButtonLink href={builderPromotion.href} variant="primary" className="mt-6">
             {builderPromotion.action}
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,27 +1,31 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Section } from '@/components/ui/section'
 import { sections } from '@/content/home'
+import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { categoryList } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
-import { SectionHeading } from '../section-heading'
+import { Prose } from '../prose'
 import { Sky } from '../sky'
 
-/** How many guides a card features. */
+/** The number of guides on a card. */
 const FEATURED = 3
 
 /** The six life areas as one day, from dawn to night. */
-export async function Categories() {
-  const categories = await categoryList()
+export function Categories({ categories }: { categories: CategorySummary[] }) {
   return (
-    <section id="categories" aria-labelledby="categories-title" className="shell pt-24">
-      <SectionHeading id="categories-title" title={sections.categories.title} intro={sections.categories.intro} />
+    <Section
+      id="categories"
+      title={sections.categories.title}
+      intro={<Prose text={sections.categories.intro} />}
+      className="shell pt-24"
+    >
       <ul className="day-strip mt-10">
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
             <li key={name} className="day-card">
               <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
-                <h3 className="p-5 text-xl">
+                <h3>
                   <a href={routes.category(name)} className="underline-offset-4 hover:underline">
                     {displayName}
                   </a>
@@ -48,6 +52,6 @@ export async function Categories() {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,16 +1,16 @@
+import { Section, SplitSection } from '@/components/ui/section'
 import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
-import { numberNotes } from '@/lib/content/citations'
 import { routes } from '@/lib/site/routes'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'
 import { NewsletterForm } from '../newsletter-form'
-import { SectionHeading } from '../section-heading'
+import { Prose } from '../prose'
 import { FoldedSources } from '../sources'
 
 const STRIP = [claims.dailyAffirmations, claims.categories, claims.guides, claims.studies, claims.resources]
 
-/** What is here, in numbers. */
+/** The site in numbers. */
 export function Statistics() {
   return (
     <section aria-labelledby="statistics-title" className="shell pt-28">
@@ -29,32 +29,35 @@ export function Statistics() {
   )
 }
 
-/** The rest of the library, as four lines of a catalog. */
+/** The rest of the library, as four rows of a catalog. */
 export function ResourceHub() {
   return (
-    <section aria-labelledby="resources-title" className="shell grid gap-x-12 gap-y-6 pt-28 md:grid-cols-12">
-      <div className="md:col-span-4">
-        <SectionHeading id="resources-title" title={sections.resources.title} intro={sections.resources.intro} />
-      </div>
-      <ul className="grid gap-x-10 sm:grid-cols-2 md:col-span-8">
+    <SplitSection
+      name="resources"
+      title={sections.resources.title}
+      intro={<Prose text={sections.resources.intro} />}
+      className="shell gap-y-6 pt-28"
+    >
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {resourceHubCards.map(({ title, text, href }) => (
           <LinkRow key={href} href={href} title={title} text={text} />
         ))}
       </ul>
-    </section>
+    </SplitSection>
   )
 }
 
-/** Three notes of readers: one large, two small. */
+/** Three testimonials: one large, two small. */
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials-title" className="shell pt-28">
-      <SectionHeading id="testimonials-title" title={sections.testimonials.title} />
+    <Section name="testimonials" title={sections.testimonials.title} className="shell pt-28">
       {testimonialsBasis === 'deployer' && <p className="mt-2 text-sm text-soft">{sampleNotes.quotes}</p>}
-      <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-12">
+      <div className="split mt-8 gap-y-10">
         {testimonials.map(({ name, role, text }, index) => (
           <figure key={name} className={index === 0 ? 'md:col-span-6 md:row-span-2' : 'md:col-span-5 md:col-start-8'}>
-            <blockquote className={`serif quote leading-snug ${index === 0 ? 'text-2xl' : 'text-lg'}`}>
+            <blockquote
+              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-2xl' : 'text-lg'}`}
+            >
               “{text}”
             </blockquote>
             <figcaption className="mt-3 text-sm text-soft">
@@ -63,23 +66,24 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }
 
-/** Questions people ask first, with their sources. */
+/** The most frequent questions, with their sources. */
 export function HomeFaq() {
-  const notes = numberNotes(faq)
   return (
-    <section aria-labelledby="faq-title" className="shell grid gap-x-12 gap-y-8 pt-28 md:grid-cols-12">
-      <div className="md:col-span-4">
-        <SectionHeading id="faq-title" title={sections.faq.title} intro={sections.faq.intro} />
+    <SplitSection
+      name="faq"
+      title={sections.faq.title}
+      intro={<Prose text={sections.faq.intro} />}
+      className="shell gap-y-8 pt-28"
+    >
+      <div className="space-y-10">
+        <Faq name="home-faq" items={faq} />
+        <FoldedSources />
       </div>
-      <div className="space-y-10 md:col-span-8">
-        <Faq name="home-faq" items={faq} notes={notes} />
-        <FoldedSources notes={notes} />
-      </div>
-    </section>
+    </SplitSection>
   )
 }
 
@@ -89,29 +93,30 @@ const SAMPLE_STATS = NEWSLETTER_STATS.filter(({ basis }) => basis === 'deployer'
 /** The free daily e-mail. */
 export function Newsletter() {
   return (
-    <section id="newsletter-signup" aria-labelledby="newsletter-title" className="shell pt-28">
-      <div className="grid gap-x-12 gap-y-8 border-ink border-t-2 pt-8 md:grid-cols-12">
-        <div className="md:col-span-5">
-          <SectionHeading id="newsletter-title" title={sections.newsletter.title} intro={sections.newsletter.intro} />
-        </div>
-        <div className="md:col-span-7">
-          <NewsletterForm page={routes.home()} anchor="newsletter-signup" />
-          <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
-          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-            {NEWSLETTER_STATS.map(({ value, label }) => (
-              <div key={label} className="flex items-baseline gap-2">
-                <dd className="serif numerals text-xl">{value}</dd>
-                <dt className="text-sm text-soft">{label}</dt>
-              </div>
-            ))}
-          </dl>
-          {SAMPLE_STATS.length > 0 && (
-            <p className="mt-2 text-sm text-soft">
-              {sampleNotes.figures}: {SAMPLE_STATS.map(({ label }) => label).join(', ')}
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
+    <div className="shell pt-28">
+      <SplitSection
+        id="newsletter-signup"
+        title={sections.newsletter.title}
+        intro={<Prose text={sections.newsletter.intro} />}
+        shares="5-7"
+        className="gap-y-8 border-ink border-t-2 pt-8"
+      >
+        <NewsletterForm page={routes.home()} anchor="newsletter-signup" />
+        <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
+        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+          {NEWSLETTER_STATS.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-2">
+              <dd className="serif numerals text-xl">{value}</dd>
+              <dt className="text-sm text-soft">{label}</dt>
+            </div>
+          ))}
+        </dl>
+        {SAMPLE_STATS.length > 0 && (
+          <p className="mt-2 text-sm text-soft">
+            {sampleNotes.figures}: {SAMPLE_STATS.map(({ label }) => label).join(', ')}
+          </p>
+        )}
+      </SplitSection>
+    </div>
   )
 }

@@ -1,14 +1,19 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Section } from '@/components/ui/section'
 import { howToCards, problemCards, sections } from '@/content/home'
 import { routes } from '@/lib/site/routes'
-import { SectionHeading } from '../section-heading'
+import { Prose } from '../prose'
 
 /** Three how-to guides as a table of contents, then three problem guides as staggered columns. */
 export function Guides() {
   return (
     <>
-      <section aria-labelledby="how-to-title" className="shell pt-28">
-        <SectionHeading id="how-to-title" title={sections.howTo.title} intro={sections.howTo.intro} />
+      <Section
+        name="how-to"
+        title={sections.howTo.title}
+        intro={<Prose text={sections.howTo.intro} />}
+        className="shell pt-28"
+      >
         <ol className="mt-8">
           {howToCards.map(({ title, text, href, readTime }, index) => (
             <li key={href} className="hairline-top">
@@ -28,9 +33,13 @@ export function Guides() {
         <ArrowLink href={routes.howToLanding()} className="font-semibold">
           All how-to guides
         </ArrowLink>
-      </section>
-      <section aria-labelledby="problems-title" className="shell pt-28">
-        <SectionHeading id="problems-title" title={sections.problems.title} intro={sections.problems.intro} />
+      </Section>
+      <Section
+        name="problems"
+        title={sections.problems.title}
+        intro={<Prose text={sections.problems.intro} />}
+        className="shell pt-28"
+      >
         <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-12">
           {problemCards.map(({ title, text, href }, index) => (
             <li key={href} className={`${COLUMNS[index]} border-ink border-t-2 pt-4`}>
@@ -49,7 +58,7 @@ export function Guides() {
         <ArrowLink href={routes.problemLanding()} className="mt-6 font-semibold">
           All problem guides
         </ArrowLink>
-      </section>
+      </Section>
     </>
   )
 }

@@ -2,19 +2,18 @@ import { preload } from 'react-dom'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
-import { affirmationOfToday } from '@/lib/site/reads'
 import { Sky } from '../sky'
 import { DailyCard } from './daily-card'
 
 const DAILY_CALL = '/api/daily-affirmation'
 
-/** The sky of the day with today's affirmation in it. */
-export async function Hero() {
-  const today = await affirmationOfToday()
+/** The sky of the day with today's affirmation in it, if there is one. */
+export function Hero({ today }: { today: Affirmation | undefined }) {
   const day = utcDay(new Date())
   const category = today?.category ?? categoryOfDay(day)
-  // The hint that makes the first 'Generate New' instant; its mode must be that of the call, cookies included.
+  // The hint makes the first 'Generate New' instant. Browsers use it only for a request with the same mode and credentials.
   preload(DAILY_CALL, { as: 'fetch', crossOrigin: 'use-credentials' })
   return (
     <>

@@ -2,10 +2,10 @@ import { scienceLinks, sections } from '@/content/home'
 import { LinkRow } from '../link-row'
 import { Prose } from '../prose'
 
-/** What the research says: a statement on the left, three ways in on the right. */
+/** A summary of the research on the left, three links into it on the right. */
 export function Science() {
   return (
-    <section aria-labelledby="science-title" className="shell grid gap-x-12 gap-y-8 pt-28 md:grid-cols-12">
+    <section aria-labelledby="science-title" className="shell split gap-y-8 pt-28">
       <div className="md:col-span-6">
         <h2 id="science-title" className="text-3xl md:text-4xl">
           {sections.science.title}

@@ -1,10 +1,11 @@
+import { ButtonLink } from '@/components/ui/button'
+import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/claims'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
-import { PlainLines } from '../plain-lines'
+import { AffirmationTexts } from '../affirmation-texts'
 import { Prose } from '../prose'
-import { SectionHeading } from '../section-heading'
 
-/** The written affirmations by theme, to be read here and now. */
+/** The affirmations that are read on the home page itself, by theme. */
 export function WrittenLists() {
   return (
     <section aria-labelledby="affirmations-title" className="shell pt-28">
@@ -12,7 +13,7 @@ export function WrittenLists() {
         <SectionHeading
           id="affirmations-title"
           title={sections.affirmations.title}
-          intro={sections.affirmations.intro}
+          intro={<Prose text={sections.affirmations.intro} />}
         />
         <p className="numerals text-sm text-soft">Total: {claims.listedAffirmations.value}</p>
       </div>
@@ -22,15 +23,15 @@ export function WrittenLists() {
         ))}
       </div>
       <p className="pt-6">
-        <a href="#daily-quote" className="button button-quiet">
+        <ButtonLink href="#daily-quote" variant="quiet">
           Back to Today’s Affirmation
-        </a>
+        </ButtonLink>
       </p>
     </section>
   )
 }
 
-/** One theme; the first is open, the others open at their heading: on a phone all of them would be a very long way down. */
+/** One theme. Only the first is open, since all of them would make the page very long on a phone. */
 function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open: boolean }) {
   return (
     <details open={open} className="hairline-top last-of-type:border-b last-of-type:border-hairline">
@@ -46,8 +47,8 @@ function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open
         </span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      <PlainLines
-        lines={lines}
+      <AffirmationTexts
+        texts={lines}
         labelledBy={`list-${id}`}
         shareTitle="Daily Affirmation"
         className="gap-x-12 pb-10 wide:columns-2"

@@ -1,9 +1,9 @@
 import type { HowToGuide } from '@/content/types'
 import { DashList } from '../guide/points'
-import { type Notes, Paragraphs, Prose } from '../prose'
+import { Paragraphs, Prose } from '../prose'
 
-/** The numbered steps, tips set apart; the numerals hang in the margin where there is one. */
-export function Steps({ steps, notes }: { steps: HowToGuide['steps']; notes: Notes }) {
+/** The numbered steps with their tips set apart. The numerals hang in the margin if the screen has one. */
+export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
   return (
     <ol className="space-y-10">
       {steps.map(({ title, content, tips }, index) => (
@@ -13,10 +13,10 @@ export function Steps({ steps, notes }: { steps: HowToGuide['steps']; notes: Not
           </span>
           <div>
             <h3 className="text-xl">{title}</h3>
-            <Paragraphs texts={content} notes={notes} className="mt-3" />
+            <Paragraphs texts={content} className="mt-3" />
             <div className="mt-4 border-hairline border-l-2 pl-4 text-sm">
               <p className="font-semibold">{tips.length === 1 ? 'Tip' : 'Tips'}</p>
-              <DashList texts={tips} notes={notes} />
+              <DashList texts={tips} />
             </div>
           </div>
         </li>
@@ -25,8 +25,8 @@ export function Steps({ steps, notes }: { steps: HowToGuide['steps']; notes: Not
   )
 }
 
-/** Less and more effective wordings side by side, each pair explained. */
-export function Examples({ examples, notes }: { examples: HowToGuide['examples']; notes: Notes }) {
+/** Less and more effective wordings side by side, each pair with an explanation. */
+export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
   return (
     <ul className="space-y-8">
       {examples.map(({ poor, good, explanation }) => (
@@ -42,7 +42,7 @@ export function Examples({ examples, notes }: { examples: HowToGuide['examples']
             </div>
           </div>
           <p className="measure mt-3 text-sm">
-            <Prose text={explanation} notes={notes} />
+            <Prose text={explanation} />
           </p>
         </li>
       ))}

@@ -1,19 +1,19 @@
 import type { ProblemGuide } from '@/content/types'
 import { DashList } from '../guide/points'
-import { type Notes, Prose } from '../prose'
+import { Prose } from '../prose'
 
-/** The four weeks of the plan; their titles say which week it is. */
-export function ActionPlan({ plan, notes }: { plan: ProblemGuide['actionPlan']; notes: Notes }) {
+/** The four weeks of the plan. Their titles have the numbers. */
+export function ActionPlan({ plan }: { plan: ProblemGuide['actionPlan'] }) {
   return (
     <ol className="space-y-8">
       {plan.weeks.map(({ title, focus, activities }) => (
         <li key={title} className="hairline-top pt-4">
           <h3 className="numerals text-lg">{title}</h3>
           <p className="measure mt-1">
-            <Prose text={focus} notes={notes} />
+            <Prose text={focus} />
           </p>
           <div className="mt-3 text-sm">
-            <DashList texts={activities} notes={notes} />
+            <DashList texts={activities} />
           </div>
         </li>
       ))}

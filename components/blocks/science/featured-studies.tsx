@@ -1,16 +1,16 @@
-import { Badge } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badge'
 import type { FeaturedStudy } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/citations'
-import { type Notes, Prose } from '../prose'
+import { Prose } from '../prose'
 
-/** Five studies told at length: who, when, what was done, what came out, how much it weighs. */
-export function FeaturedStudies({ studies, notes }: { studies: FeaturedStudy[]; notes: Notes }) {
+/** Five studies at length: institution, year, findings, methodology, impact. */
+export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
   return (
     <ol>
       {studies.map(({ study, institution, year, category, findings, methodology, impact, contestedBy }) => {
         const { title, url } = findStudy(study)
         return (
-          <li key={study} className="hairline-top grid gap-x-12 gap-y-4 py-8 md:grid-cols-12">
+          <li key={study} className="split hairline-top gap-y-4 py-8">
             <div className="md:col-span-5">
               <h3 className="text-xl">
                 <a href={url} className="underline-offset-4 hover:underline" rel="noopener">
@@ -20,23 +20,19 @@ export function FeaturedStudies({ studies, notes }: { studies: FeaturedStudy[]; 
               <p className="numerals mt-2 text-sm text-soft">
                 {institution}, {year}
               </p>
-              <p className="mt-3 flex flex-wrap gap-2">
-                <Badge>{category}</Badge>
-                <Badge>{impact} impact</Badge>
-                {contestedBy && <Badge>Contested</Badge>}
-              </p>
+              <Badges labels={[category, `${impact} impact`, ...(contestedBy ? ['Contested'] : [])]} className="mt-3" />
             </div>
             <dl className="measure space-y-4 md:col-span-7">
               <div>
                 <dt className="font-semibold">Findings</dt>
                 <dd>
-                  <Prose text={findings} notes={notes} />
+                  <Prose text={findings} />
                 </dd>
               </div>
               <div>
                 <dt className="font-semibold">Methodology</dt>
                 <dd>
-                  <Prose text={methodology} notes={notes} />
+                  <Prose text={methodology} />
                 </dd>
               </div>
               {contestedBy && (

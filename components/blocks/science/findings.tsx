@@ -1,8 +1,8 @@
 import type { ScienceHub } from '@/content/science/hub'
-import { type Notes, Prose } from '../prose'
+import { Prose } from '../prose'
 
-/** The key findings as figures, each with what it means. */
-export function KeyFindings({ findings, notes }: { findings: ScienceHub['keyFindings']; notes: Notes }) {
+/** The key findings as figures, each with its meaning. */
+export function KeyFindings({ findings }: { findings: ScienceHub['keyFindings'] }) {
   return (
     <dl className="grid gap-x-12 md:grid-cols-2">
       {findings.map(({ value, label, text }) => (
@@ -12,7 +12,7 @@ export function KeyFindings({ findings, notes }: { findings: ScienceHub['keyFind
             <span className="font-semibold max-sm:mt-2">{label}</span>
           </dt>
           <dd className="mt-1 sm:col-start-2 text-sm">
-            <Prose text={text} notes={notes} />
+            <Prose text={text} />
           </dd>
         </div>
       ))}

@@ -10,12 +10,12 @@ const VERDICTS: Record<Claim['verdict'], string> = {
   contradicted: 'Contradicted'
 }
 
-/** What people say, what the studies say, and an honest way to put it. */
+/** Popular claims, each with its evidence and an honest wording. */
 export function PopularClaims() {
   return (
     <ul>
       {popularClaims.map(({ claim, verdict, evidence, wording, studies }) => (
-        <li key={claim} className="hairline-top grid gap-x-12 gap-y-3 py-6 md:grid-cols-12">
+        <li key={claim} className="split hairline-top gap-y-3 py-6">
           <div className="md:col-span-5">
             <h3 className="text-lg">“{claim}”</h3>
             <p className="mt-2">

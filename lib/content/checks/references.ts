@@ -2,8 +2,8 @@
 
 import { howToSlugs, problemSlugs } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
-import { categories } from '../../../content/taxonomy'
-import { aliases, routes } from '../../site/routes'
+import { sitePages } from '../../site/pages'
+import { aliases, screens } from '../../site/routes'
 import { suggestion } from '../did-you-mean'
 import type { ContentIssue } from '../issue'
 import { allTexts, citedKeys, parseProse } from '../prose'
@@ -11,22 +11,9 @@ import { allTexts, citedKeys, parseProse } from '../prose'
 const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
-  routes.home(),
-  routes.generator(),
-  routes.builder(),
-  routes.builderScreen(),
-  routes.scienceHub(),
-  routes.resources(),
-  routes.submit(),
-  routes.howToLanding(),
-  routes.problemLanding(),
-  ...Object.keys(aliases),
-  ...howToSlugs.map(routes.howTo),
-  ...problemSlugs.map(routes.problem),
-  ...categories.flatMap(({ name, subcategories }) => [
-    routes.category(name),
-    ...subcategories.map(({ id }) => routes.subcategory(name, id))
-  ])
+  ...sitePages().map(({ path }) => path),
+  ...Object.values(screens).map(({ path }) => path),
+  ...Object.keys(aliases)
 ])
 
 /** Checks the marks in all texts of an entry. */

@@ -3,7 +3,8 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 /** One step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   label: string
-  href: string
+  /** The last one may have none: an address that does not exist. */
+  href?: string
 }
 
 /** The schema.org BreadcrumbList of the steps that the page shows. */
@@ -15,7 +16,7 @@ export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<Bre
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(href, origin).href
+      ...(href !== undefined && { item: new URL(href, origin).href })
     }))
   }
 }

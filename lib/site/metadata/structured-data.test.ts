@@ -2,7 +2,7 @@ import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
 import { checkSchemaOrg } from '../../../test/schema-org/check'
 import { breadcrumbList } from './breadcrumb'
-import { affirmationWork, guideArticle, lineCollection, siteGraph } from './structured-data'
+import { affirmationCollection, affirmationWork, guideArticle, siteGraph } from './structured-data'
 
 const ORIGIN = 'https://example.org'
 const guide = {
@@ -28,7 +28,10 @@ describe('structured data', () => {
       'a guide without dates',
       guideArticle({ ...guide, published: undefined, changed: undefined, sources: [] }, ORIGIN)
     ],
-    ['a category', lineCollection({ path: '/category/love', title: 'a', description: 'b', slugs: ['c', 'd'] }, ORIGIN)],
+    [
+      'a category',
+      affirmationCollection({ path: '/category/love', title: 'a', description: 'b', slugs: ['c', 'd'] }, ORIGIN)
+    ],
     ['an affirmation', affirmationWork(affirmation, ORIGIN)],
     ['an affirmation without tags', affirmationWork({ ...affirmation, tags: [] }, ORIGIN)],
     ['a breadcrumb', breadcrumbList([{ label: 'Home', href: '/' }], ORIGIN)]
@@ -65,7 +68,7 @@ describe('structured data', () => {
 
   it('counts the affirmations of a category and numbers them', () => {
     const page = { path: '/category/love', title: 'a', description: 'b', slugs: ['one', 'two'] }
-    expect(lineCollection(page, ORIGIN).mainEntity).toEqual({
+    expect(affirmationCollection(page, ORIGIN).mainEntity).toEqual({
       '@type': 'ItemList',
       numberOfItems: 2,
       itemListElement: [

@@ -85,7 +85,7 @@ export interface CollectionFacts {
 }
 
 /** A page that lists affirmations. */
-export function lineCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
+export function affirmationCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
   const url = absolute(page.path, origin)
   return {
     '@context': CONTEXT,

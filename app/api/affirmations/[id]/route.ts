@@ -1,6 +1,6 @@
-import { findAffirmation, findRetired } from '@/lib/affirmations/repository'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
+import { findAffirmation, findRetired } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import { randomAffirmation } from '@/lib/affirmations/random-draw'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
 import { readJson } from '@/lib/http/request-body'
+import { randomAffirmation } from '@/lib/site/reads'
 
 /** A random line of the named categories; none named means all. */
 export const POST = handleErrors(async (request: Request) => {

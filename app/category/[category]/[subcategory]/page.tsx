@@ -1,133 +1,97 @@
 import type { Metadata } from 'next'
 import { AffirmationList } from '@/components/blocks/affirmation-list'
-import { ArticleFacts } from '@/components/blocks/guide/article-facts'
-import { GuideLayout, GuideSection } from '@/components/blocks/guide/layout'
+import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
-import { RelatedLinks } from '@/components/blocks/guide/related-links'
-import { Missing } from '@/components/blocks/missing'
-import { Paragraphs, Prose } from '@/components/blocks/prose'
-import { Sources } from '@/components/blocks/sources'
-import { PageHeader } from '@/components/layout/page-header'
-import { Badge } from '@/components/ui/badge'
+import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { setPageNotes } from '@/components/blocks/page-notes'
+import { Paragraphs } from '@/components/blocks/prose'
+import { Badges } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { numberNotes } from '@/lib/content/citations'
+import { type NotFoundCase, notFoundCases } from '@/content/not-found'
+import type { Category, SubcategoryGuide } from '@/content/types'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { listSubcategory } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
-import SubcategoryNotFound from './not-found'
+import { isWellFormed, routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ category: string; subcategory: string }>
 }
 
-const CONTENTS = [
-  { id: 'introduction', label: 'Introduction' },
-  { id: 'benefits', label: 'Key benefits' },
-  { id: 'how-to-use', label: 'How to use' },
-  { id: 'tips', label: 'Practical tips' },
-  { id: 'scientific-foundation', label: 'Scientific foundation' },
-  { id: 'limits', label: 'Where the evidence stops' },
-  { id: 'examples', label: 'Example affirmations' }
-]
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const known = await findGuide(params)
-  if (!known) return { title: 'Subcategory Not Found' }
-  const { category, guide } = known
+  const found = await findGuide(params)
+  if (typeof found === 'string') return notFoundCases[found].seo
+  const { category, guide } = found
   const canonicalUrl = routes.subcategory(category.name, guide.subcategory)
   return pageMetadata({ ...guide.seo, ogType: 'article', canonicalUrl })
 }
 
 export default async function SubcategoryPage({ params }: PageProps) {
-  const known = await findGuide(params)
-  if (!known) {
-    return (
-      <Missing>
-        <SubcategoryNotFound {...(await params)} />
-      </Missing>
-    )
-  }
-  const { category, subcategory, guide } = known
-  const { seo, ...shown } = guide
-  const notes = numberNotes(shown)
-  const lines = await listSubcategory(subcategory.id)
-  const address = routes.subcategory(category.name, subcategory.id)
+  const found = await findGuide(params)
+  if (typeof found === 'string') return <NotFoundPage of={found} />
+  const { category, subcategory, guide } = found
+  const { name, displayName } = category
+  const path = routes.subcategory(name, subcategory.id)
+  const affirmations = await listSubcategory(subcategory.id)
+  setPageNotes(guide)
   return (
-    <>
-      <PageHeader
-        steps={[
-          { label: category.displayName, href: routes.category(category.name) },
-          { label: subcategory.title, href: address }
-        ]}
-        title={guide.title}
-        lead={<Prose text={guide.description} notes={notes} />}
-      >
-        <p className="mt-6 flex flex-wrap items-center gap-2">
+    <GuidePage
+      path={path}
+      steps={[
+        { label: displayName, href: routes.category(name) },
+        { label: subcategory.title, href: path }
+      ]}
+      guide={guide}
+      badges={
+        <Badges className="mt-6" labels={[`${affirmations.length} affirmations`, displayName, ...guide.badges]}>
           <Icon name={subcategory.icon} className="mr-1 size-6" />
-          <Badge>{lines.length} affirmations</Badge>
-          <Badge>{category.displayName}</Badge>
-          {guide.badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-        </p>
-        <ArticleFacts path={address} title={guide.title} description={guide.description} notes={notes} />
-        <a
-          href={routes.category(category.name)}
-          className="link no-print mt-4 inline-flex min-h-11 items-center text-sm"
-        >
-          Back to {category.displayName}
-        </a>
-      </PageHeader>
-      <GuideLayout contents={CONTENTS}>
-        <GuideSection id="introduction" title="Introduction">
-          <Paragraphs texts={guide.introduction} notes={notes} />
-        </GuideSection>
-        <GuideSection id="benefits" title="Key benefits">
-          <Points points={guide.benefits} notes={notes} />
-        </GuideSection>
-        <GuideSection id="how-to-use" title="How to use">
-          <Points points={guide.howToUse} notes={notes} numbered />
-        </GuideSection>
-        <GuideSection id="tips" title="Practical tips">
-          <Points points={guide.tips} notes={notes} />
-        </GuideSection>
-        <GuideSection id="scientific-foundation" title="Scientific foundation">
-          <Paragraphs texts={guide.scientificBasis} notes={notes} />
-        </GuideSection>
-        <GuideSection id="limits" title="Where the evidence stops">
-          <Paragraphs texts={guide.limits} notes={notes} />
-        </GuideSection>
-        <section id="examples" aria-labelledby="examples-title">
-          <h2 id="examples-title" className="text-2xl">
-            Example affirmations
-          </h2>
-          <div className="mt-5">
-            <AffirmationList lines={lines} columns={1} />
-          </div>
-        </section>
-        <Sources notes={notes} />
-        <RelatedLinks
-          links={category.subcategories
-            .filter(({ id }) => id !== subcategory.id)
-            .map(({ id, title, description }) => ({
-              href: routes.subcategory(category.name, id),
-              title,
-              text: plainText(description)
-            }))}
-        />
-      </GuideLayout>
-    </>
+        </Badges>
+      }
+      back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
+      sections={sectionsOf(guide, affirmations)}
+      related={relatedGuides(category, subcategory.id)}
+    />
   )
 }
 
+/** @returns the case of the not-found page if there is no such guide */
 async function findGuide(params: PageProps['params']) {
   const { category: name, subcategory: id } = await params
-  if (!isCategoryName(name)) return undefined
+  const missing = (of: NotFoundCase) => of
+  if (!isWellFormed(name) || !isWellFormed(id)) return missing('malformedSubcategory')
+  if (!isCategoryName(name)) return missing('categoryOfSubcategory')
   const category = findCategory(name)
   const subcategory = findSubcategory(category, id)
   const guide = subcategory && subcategoryGuide(id)
-  return subcategory && guide ? { category, subcategory, guide } : undefined
+  return guide ? { category, subcategory, guide } : missing('subcategory')
+}
+
+function sectionsOf(guide: SubcategoryGuide, affirmations: Affirmation[]): GuideSection[] {
+  return [
+    { id: 'introduction', title: 'Introduction', content: <Paragraphs texts={guide.introduction} /> },
+    { id: 'benefits', title: 'Key benefits', content: <Points points={guide.benefits} /> },
+    { id: 'how-to-use', title: 'How to use', content: <Points points={guide.howToUse} numbered /> },
+    { id: 'tips', title: 'Practical tips', content: <Points points={guide.tips} /> },
+    {
+      id: 'scientific-foundation',
+      title: 'Scientific foundation',
+      content: <Paragraphs texts={guide.scientificBasis} />
+    },
+    { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
+    {
+      id: 'examples',
+      title: 'Example affirmations',
+      content: <AffirmationList affirmations={affirmations} columns={1} />
+    }
+  ]
+}
+
+/** The other guides of the same category. */
+function relatedGuides({ name, subcategories }: Category, current: string) {
+  return subcategories
+    .filter(({ id }) => id !== current)
+    .map(({ id, title, description }) => ({ href: routes.subcategory(name, id), title, text: plainText(description) }))
 }

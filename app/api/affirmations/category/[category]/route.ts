@@ -1,7 +1,7 @@
-import { LIST_LIMIT, listCategory } from '@/lib/affirmations/repository'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
+import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
 

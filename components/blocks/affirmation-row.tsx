@@ -1,19 +1,19 @@
 import { RowActions } from '@/components/ui/action-buttons'
 
-interface LineProps {
+interface AffirmationRowProps {
   text: string
-  /** The page of the line, where it has one. */
+  /** The page of the affirmation, if it has one. */
   href?: string
   tags?: string[]
-  /** Where a line without a page is addressed on this one. */
+  /** The anchor of an affirmation without a page. */
   id?: string
 }
 
 /**
- * A row of a reading list, an `ol` with the class `lines`: text first, tags small, copy and share at the end. Its looks are
- * in the style sheet, since a page sends hundreds of rows, and each a second time as React's data.
+ * A row of a reading list, an `ol` with the class `rows`: text first, tags small, copy and share at the end. It has no
+ * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
-export function AffirmationText({ text, href, tags, id }: LineProps) {
+export function AffirmationRow({ text, href, tags, id }: AffirmationRowProps) {
   return (
     <li id={id} data-affirmation="">
       {href ? (

@@ -12,21 +12,21 @@ export function StudyList() {
       <StudyFilter topics={studyTopics()} list={LIST} total={studies.length} />
       <ol id={LIST} className="mt-6">
         {studies.map((study) => (
-          <LedgerEntry key={study.key} study={study} />
+          <StudyEntry key={study.key} study={study} />
         ))}
       </ol>
     </>
   )
 }
 
-function LedgerEntry({ study }: { study: Study }) {
+function StudyEntry({ study }: { study: Study }) {
   const { key, authors, year, title, venue, doi, url, kind, participants, participantsNote, finding, limits, topics } =
     study
   return (
     <li
       id={`study-${key}`}
       data-topics={topics.map(topicId).join(' ')}
-      className="hairline-top grid gap-x-12 gap-y-3 py-6 target:bg-sunk md:grid-cols-12"
+      className="split hairline-top gap-y-3 py-6 target:bg-sunk"
     >
       <div className="md:col-span-5">
         <h3 className="font-sans text-base leading-snug">

@@ -1,11 +1,12 @@
+import { ButtonLink } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'
 import { MessagePage } from './message-page'
 import { ResponseStatus } from './response-status'
 
-/** What the page of a line says that is no longer on the site. Our server answers it with 410. */
-export function Retired({ category }: { category: CategoryName }) {
+/** The page of an affirmation that is no longer on the site, with status 410. */
+export function RetiredPage({ category }: { category: CategoryName }) {
   const { displayName } = findCategory(category)
   return (
     <>
@@ -14,12 +15,12 @@ export function Retired({ category }: { category: CategoryName }) {
         title="This affirmation has been retired"
         text={`It was in ${displayName} once and is no longer part of the site. The others are still there.`}
       >
-        <a href={routes.category(category)} className="button button-primary">
+        <ButtonLink href={routes.category(category)} variant="primary">
           More {displayName}
-        </a>
-        <a href={`${routes.home()}#daily-quote`} className="button button-quiet">
+        </ButtonLink>
+        <ButtonLink href={`${routes.home()}#daily-quote`} variant="quiet">
           Today’s Affirmation
-        </a>
+        </ButtonLink>
       </MessagePage>
     </>
   )

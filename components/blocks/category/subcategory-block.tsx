@@ -1,0 +1,75 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
+import type { CategoryGuide, SubcategoryRef } from '@/content/types'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { routes } from '@/lib/site/routes'
+import { AffirmationRow } from '../affirmation-row'
+import { DashList } from '../guide/points'
+import { Paragraphs, Prose } from '../prose'
+
+interface SubcategoryBlockProps {
+  subcategory: SubcategoryRef
+  guide: CategoryGuide
+  affirmations: Affirmation[]
+}
+
+/** A subcategory on the page of its category: benefits, how to practice, pro tips, its affirmations, the research. */
+export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affirmations }: SubcategoryBlockProps) {
+  const block = guide.blocks.find(({ subcategory }) => subcategory === id)
+  if (!block) return null
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="shell pt-16">
+      <div className="border-ink border-t-2 pt-6">
+        <h2 id={`${id}-title`} className="flex items-center gap-3 text-3xl">
+          <Icon name={icon} className="size-7" />
+          {title}
+        </h2>
+        <p className="measure mt-3 text-lg leading-snug">
+          <Prose text={block.summary} />
+        </p>
+        <ArrowLink href={routes.subcategory(guide.category, id)} className="mt-1 font-semibold">
+          Read the guide <span className="sr-only">to {title}</span>
+        </ArrowLink>
+      </div>
+      <div className="split mt-6 gap-y-10">
+        <div className="space-y-8 md:col-span-5">
+          <Part title="Benefits" texts={block.benefits} />
+          <Part title="How to practice" texts={block.howToPractice} />
+          <Part title="Pro tips" texts={block.proTips} />
+        </div>
+        <div className="md:col-span-7">
+          <ScrollableAffirmations id={id} title={title} affirmations={affirmations} />
+          <h3 className="mt-8 text-lg">Scientific research</h3>
+          <Paragraphs texts={block.research} className="mt-2" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Part({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">{title}</h3>
+      <DashList texts={texts} />
+    </div>
+  )
+}
+
+/** Affirmations in a box that scrolls. Their anchors are the id of the block and their index: they are shared by those. */
+function ScrollableAffirmations(props: { id: string; title: string; affirmations: Affirmation[] }) {
+  return (
+    <section
+      aria-label={`${props.title}: affirmations`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto border-hairline border-b"
+    >
+      <ol data-copy-link="" className="rows">
+        {props.affirmations.map(({ id, text }, index) => (
+          <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} />
+        ))}
+      </ol>
+    </section>
+  )
+}

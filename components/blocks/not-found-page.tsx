@@ -1,0 +1,25 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { ButtonLink } from '@/components/ui/button'
+import { type NotFoundCase, notFoundCases } from '@/content/not-found'
+import { MessagePage } from './message-page'
+import { ResponseStatus } from './response-status'
+
+/** The page for an address that does not exist, with the words of its route and status 404. */
+export function NotFoundPage({ of }: { of: NotFoundCase }) {
+  const { heading, text, parents, actions } = notFoundCases[of]
+  return (
+    <>
+      <ResponseStatus code={404} />
+      <div className="shell pt-4">
+        <Breadcrumb steps={[...parents, { label: heading }]} />
+      </div>
+      <MessagePage title={heading} text={text}>
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </MessagePage>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  /** Its anchor, if something links to it. The heading has the same id with `-title`. */
+  id?: string
+  /** Takes the place of the id if there is no anchor. */
+  name?: string
+  title: ReactNode
+  intro?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** A part of a page below its heading. */
+export function Section({ id, name = id, title, intro, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${name}-title`} className={className}>
+      <SectionHeading id={`${name}-title`} title={title} intro={intro} />
+      {children}
+    </section>
+  )
+}
+
+/** Columns of twelve that the heading and the content take, from medium screens on. */
+const SHARES = {
+  '4-8': ['md:col-span-4', 'md:col-span-8'],
+  '4-7': ['md:col-span-4', 'md:col-span-7 md:col-start-6'],
+  '5-7': ['md:col-span-5', 'md:col-span-7']
+}
+
+/** A part of a page beside its heading; below it on a phone. */
+export function SplitSection({
+  id,
+  name = id,
+  title,
+  intro,
+  className = '',
+  shares = '4-8',
+  children
+}: SectionProps & { shares?: keyof typeof SHARES }) {
+  const [heading, content] = SHARES[shares]
+  return (
+    <section id={id} aria-labelledby={`${name}-title`} className={`split ${className}`}>
+      <div className={heading}>
+        <SectionHeading id={`${name}-title`} title={title} intro={intro} />
+      </div>
+      <div className={content}>{children}</div>
+    </section>
+  )
+}
+
+/** The heading of a section with its lead. */
+export function SectionHeading({ id, title, intro }: { id: string; title: ReactNode; intro?: ReactNode }) {
+  return (
+    <div className="max-w-2xl">
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {intro && <p className="measure mt-3 text-soft">{intro}</p>}
+    </div>
+  )
+}

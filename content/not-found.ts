@@ -1,0 +1,118 @@
+/** The words for addresses that do not exist, by what was asked for. */
+import { site } from './site'
+
+interface NotFoundWords {
+  heading: string
+  text: string
+  seo: { title: string; description: string; keywords: string[] }
+  /** The pages above it, for the breadcrumb. */
+  parents: { label: string; href: string }[]
+  /** The ways on, the best first. */
+  actions: { label: string; href: string }[]
+}
+
+const home = { label: 'Back to Home', href: '/' }
+const howToGuides = { label: 'How-to guides', href: '/how-to-guide' }
+const problemGuides = { label: 'Problem guides', href: '/problem-solution' }
+const areas = ['daily affirmations', 'health affirmations', 'success affirmations', 'love affirmations']
+const noGuide = 'There is no guide at this address. The six life areas on the home page lead to all of them.'
+
+export const notFoundCases = {
+  page: {
+    heading: 'Page Not Found',
+    text: `The page you're looking for doesn't exist. Let's get you back on track with our ${site.name}.`,
+    seo: {
+      title: '404: Missing Page? Find 1200+ Affirmations Instead!',
+      description: 'The page you are looking for does not exist. Go back to the home page or generate an affirmation.',
+      keywords: ['daily affirmations', 'affirmation generator', 'page not found']
+    },
+    parents: [],
+    actions: [home, { label: 'Generate Affirmations', href: '/generator' }]
+  },
+  category: {
+    heading: 'Category Not Found',
+    text: 'There is no such life area here. All six are on the home page.',
+    seo: {
+      title: 'Category Not Found',
+      description:
+        'There is no such life area here. The six that there are, with their affirmations, are on the home page.',
+      keywords: areas
+    },
+    parents: [],
+    actions: [home]
+  },
+  categoryOfSubcategory: {
+    heading: 'Category not found',
+    text: noGuide,
+    seo: {
+      title: 'Category not found',
+      description: 'The life area in this address does not exist. The six that there are lead to all of their guides.',
+      keywords: areas
+    },
+    parents: [],
+    actions: [home]
+  },
+  subcategory: {
+    heading: 'Subcategory not found',
+    text: noGuide,
+    seo: {
+      title: 'Subcategory not found',
+      description: 'This life area has no guide of that name. The page of each life area lists the guides that it has.',
+      keywords: ['affirmation guides', 'morning affirmations', 'evening affirmations', 'self-love affirmations']
+    },
+    parents: [],
+    actions: [home]
+  },
+  malformedSubcategory: {
+    heading: 'Invalid category or subcategory',
+    text: noGuide,
+    seo: {
+      title: 'Invalid category or subcategory',
+      description: 'This address names no life area and no guide. The home page leads to all of both that there are.',
+      keywords: areas
+    },
+    parents: [],
+    actions: [home]
+  },
+  affirmation: {
+    heading: 'Affirmation Not Found',
+    text: "The affirmation you're looking for doesn't exist.",
+    seo: {
+      title: 'Affirmation Not Found',
+      description:
+        'There is no affirmation at this address. The home page has one for today and leads to all the others.',
+      keywords: ['affirmation', 'affirmation of the day', 'daily affirmations']
+    },
+    parents: [],
+    actions: [home]
+  },
+  howToGuide: {
+    heading: 'Guide not found',
+    text: 'There is no how-to guide at this address.',
+    seo: {
+      title: 'Guide not found',
+      description:
+        'There is no how-to guide at this address. All how-to guides, with what each is for, are on one page.',
+      keywords: ['how to use affirmations', 'affirmation guides', 'write affirmations']
+    },
+    parents: [howToGuides],
+    actions: [
+      { label: 'All How-to Guides', href: howToGuides.href },
+      { label: 'Back to Resources', href: '/resources' }
+    ]
+  },
+  problemGuide: {
+    heading: 'Problem guide not found',
+    text: 'There is no problem guide at this address.',
+    seo: {
+      title: 'Problem guide not found',
+      description:
+        'There is no problem guide at this address. All problem guides, with what each is for, are on one page.',
+      keywords: ['problem guides', 'affirmations for low self-esteem', 'social anxiety affirmations']
+    },
+    parents: [problemGuides],
+    actions: [{ label: 'All Problem Guides', href: problemGuides.href }, home]
+  }
+} satisfies Record<string, NotFoundWords>
+
+export type NotFoundCase = keyof typeof notFoundCases
