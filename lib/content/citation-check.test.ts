@@ -42,6 +42,8 @@ const NOTICE = {
   'update-to': [{ DOI: '10.1234/QUIET', type: 'expression_of_concern', updated: { 'date-parts': [[2021, 5, null]] } }]
 }
 
+const WORKS: { DOI: string; 'update-to'?: { DOI: string }[] }[] = [RETRACTED, CLEAN, QUIET, RETITLED, NOTICE]
+
 let server: Server
 let origin: string
 let requested: URL[]
@@ -66,9 +68,8 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 function works(url: URL): string {
   const filters = (url.searchParams.get('filter') ?? '').toLowerCase().split(',')
   const wanted = (name: string, doi: string) => filters.includes(`${name}:${doi.toLowerCase()}`)
-  const items = [RETRACTED, CLEAN, QUIET, RETITLED, NOTICE].filter(
-    (work) =>
-      wanted('doi', work.DOI) || ('update-to' in work && work['update-to'].some(({ DOI }) => wanted('updates', DOI)))
+  const items = WORKS.filter(
+    (work) => wanted('doi', work.DOI) || work['update-to']?.some(({ DOI }) => wanted('updates', DOI))
   )
   return JSON.stringify({
     status: 'ok',
