@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-/** Affirmations and headings: soft, weights 350 to 450, with optical sizes. scripts/fonts.ts cuts it from the package. */
+/** Affirmations and headings: one soft cut. scripts/fonts.ts makes both files from their packages. */
 export const fraunces = localFont({
   src: './fraunces.woff2',
   variable: '--font-fraunces',
-  weight: '350 450',
+  weight: '400',
   style: 'normal',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
@@ -13,9 +13,9 @@ export const fraunces = localFont({
 
 /** Everything else. */
 export const instrumentSans = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './instrument-sans.woff2',
   variable: '--font-instrument-sans',
-  weight: '400 700',
+  weight: '400 600',
   style: 'normal',
   display: 'swap',
   adjustFontFallback: 'Arial',

@@ -43,7 +43,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
         <span data-category="">{categories[category]}</span>
       </div>
       <div aria-live="polite" aria-busy={false}>
-        <p data-text="" className={`serif daily-line ${affirmationSize(text)}`}>
+        <p data-text="" className={`serif daily-text ${affirmationSize(text)}`}>
           {text}
         </p>
       </div>

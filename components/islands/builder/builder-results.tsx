@@ -30,7 +30,7 @@ export function BuilderResults({ results, isGenerating, onDownload, form }: Buil
             : 'Complete the form on the left to generate your personalized affirmations.'}
         </p>
         {isDone ? (
-          <ol key={results.join()} data-copied="Affirmation copied to clipboard" className="lines fade-in mt-4">
+          <ol key={results.join()} data-copied="Affirmation copied to clipboard" className="rows fade-in mt-4">
             {results.map((text) => (
               <li key={text} data-affirmation="">
                 <span data-text="">{text}</span>

@@ -53,7 +53,7 @@ export function startDailyCard(): void {
     const label = card.querySelector<HTMLElement>('[data-category]')
     if (label) label.textContent = affirmation ? (categories[affirmation.category] ?? '') : ''
     const words = document.createElement('p')
-    words.className = `serif daily-line ${affirmationSize(text)} fade-in`
+    words.className = `serif daily-text ${affirmationSize(text)} fade-in`
     words.dataset.text = ''
     words.textContent = text
     region.replaceChildren(words)

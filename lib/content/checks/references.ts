@@ -1,6 +1,5 @@
 /** Studies that texts cite and addresses that they link to. */
 
-import { howToSlugs, problemSlugs } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
 import { sitePages } from '../../site/pages'
 import { aliases, screens } from '../../site/routes'
