@@ -12,6 +12,7 @@ import * as home from './home'
 import * as landings from './landings'
 import { resources } from './resources'
 import { emergencyNumberSchema } from './schemas/resources'
+import { citationCheck } from './science/citations'
 import { popularClaims } from './science/claims'
 import { hub } from './science/hub'
 import { studies } from './science/studies'
@@ -50,7 +51,8 @@ describe('what pages import', () => {
       taxonomy: categories,
       resources,
       'science/studies': studies,
-      'science/claims': popularClaims
+      'science/claims': popularClaims,
+      'science/citations': citationCheck
     })
     expect(guides).toEqual({
       category: { guides: categoryGuides, order: [] },

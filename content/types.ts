@@ -10,7 +10,7 @@ import type {
 } from './schemas/guides'
 import type { categoryNames, iconNames, intensities } from './schemas/names'
 import type { emergencyNumberSchema, helplineSchema, resourceSchema } from './schemas/resources'
-import type { claimSchema, studySchema } from './schemas/science'
+import type { citationCheckSchema, claimSchema, noticeSchema, studySchema } from './schemas/science'
 import type { categorySchema, subcategoryRefSchema } from './schemas/taxonomy'
 
 export { categoryNames, iconNames, intensities } from './schemas/names'
@@ -27,6 +27,8 @@ export type HowToGuide = z.infer<typeof howToGuideSchema>
 export type ProblemGuide = z.infer<typeof problemGuideSchema>
 export type Study = z.infer<typeof studySchema>
 export type Claim = z.infer<typeof claimSchema>
+export type Notice = z.infer<typeof noticeSchema>
+export type CitationCheck = z.infer<typeof citationCheckSchema>
 export type Resource = z.infer<typeof resourceSchema>
 export type Helpline = z.infer<typeof helplineSchema>
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>

@@ -3,6 +3,7 @@ import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/prose'
+import { EffectPlot } from '@/components/blocks/science/effect-plot'
 import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
 import { KeyFindings } from '@/components/blocks/science/findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
@@ -30,7 +31,8 @@ export default function ScienceHubPage() {
       </PageHeader>
       <div className="shell space-y-24">
         <Section name="findings" title="Key findings" intro={<Prose text={hub.figuresNote} />}>
-          <div className="mt-6">
+          <div className="mt-6 space-y-12">
+            <EffectPlot findings={hub.keyFindings} />
             <KeyFindings findings={hub.keyFindings} />
           </div>
         </Section>

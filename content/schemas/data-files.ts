@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { affirmationSchema } from './affirmation'
 import { categoryNames } from './names'
 import { helplineFileSchema, resourceSchema } from './resources'
-import { claimSchema, studySchema } from './science'
+import { citationCheckSchema, claimSchema, studySchema } from './science'
 import { categorySchema } from './taxonomy'
 
 export interface DataFile {
@@ -20,6 +20,7 @@ export const dataFiles: DataFile[] = [
   { path: 'taxonomy', kind: 'taxonomy', schema: z.array(categorySchema) },
   { path: 'science/studies', kind: 'studies', schema: z.array(studySchema) },
   { path: 'science/claims', kind: 'claims', schema: z.array(claimSchema) },
+  { path: 'science/citations', kind: 'citations', schema: citationCheckSchema },
   { path: 'resources', kind: 'resources', schema: z.array(resourceSchema) },
   { path: 'helplines', kind: 'helplines', schema: helplineFileSchema },
   ...categoryNames.map((name) => ({ path: `affirmations/${name}`, kind: 'affirmations', schema: affirmations }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './fields'
+import { day, slug, text } from './fields'
 
 export const studySchema = z.strictObject({
   key: z
@@ -44,4 +44,19 @@ export const claimSchema = z.strictObject({
   evidence: text,
   wording: text.describe('What one may honestly say.'),
   studies: z.array(text).min(1).describe('Keys of content/science/studies.yaml.')
+})
+
+export const noticeSchema = z.strictObject({
+  study: text.describe('Its key.'),
+  type: text.describe('In Crossref’s words: “retraction”, “expression_of_concern”, “correction”, …'),
+  doi: text.describe('Of the notice.'),
+  day: day.optional().describe('The day of the notice.')
+})
+
+export const citationCheckSchema = z.strictObject({
+  lastChecked: day.nullable().describe('The day on which Crossref last told about every study; null if it never has.'),
+  unchecked: z
+    .array(text)
+    .describe('Keys of the studies that Crossref does not know, most of them because they have no DOI.'),
+  notices: z.array(noticeSchema).describe('What was published about a study later: retractions, concerns, corrections.')
 })

@@ -1,13 +1,25 @@
 /** The science hub. Fields named `text`, `lead`, `intro`, `body`, `findings` and `methodology` are prose with marks. */
 import type { Seo } from '../types'
 
+/** A standardized difference between two groups, with its interval if the study gives one. */
+export interface Effect {
+  /** What changed, in a few words: the plot has room for a phone's width. */
+  name: string
+  size: number
+  low?: number
+  high?: number
+  contested?: boolean
+  /** Key of the study. */
+  study: string
+}
+
 export interface KeyFinding {
   /** The figure, short enough to be set large. */
   value: string
   label: string
   text: string
-  /** The figure as data, where the study gives one; `low` and `high` only where it gives an interval. */
-  effect?: { size: number; low?: number; high?: number; contested?: boolean; study: string }
+  /** The figure for the plot, if it is an effect size. */
+  effect?: Effect
 }
 
 export interface Point {
@@ -99,7 +111,7 @@ export const hub: ScienceHub = {
         'A 2025 meta-analysis pooled 129 tests of self-affirmation exercises in people who weren’t patients. ' +
         'Gains in general well-being were small, and so were those in how people see themselves (0.32). Most of the ' +
         'exercises were writing about values or strengths[@zhang2025].',
-      effect: { size: 0.29, study: 'zhang2025' }
+      effect: { name: 'General well-being', size: 0.29, study: 'zhang2025' }
     },
     {
       value: '0.32',
@@ -108,7 +120,7 @@ export const hub: ScienceHub = {
         'Across 144 experimental tests, affirming values next to health information changed what people did by a ' +
         'small amount, and what they intended to do by less (0.14). The information was always part of ' +
         'it[@epton2015].',
-      effect: { size: 0.32, study: 'epton2015' }
+      effect: { name: 'Health behavior', size: 0.32, study: 'epton2015' }
     },
     {
       value: '0.15',
@@ -118,7 +130,7 @@ export const hub: ScienceHub = {
         '0.01, which is nothing[@wu2021]. When one large trial was repeated in its own district, no effect was ' +
         'found[@hanselman2017], although students of the first trial had gained when followed into high ' +
         'school[@borman2018].',
-      effect: { size: 0.15, contested: true, study: 'wu2021' }
+      effect: { name: 'Grades of students under a stereotype', size: 0.15, contested: true, study: 'wu2021' }
     },
     {
       value: '0.19',
@@ -127,7 +139,7 @@ export const hub: ScienceHub = {
         'Over 145 papers from 28 countries, writing down what one is grateful for raised well-being a ' +
         'little[@choi2025]. It doesn’t reliably lower anxiety and is no better than other good ' +
         'exercises[@davis2016].',
-      effect: { size: 0.19, low: 0.15, high: 0.22, study: 'choi2025' }
+      effect: { name: 'Gratitude and well-being', size: 0.19, low: 0.15, high: 0.22, study: 'choi2025' }
     },
     {
       value: '0.65',
@@ -137,7 +149,7 @@ export const hub: ScienceHub = {
         'meta-analysis of 94 tests, laboratory tasks among them[@gollwitzer_sheeran2006]. Everyday results are ' +
         'smaller: 0.34 in field studies that look at the obstacle first[@wang2021], and 0.27 to 0.66 in a newer ' +
         'analysis of 642 tests[@sheeran2024].',
-      effect: { size: 0.65, study: 'gollwitzer_sheeran2006' }
+      effect: { name: 'If-then plans and goals', size: 0.65, study: 'gollwitzer_sheeran2006' }
     },
     {
       value: '1.12',
@@ -146,7 +158,7 @@ export const hub: ScienceHub = {
         'For comparison: this is what treatment can do. Weekly cognitive behavioral therapy for low self-esteem ' +
         'brought a large gain in a handful of small studies, and one-day workshops a small one ' +
         '(0.34)[@kolubinski2018].',
-      effect: { size: 1.12, study: 'kolubinski2018' }
+      effect: { name: 'Weekly CBT and self-esteem', size: 1.12, study: 'kolubinski2018' }
     },
     {
       value: '66 days',

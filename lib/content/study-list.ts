@@ -1,32 +1,52 @@
-/** The study list: every study of the site, and the topics by which it can be filtered. */
+/** The study list: every study of the site, by topic and by the guide that it serves. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
+import { allHowToGuides, allProblemGuides } from './guides'
 
-/** The least number of studies for which a topic gets a filter. */
-const MIN_TOPIC_SIZE = 3
-
-export interface Topic {
+/** What the list can be narrowed to. */
+export interface StudyGroup {
   name: string
-  /** Lower-case words joined by hyphens, for use in an attribute. */
-  id: string
-  count: number
+  studies: Study[]
 }
 
-export function topicId(topic: string): string {
-  return topic.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+export interface GuideStudies extends StudyGroup {
+  slug: string
 }
 
-/** Topics sorted by the number of their studies, largest first. */
-export function studyTopics(): Topic[] {
-  const counts = new Map<string, number>()
-  for (const topic of studies.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  return [...counts]
-    .map(([name, count]) => ({ name, id: topicId(name), count }))
-    .filter(({ count }) => count >= MIN_TOPIC_SIZE)
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
+
+const sorted = [...studies].sort(newestFirst)
+const topics = [...new Set(studies.flatMap((study) => study.topics))].sort()
+
+/** All topics, each with every study that has it. */
+export function studyTopics(): StudyGroup[] {
+  return topics.map((topic) => ({
+    name: capitalize(topic),
+    studies: sorted.filter((study) => study.topics.includes(topic))
+  }))
 }
 
-/** All studies, newest first. */
-export function studyList(): Study[] {
-  return [...studies].sort((a, b) => b.year - a.year || a.key.localeCompare(b.key))
+/** Every study once, under the first of its topics. */
+export function studiesByTopic(): StudyGroup[] {
+  return topics
+    .map((topic) => ({ name: capitalize(topic), studies: sorted.filter((study) => study.topics[0] === topic) }))
+    .filter((group) => group.studies.length > 0)
+}
+
+/** The guides of problems, then those of techniques, each with the studies of its matter. */
+export function studiesByGuide(): { problems: GuideStudies[]; techniques: GuideStudies[] } {
+  return { problems: allProblemGuides().map(ofGuide), techniques: allHowToGuides().map(ofGuide) }
+}
+
+function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies {
+  return {
+    slug,
+    // The part before the colon says which guide it is.
+    name: title.replace(/:.*/, ''),
+    studies: sorted.filter((study) => study.for?.includes(slug))
+  }
+}
+
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

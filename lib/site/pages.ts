@@ -3,13 +3,14 @@
  * date of its last change hangs on. The pages of affirmations come from the database.
  */
 import { builderPage, usageTips } from '../../content/builder'
-import { claims } from '../../content/claims'
+import * as marketing from '../../content/claims'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
-import { helplines } from '../../content/helplines'
+import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
 import { resources } from '../../content/resources'
+import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
 import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
@@ -63,10 +64,15 @@ function singlePages(): SitePage[] {
     return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, entry }
   }
   return [
-    page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, claims }),
+    page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, ...marketing }),
     page(routes.generator(), generatorPage.title, 'health', generatorPage.seo, generatorPage),
     page(routes.builder(), builderPage.title, 'success', builderPage.seo, { builderPage, usageTips }),
-    page(routes.scienceHub(), hub.title, 'success', hub.seo, { hub, studies, popularClaims }),
+    page(routes.scienceHub(), hub.title, 'success', hub.seo, {
+      hub,
+      studies,
+      popularClaims,
+      notices: citationCheck.notices
+    }),
     page(routes.howToLanding(), howToLanding.title, 'daily', howToLanding.seo, {
       howToLanding,
       cards: cardsOf(howToGuides)
@@ -78,7 +84,7 @@ function singlePages(): SitePage[] {
     page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {
       resourceLibrary,
       resources,
-      helplines
+      help
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage)
   ]
@@ -147,6 +153,7 @@ function problemPages(): SitePage[] {
     description: guide.seo.description,
     label: 'Problem guide',
     sky: PROBLEM_SKIES[guide.category],
-    entry: guide
+    // Its helplines are those of every problem guide.
+    entry: { guide, help }
   }))
 }

@@ -18,16 +18,16 @@ export function PopularClaims() {
         <li key={claim} className="split hairline-top gap-y-3 py-6">
           <div className="md:col-span-5">
             <h3 className="text-lg">“{claim}”</h3>
-            <p className="mt-2">
-              <Badge>{VERDICTS[verdict]}</Badge>
+            <p className="mt-2 text-sm text-soft">
+              As people say it: <Badge>{VERDICTS[verdict]}</Badge>
             </p>
           </div>
           <div className="measure space-y-3 md:col-span-7">
-            <p>{evidence}</p>
             <p>
               <span className="font-semibold">An honest way to put it: </span>
               {wording}
             </p>
+            <p className="text-sm">{evidence}</p>
             <p className="flex flex-wrap gap-x-4 text-sm text-soft">
               {studies.map((key) => (
                 <a key={key} href={`#study-${key}`} className="link py-1">

@@ -1,25 +1,37 @@
+import type { StudyGroup } from '@/lib/content/study-list'
+
 interface StudyFilterProps {
-  topics: { name: string; id: string; count: number }[]
-  /** The id of the list; its items carry `data-topics`. */
-  list: string
+  topics: StudyGroup[]
+  problems: StudyGroup[]
+  techniques: StudyGroup[]
   total: number
 }
 
-/** Narrows the list of studies to one topic: components/islands/site/study-filter.ts. Without scripts all are shown. */
-export function StudyFilter({ topics, list, total }: StudyFilterProps) {
+/** Narrows the study list: components/islands/site/study-filter.ts. Without scripts the list is folded by topic. */
+export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2">
       <div>
         <label htmlFor="study-topic" className="text-sm">
           Topic
         </label>
-        <select id="study-topic" className="field mt-1" data-study-filter={list}>
+        <select id="study-topic" className="field mt-1" data-study-filter="topics">
           <option value="">All topics</option>
-          {topics.map(({ name, id, count }) => (
-            <option key={id} value={id}>
-              {`${name} (${count})`}
-            </option>
-          ))}
+          <Options groups={topics} first={0} />
+        </select>
+      </div>
+      <div>
+        <label htmlFor="study-guide" className="text-sm">
+          Problem
+        </label>
+        <select id="study-guide" className="field mt-1" data-study-filter="guides">
+          <option value="">All problems</option>
+          <optgroup label="Problems">
+            <Options groups={problems} first={0} />
+          </optgroup>
+          <optgroup label="Techniques and routines">
+            <Options groups={techniques} first={problems.length} />
+          </optgroup>
         </select>
       </div>
       <p className="numerals min-h-11 content-center text-sm text-soft" aria-live="polite" data-study-count="">
@@ -27,4 +39,13 @@ export function StudyFilter({ topics, list, total }: StudyFilterProps) {
       </p>
     </div>
   )
+}
+
+/** @param first the value of the first option; the others count on */
+function Options({ groups, first }: { groups: StudyGroup[]; first: number }) {
+  return groups.map(({ name, studies }, index) => (
+    <option key={name} value={first + index}>
+      {`${name} (${studies.length})`}
+    </option>
+  ))
 }

@@ -1,59 +1,58 @@
-import type { Study } from '@/content/types'
-import { studyList, studyTopics, topicId } from '@/lib/content/study-list'
+import { citationCheck } from '@/content/science/citations'
+import { studies } from '@/content/science/studies'
+import { studiesByGuide, studiesByTopic, studyTopics } from '@/lib/content/study-list'
+import { routes } from '@/lib/site/routes'
+import { GuideStudyLinks } from './guide-study-links'
+import { StudyEntry } from './study-entry'
 import { StudyFilter } from './study-filter'
 
-const LIST = 'ledger-list'
-
-/** Every study that the site cites. All of it is in the page; the filter only narrows what is shown. */
+/**
+ * Every study that the site cites, under its first topic, folded up: all of it is in the page. Its looks are in
+ * study-list.css by element, since a class on each of its parts would cost more bytes than the style sheet.
+ */
 export function StudyList() {
-  const studies = studyList()
+  const filters = { topics: studyTopics(), ...studiesByGuide() }
+  const guides = [...filters.problems, ...filters.techniques]
   return (
-    <>
-      <StudyFilter topics={studyTopics()} list={LIST} total={studies.length} />
-      <ol id={LIST} className="mt-6">
-        {studies.map((study) => (
-          <StudyEntry key={study.key} study={study} />
-        ))}
-      </ol>
-    </>
+    <div className="studies">
+      <StudyFilter {...filters} total={studies.length} />
+      <h3>By topic</h3>
+      {studiesByTopic().map(({ name, studies: ofTopic }) => (
+        <details key={name} data-studies="">
+          <summary>
+            <h4>{name}</h4>
+            <span className="numerals">{ofTopic.length}</span>
+            <span aria-hidden="true" className="plus" />
+          </summary>
+          <ol>
+            {ofTopic.map((study) => (
+              <StudyEntry
+                key={study.key}
+                study={study}
+                topics={indexesOf(filters.topics, study.key)}
+                guides={indexesOf(guides, study.key)}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
+      <h3>By problem</h3>
+      <GuideStudyLinks title="Problems" guides={filters.problems} addressOf={routes.problem} />
+      <GuideStudyLinks title="Techniques and routines" guides={filters.techniques} addressOf={routes.howTo} />
+      <p className="measure">{checkedSentence()}</p>
+    </div>
   )
 }
 
-function StudyEntry({ study }: { study: Study }) {
-  const { key, authors, year, title, venue, doi, url, kind, participants, participantsNote, finding, limits, topics } =
-    study
-  return (
-    <li
-      id={`study-${key}`}
-      data-topics={topics.map(topicId).join(' ')}
-      className="split hairline-top gap-y-3 py-6 target:bg-sunk"
-    >
-      <div className="md:col-span-5">
-        <h3 className="font-sans text-base leading-snug">
-          <a href={url} className="link font-semibold" rel="noopener">
-            {title}
-          </a>
-        </h3>
-        <p className="numerals mt-2 text-sm text-soft">
-          {authors.join(', ')} ({year}). {venue}.{doi && ` doi:${doi}`}
-        </p>
-        <p className="numerals mt-2 text-sm">
-          {kind}
-          {participants && `, ${participants.toLocaleString('en-US')} participants`}
-          {participantsNote && `. ${participantsNote}`}
-        </p>
-        <p className="mt-1 text-sm text-soft">{topics.join(' · ')}</p>
-      </div>
-      <dl className="measure space-y-2 text-sm md:col-span-7">
-        <div>
-          <dt className="font-semibold">Finding</dt>
-          <dd>{finding}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">Limits</dt>
-          <dd>{limits}</dd>
-        </div>
-      </dl>
-    </li>
-  )
+/** Places of the groups that have a study, which are also the values of the filter's options. */
+function indexesOf(groups: { studies: { key: string }[] }[], key: string): string {
+  return groups.flatMap((group, index) => (group.studies.some((study) => study.key === key) ? [index] : [])).join(' ')
+}
+
+function checkedSentence(): string {
+  const { lastChecked, unchecked } = citationCheck
+  if (!lastChecked) return 'The list has not been checked for retractions in Crossref’s records yet.'
+  const day = new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const checked = studies.length - unchecked.length
+  return `Last checked for retractions in Crossref’s records: ${day}, ${checked} of ${studies.length} studies. It has no record of the others.`
 }

@@ -1,21 +1,51 @@
-/** Narrows the list of studies, all of which the page has, to one topic. */
+/** Narrows the list of studies, all of which the page has, to a topic, a problem, or both. */
 export function startStudyFilter(): void {
-  const select = document.querySelector<HTMLSelectElement>('[data-study-filter]')
+  const selects = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
   const output = document.querySelector<HTMLElement>('[data-study-count]')
-  if (!select || !output) return
-  const studies = document.querySelectorAll<HTMLElement>(`#${select.dataset.studyFilter} > [data-topics]`)
+  if (selects.length === 0 || !output) return
+  const folds = document.querySelectorAll<HTMLDetailsElement>('[data-studies]')
+  let isNarrowed = false
 
   const filter = () => {
+    const wanted = [...selects].filter(({ value }) => value !== '')
     let count = 0
-    for (const study of studies) {
-      study.hidden = select.value !== '' && !study.dataset.topics?.split(' ').includes(select.value)
-      if (!study.hidden) count += 1
+    let total = 0
+    for (const fold of folds) {
+      const studies = [...fold.querySelectorAll('li')]
+      for (const study of studies) {
+        study.hidden = wanted.some(
+          ({ value, dataset }) => !study.dataset[dataset.studyFilter as string]?.split(' ').includes(value)
+        )
+      }
+      const shown = studies.filter(({ hidden }) => !hidden).length
+      count += shown
+      total += studies.length
+      fold.hidden = shown === 0
+      if (wanted.length > 0) fold.open = true
+      else if (isNarrowed) fold.open = false
     }
-    const text = `${count} of ${studies.length} studies`
+    isNarrowed = wanted.length > 0
+    const text = `${count} of ${total} studies`
     if (output.textContent !== text) output.textContent = text
   }
-  select.addEventListener('change', filter)
+
+  /** Some browsers do not unfold what an address names, and none shows what the filter hides. */
+  const reveal = () => {
+    const study = document.getElementById(location.hash.slice(1))
+    const fold = study?.closest<HTMLDetailsElement>('[data-studies]')
+    if (!study || !fold) return
+    if (study.hidden) {
+      for (const select of selects) select.value = ''
+      filter()
+    }
+    fold.open = true
+    study.scrollIntoView()
+  }
+
+  for (const select of selects) select.addEventListener('change', filter)
+  addEventListener('hashchange', reveal)
   // A topic may have been chosen before this script came, or be restored by going back.
   addEventListener('pageshow', filter)
   filter()
+  reveal()
 }

@@ -6,11 +6,14 @@ import { helplines } from '../../../content/helplines'
 import * as home from '../../../content/home'
 import * as landings from '../../../content/landings'
 import { resources } from '../../../content/resources'
+import { citationCheck } from '../../../content/science/citations'
 import { popularClaims } from '../../../content/science/claims'
 import { hub } from '../../../content/science/hub'
 import { studies } from '../../../content/science/studies'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
+import type { Notice } from '../../../content/types'
+import { isTakenBack } from '../citation-check'
 import { checkStyle } from '../house-style'
 import type { ContentIssue } from '../issue'
 import { allTexts } from '../prose'
@@ -64,7 +67,22 @@ function checkScience(): ContentIssue[] {
     ...popularClaims.flatMap(({ claim, studies: keys }) =>
       checkStudies(`content/science/claims.yaml › ${claim}`, keys)
     ),
-    ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys))
+    ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys)),
+    ...checkNotices(citationCheck.notices)
+  ]
+}
+
+/** A study that was taken back supports nothing. */
+export function checkNotices(notices: Notice[]): ContentIssue[] {
+  return [
+    ...checkStudies(
+      'content/science/citations.yaml',
+      notices.map(({ study }) => study)
+    ),
+    ...notices.filter(isTakenBack).map(({ study, type, doi }) => ({
+      where: `content/science/studies.yaml › key: ${study}`,
+      message: `there is a ${type} (https://doi.org/${doi}): take out what cites it, then the study`
+    }))
   ]
 }
 

@@ -1,0 +1,105 @@
+import type { Effect, KeyFinding } from '@/content/science/hub'
+import { findStudy, shortCitation } from '@/lib/content/citations'
+import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
+
+/** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
+const ROW = 58
+const TICKS = 44
+/** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */
+const AXIS = { most: 1.25, start: 5, length: 88 }
+
+const across = (size: number) => `${(AXIS.start + (size / AXIS.most) * AXIS.length).toFixed(1)}%`
+
+type PlottedFinding = KeyFinding & { effect: Effect }
+
+/** The effects of the key findings on one axis, and the same as a table. */
+export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
+  const plotted = findings
+    .filter((finding): finding is PlottedFinding => finding.effect !== undefined)
+    .sort((a, b) => a.effect.size - b.effect.size)
+  const height = TICKS + plotted.length * ROW
+  return (
+    <figure className="effect-plot">
+      <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title">
+        <title id="effect-plot-title">{`Effects on one axis: ${plotted.map(({ effect }) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
+        {[{ size: 0, name: 'Nothing' }, ...NAMED_SIZES].map(({ size, name }) => (
+          <g key={name}>
+            <line x1={across(size)} x2={across(size)} y1={TICKS} y2={height} data-zero={size === 0 || undefined} />
+            <text x={across(size)} y="16" textAnchor="middle">
+              {name}
+            </text>
+            <text x={across(size)} y="34" textAnchor="middle" className="numerals">
+              {size}
+            </text>
+          </g>
+        ))}
+        {plotted.map(({ label, effect }, index) => (
+          <PlottedEffect key={label} effect={effect} y={TICKS + index * ROW} />
+        ))}
+      </svg>
+      <figcaption>
+        Average effects, from small to large. A bar is the interval that the study gives. A hollow dot is contested: a
+        large repeat found nothing.
+      </figcaption>
+      <EffectTable findings={plotted} />
+    </figure>
+  )
+}
+
+/** @param y where its row begins */
+function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
+  const { name, size, low, high, contested } = effect
+  const middle = y + 40
+  return (
+    <g>
+      <text x="0" y={y + 20}>
+        {name}
+      </text>
+      {low !== undefined && high !== undefined && (
+        <line x1={across(low)} x2={across(high)} y1={middle} y2={middle} data-interval="" />
+      )}
+      <circle cx={across(size)} cy={middle} r="6" data-contested={contested} />
+      <text x={across(high ?? size)} dx="14" y={middle + 5} className="numerals">
+        {figures(effect)}
+      </text>
+    </g>
+  )
+}
+
+function EffectTable({ findings }: { findings: PlottedFinding[] }) {
+  return (
+    <details>
+      <summary>The figures as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Finding</th>
+            <th scope="col">Effect</th>
+            <th scope="col">In words</th>
+            <th scope="col">Study</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map(({ effect }) => (
+            <tr key={effect.name}>
+              <th scope="row">{effect.name}</th>
+              <td>{figures(effect)}</td>
+              <td>{sizeInWords(effect.size)}</td>
+              <td>
+                <a href={`#study-${effect.study}`} className="link">
+                  {shortCitation(findStudy(effect.study))}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** "0.19 (0.15 to 0.22)", "0.15, contested". */
+function figures({ size, low, high, contested }: Effect): string {
+  const interval = low !== undefined && high !== undefined ? ` (${low.toFixed(2)} to ${high.toFixed(2)})` : ''
+  return `${size.toFixed(2)}${interval}${contested ? ', contested' : ''}`
+}

@@ -1,0 +1,36 @@
+import { shortCitation } from '@/lib/content/citations'
+import type { GuideStudies } from '@/lib/content/study-list'
+
+interface GuideStudyLinksProps {
+  title: string
+  guides: GuideStudies[]
+  addressOf: (slug: string) => string
+}
+
+/** Guides with links to the studies of their matter, which stand in the list once, under a topic. */
+export function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksProps) {
+  return (
+    <details>
+      <summary>
+        <h4>{title}</h4>
+        <span aria-hidden="true" className="plus" />
+      </summary>
+      <dl>
+        {guides.map(({ slug, name, studies }) => (
+          <div key={slug}>
+            <dt>
+              <a href={addressOf(slug)}>{name}</a>
+            </dt>
+            <dd>
+              {studies.map((study) => (
+                <a key={study.key} href={`#study-${study.key}`}>
+                  {shortCitation(study)}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,5 @@
+/** What Crossref says about the studies since their publication, of citations.yaml. */
+import generated from '../generated/science/citations.json'
+import type { CitationCheck } from '../types'
+
+export const citationCheck = generated as CitationCheck

@@ -1,0 +1,133 @@
+/** How guides use studies: those of their own problem, no sentence twice, and no word about what the site lacks. */
+import {
+  categoryGuides,
+  howToGuides,
+  howToSlugs,
+  problemGuides,
+  problemSlugs,
+  subcategoryGuides
+} from '../../../content/guides'
+import { studies } from '../../../content/science/studies'
+import { meaningfulWords, overlap } from '../../affirmations/rules'
+import type { ContentIssue } from '../issue'
+import { allTexts, citedKeys, parseProse, plainText } from '../prose'
+import type { ContentReport } from './report'
+
+/** The fewest studies of its own problem that a problem guide cites. */
+const OWN_STUDIES = 4
+/** Two sentences about the same study that share more of their meaningful words than this are one sentence. */
+const SAME_SENTENCE = 0.75
+
+export interface CitingGuide {
+  where: string
+  /** Its name in the `for` of studies; category and subcategory guides have none. */
+  slug?: string
+  guide: unknown
+}
+
+export function checkEvidence(): ContentReport {
+  const guides: CitingGuide[] = [
+    ...categoryGuides.map((guide) => ({ where: `content/guides/category/${guide.category}.md`, guide })),
+    ...subcategoryGuides.map((guide) => ({ where: `content/guides/subcategory/${guide.subcategory}.md`, guide })),
+    ...howToGuides.map((guide) => ({ where: `content/guides/how-to/${guide.slug}.md`, slug: guide.slug, guide })),
+    ...problemGuides.map((guide) => ({
+      where: `content/guides/problem-solution/${guide.slug}.md`,
+      slug: guide.slug,
+      guide
+    }))
+  ]
+  return {
+    problems: [
+      ...guides.flatMap((guide) => [...checkSubjects(guide), ...checkOwnStudies(guide), ...checkAbsences(guide)]),
+      ...checkRepeatedSentences(guides)
+    ],
+    facts: []
+  }
+}
+
+const subjects = new Map(studies.map((study) => [study.key, study.for ?? []]))
+
+/**
+ * A study of other problems, in a problem or how-to guide, needs a note that says so: a link to the guide of one of those
+ * problems, in the same paragraph. Studies of a technique, and those without `for`, may be cited anywhere.
+ */
+export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue[] {
+  if (!slug) return []
+  return allTexts(guide).flatMap((text) => {
+    const linked = parseProse(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+    return citedKeys([text])
+      .map((key) => ({ key, others: subjects.get(key) ?? [] }))
+      .filter(({ others }) => others.length > 0 && others.every((other) => other !== slug && isProblem(other)))
+      .filter(({ others }) => !others.some((other) => linked.includes(`/problem-solution/${other}`)))
+      .map(({ key, others }) => ({
+        where,
+        message:
+          `cites @${key}, a study of ${others.join(', ')}: link to that guide in the paragraph, or add ` +
+          `"${slug}" to its \`for\` in content/science/studies.yaml`,
+        words: text
+      }))
+  })
+}
+
+const isProblem = (slug: string) => problemSlugs.includes(slug)
+
+export function checkOwnStudies({ where, slug, guide }: CitingGuide): ContentIssue[] {
+  if (!slug || howToSlugs.includes(slug)) return []
+  const own = citedKeys(allTexts(guide)).filter((key) => subjects.get(key)?.includes(slug))
+  if (own.length >= OWN_STUDIES) return []
+  return [
+    { where, message: `cites ${own.length} studies of "${slug}", it needs ${OWN_STUDIES}: see \`for\` in studies.yaml` }
+  ]
+}
+
+const OUR_SHELVES =
+  /\b(?:we (?:hold|have|found|know of) no (?:stud|trial|research)|our (?:collection|library)\b|we hold no\b)/i
+/** “There may be no study” marks advice as custom, which is welcome. */
+const ABSENCE = /(?<!may be )\bno (?:study|studies|research)\b/i
+
+/** Readers come to learn what helps them, not what the site lacks. */
+export function checkAbsences({ where, guide }: CitingGuide): ContentIssue[] {
+  return allTexts(guide).flatMap((text) => {
+    const plain = plainText(text)
+    if (OUR_SHELVES.test(plain)) {
+      const [found] = OUR_SHELVES.exec(plain) as RegExpExecArray
+      return [{ where, message: `“${found}” is about this site: say what is known, or that it is custom`, words: text }]
+    }
+    const found = ABSENCE.exec(plain)
+    if (!found || citedKeys([text]).length > 0) return []
+    return [
+      {
+        where,
+        message: `“${found[0]}” needs a study beside it: cite one, or say that the advice is custom`,
+        words: text
+      }
+    ]
+  })
+}
+
+/** The same finding in the same words in two guides is a template. */
+export function checkRepeatedSentences(guides: CitingGuide[]): ContentIssue[] {
+  const seen = new Map<string, { where: string; text: string; words: Set<string> }[]>()
+  const issues: ContentIssue[] = []
+  for (const { where, guide } of guides) {
+    for (const sentence of allTexts(guide).flatMap(sentences)) {
+      const keys = citedKeys([sentence])
+      if (keys.length === 0) continue
+      const entry = { where, text: plainText(sentence), words: meaningfulWords(plainText(sentence)) }
+      const others = new Set(keys.flatMap((key) => seen.get(key) ?? []))
+      const twin = [...others].find(
+        (other) => other.where !== where && overlap(entry.words, other.words) >= SAME_SENTENCE
+      )
+      if (twin) {
+        issues.push({ where, message: `says what ${twin.where} says: “${twin.text}”`, words: sentence })
+      }
+      for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), entry])
+    }
+  }
+  return issues
+}
+
+/** The sentences of a paragraph, each with the notes at its end, before or behind the period. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.?!…][”’)]*(?:\s?\[@[^\]]+\])*)\s+(?=[“*]?[A-Z])/)
+}
