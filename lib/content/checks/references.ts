@@ -11,7 +11,7 @@ const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
   ...sitePages().map(({ path }) => path),
-  ...Object.values(screens).map(({ path }) => path),
+  ...Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])),
   ...Object.keys(aliases)
 ])
 
