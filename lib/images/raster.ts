@@ -1,5 +1,5 @@
 /** From drawing to PNG, by the rasterizer that comes with Next. */
-import { ImageResponse } from 'next/og'
+import { ImageResponse } from 'next/og.js'
 import { createElement } from 'react'
 
 /** The rasterizer blocks its thread, so pictures wait for one another and pages go in between. */
