@@ -6,22 +6,22 @@ const HOUR = 3_600_000
 it.each(['/', '/category/love', '/affirmation/i-rest', '/api/categories', '/feed.xml'])(
   '%s is stale once affirmations change',
   (path) => {
-    expect(isFresh(path, NOON, NOON - 1, NOON + 1)).toBe(true)
-    expect(isFresh(path, NOON, NOON + 1, NOON + 2)).toBe(false)
-    expect(isFresh(path, NOON, 0, NOON + HOUR + 1)).toBe(false)
+    expect(isFresh(cachePolicy(path), NOON, NOON - 1, NOON + 1)).toBe(true)
+    expect(isFresh(cachePolicy(path), NOON, NOON + 1, NOON + 2)).toBe(false)
+    expect(isFresh(cachePolicy(path), NOON, 0, NOON + HOUR + 1)).toBe(false)
   }
 )
 
 it.each(['/', '/feed.xml', '/sitemaps/pages.xml'])('%s is stale at midnight', (path) => {
   const beforeMidnight = Date.UTC(2026, 10, 22, 23, 59, 50)
-  expect(isFresh(path, beforeMidnight, 0, beforeMidnight + 5_000)).toBe(true)
-  expect(isFresh(path, beforeMidnight, 0, beforeMidnight + 15_000)).toBe(false)
+  expect(isFresh(cachePolicy(path), beforeMidnight, 0, beforeMidnight + 5_000)).toBe(true)
+  expect(isFresh(cachePolicy(path), beforeMidnight, 0, beforeMidnight + 15_000)).toBe(false)
 })
 
 it.each(['/how-to-guide/morning-routine', '/science-hub', '/assets/site-1.js', '/robots.txt'])(
   '%s shows no affirmations',
   (path) => {
-    expect(isFresh(path, NOON, NOON + 1, NOON + 100 * HOUR)).toBe(true)
+    expect(isFresh(cachePolicy(path), NOON, NOON + 1, NOON + 100 * HOUR)).toBe(true)
   }
 )
 
