@@ -49,9 +49,10 @@ await build({
 })
 
 const entries = ENTRIES.map((name) => join(COMMANDS, `${name}.mjs`))
-// Next has traced itself, without what only its builds need.
+// Next has traced itself, without what only its builds need; of its image renderer only what its own routes call.
 const { fileList } = await nodeFileTrace(entries, { ignore: 'node_modules/next/**' })
-for (const file of [...fileList, ...READ]) {
+const { fileList: imageRenderer } = await nodeFileTrace(['node_modules/next/og.js'])
+for (const file of new Set([...fileList, ...imageRenderer, ...READ])) {
   const target = join(STANDALONE, file)
   if (existsSync(target) && !READ.includes(file)) continue
   mkdirSync(dirname(target), { recursive: true })

@@ -1,5 +1,6 @@
 /** Requests as the server passes them to a route handler, and checks of problem responses. */
 import { CLIENT_ADDRESS_HEADER } from '../lib/http/client-address'
+import { FORM_STATE_HEADER, type FormStates, RENDER_PAGE_HEADER, readState } from '../lib/http/form-page'
 
 const ORIGIN = 'http://localhost:3000'
 let clients = 0
@@ -25,6 +26,14 @@ export function post(path: string, payload?: unknown, headers: Record<string, st
 export function postForm(path: string, fields: Record<string, string> | string[][], headers = {}): Request {
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   return post(path, new URLSearchParams(fields).toString(), { ...type, ...headers })
+}
+
+/** What the page shows that a response asks for, see lib/http/form-page.ts. */
+export function pageOf(response: Response, form: keyof FormStates) {
+  expect(response.headers.get('location')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const { result } = readState(form, response.headers.get(FORM_STATE_HEADER) ?? '') ?? {}
+  return { status: response.status, page: response.headers.get(RENDER_PAGE_HEADER), result }
 }
 
 interface ProblemBody {

@@ -15,7 +15,16 @@ describe('trustedClientAddress', () => {
     ['one proxy, an empty last entry', '1.1.1.1, ', 1, PEER],
     ['more proxies than entries', '203.0.113.5', 3, '203.0.113.5'],
     ['one proxy, IPv6', '2001:db8::1', 1, '2001:db8::1'],
-    ['one proxy, no spaces', '1.1.1.1,203.0.113.5', 1, '203.0.113.5']
+    ['one proxy, no spaces', '1.1.1.1,203.0.113.5', 1, '203.0.113.5'],
+    ['one proxy that adds the port', '203.0.113.5:4711', 1, '203.0.113.5'],
+    ['one proxy, IPv6 in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['one proxy, IPv6 with its port', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['one proxy, a word', 'unknown', 1, PEER],
+    ['one proxy, a made-up word', '_a1b2c3', 1, PEER],
+    ['one proxy, a number with leading zeros', '203.0.113.005', 1, PEER],
+    ['one proxy, too many numbers', '203.0.113.5.6', 1, PEER],
+    ['one proxy, a port without an address', ':80', 1, PEER],
+    ['one proxy, markup', '<b>203.0.113.5</b>', 1, PEER]
   ])('%s', (_name, header, proxies, address) => {
     expect(trustedClientAddress(PEER, header, proxies)).toBe(address)
   })
@@ -37,6 +46,9 @@ describe('clientNetwork', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+    ['::a:b:c:d:203.0.113.9', '0:0:a:b::/64'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],

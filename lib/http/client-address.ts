@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 /**
  * Carries the client's address to the route handlers. The production server overwrites this header, so that a client
@@ -12,27 +12,40 @@ export function clientAddress(request: Request): string {
 }
 
 /**
- * The client's address as the outermost trusted proxy saw it.
+ * The client's address as the outermost trusted proxy saw it. An entry that is no address counts as the connection's: if
+ * each spelling were a client of its own, whoever can choose one would have no limit.
  * @param peer the address of the connection
  * @param forwardedFor the X-Forwarded-For header
  * @param proxies the number of trusted proxies in front; each appends the address of its own client
  */
 export function trustedClientAddress(peer: string, forwardedFor: string | undefined, proxies: number): string {
-  const seen = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), peer]
-  return seen[Math.max(0, seen.length - 1 - proxies)] || peer
+  const seen = forwardedFor?.split(',') ?? []
+  if (proxies === 0 || seen.length === 0) return peer
+  return addressOf(seen[Math.max(0, seen.length - proxies)] as string) ?? peer
+}
+
+/** The address in an entry, without the port that some proxies add: `203.0.113.5:4711`, `[2001:db8::1]:443`. */
+function addressOf(entry: string): string | undefined {
+  const text = entry.trim()
+  const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
+  return isIP(address) === 0 ? undefined : address
 }
 
 /** The network that rate limits count: an IPv4 address, or the /64 of an IPv6 address, all of which one client may have. */
 export function clientNetwork(address: string): string {
-  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (ipv4) return ipv4
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  // The URL parser writes each address in one way: hexadecimal, without leading zeros, the longest run of zeros as `::`.
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical) ?? []
+  if (high && low) return ipv4(Number.parseInt(high, 16), Number.parseInt(low, 16))
+  const [head = '', tail = ''] = canonical.split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail.split(':').filter(Boolean)
   const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** @param high first and second byte @param low third and fourth */
+function ipv4(high: number, low: number): string {
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }

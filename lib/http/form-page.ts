@@ -27,6 +27,9 @@ export interface FormStates {
     { id: string; slug: string; text: string; category: CategoryName; tags: string[] }
   >
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
+  /** The buttons on the pages that links of e-mails open. */
+  unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>
+  confirm: FormState<object, 'confirmed' | 'expired' | 'gone' | 'invalid'>
 }
 
 type FormName = keyof FormStates

@@ -2,6 +2,7 @@
  * The layout that all e-mails share, as HTML and as plain text. React Email knows the tables and conditional comments that
  * e-mail programs need; no image, no script, no address but those that are shown.
  */
+/** @jsxRuntime automatic */
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'

@@ -2,6 +2,10 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { cachePolicy } from '../site/cache-policy'
+import { CLOSED_POLICY } from './document'
+import { type FinishedResponse, finish } from './finished-response'
+import { commonHeaders, REFERRER } from './headers'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,6 +46,20 @@ export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
       ]
     })
   )
+}
+
+/** A file as a response. */
+export async function finishFile(path: string, { type, read }: PublicFile, siteUrl: string): Promise<FinishedResponse> {
+  // A browser's viewer of PDF files is a page of its own, with scripts and styles.
+  const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
+  const headers = {
+    ...commonHeaders(siteUrl, path),
+    'content-type': type,
+    'cache-control': cachePolicy(path).cacheControl,
+    'content-security-policy': policy,
+    ...REFERRER
+  }
+  return finish(200, headers, await read())
 }
 
 function filesBelow(folder: string): [path: string, file: string][] {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     Buffer.from(TEXT)
   )
-  server = createServer((request, response) => void send(request, response, finished, ['x-request-id', 'abc']))
+  server = createServer((request, response) => send(request, response, finished, ['x-request-id', 'abc']))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -29,28 +29,23 @@ const FOR_OTHER_SITES =
   /^\/(pictures\/|icon-\d+\.png|favicon\.ico|icon\.svg|apple-icon\.png|feed\.(xml|json)$|atom\.xml$|api\/(categories$|affirmations\/(?!random$)))/
 
 /**
- * The headers that every response has, as a flat list of names and values.
+ * The headers that every response has.
  * @param siteUrl the site's origin: a browser that came by https is told to stay with it
  * @param path of the request, without query
  */
-export function commonHeaders(siteUrl: string, path: string): string[] {
-  const lists = siteUrl.startsWith('https:') ? OVER_HTTPS : OVER_HTTP
-  return FOR_OTHER_SITES.test(path) ? lists.open : lists.own
+export function commonHeaders(siteUrl: string, path: string): Record<string, string> {
+  return {
+    ...ALWAYS,
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+    'cross-origin-resource-policy': FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin'
+  }
 }
 
-const ALWAYS = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Permissions-Policy', FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-  ['Cross-Origin-Opener-Policy', 'same-origin']
-].flat()
-
-const withResourcePolicy = (headers: string[]) => ({
-  own: [...headers, 'Cross-Origin-Resource-Policy', 'same-origin'],
-  open: [...headers, 'Cross-Origin-Resource-Policy', 'cross-origin']
-})
-
-const OVER_HTTP = withResourcePolicy(ALWAYS)
-const OVER_HTTPS = withResourcePolicy([...ALWAYS, 'Strict-Transport-Security', `max-age=${HSTS_SECONDS}`])
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin'
+}
 
 /** Pages with a token in their address have a stricter one. */
 export const REFERRER = { 'referrer-policy': 'strict-origin-when-cross-origin' }

@@ -1,12 +1,14 @@
 /** Pages and generated files, rendered by Next and brought into their final form. */
 import next from 'next'
+import { FORM_STATE_HEADER } from '../http/form-page'
 import { cachePolicy } from '../site/cache-policy'
 import { routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
 import { type FinishedResponse, finish } from './finished-response'
-import { REFERRER } from './headers'
-import { type Rendered, render } from './render'
+import { commonHeaders, REFERRER } from './headers'
+import { type Rendered, RenderTimeout, render } from './render'
+import { RenderQueue, TooManyRenders } from './render-queue'
 import { databaseFailedSince } from './shared-state'
 
 interface PagesOptions {
@@ -18,8 +20,8 @@ interface PagesOptions {
 export interface Pages {
   /** A page that everybody gets the same. */
   renderDocument(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
-  /** A feed, a sitemap, the manifest … */
-  renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
+  /** A feed, a sitemap, the manifest …; undefined if Next makes no such file. */
+  renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean } | undefined>
   /** A page for this request only. */
   renderUncached(target: string): Promise<FinishedResponse>
   /** The page that a posted form leads to, with the form's state: see lib/http/form-page.ts. */
@@ -39,18 +41,20 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   const isHttps = siteUrl.startsWith('https:')
   const styleSheets = await readStyleSheets(files)
   const errorPage = await renderErrorPage()
+  // Forms that are posted in masses let pages that everybody waits for through.
+  const shared = new RenderQueue(8, 2_000)
+  const single = new RenderQueue(4, 100)
 
   return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
 
   async function renderDocument(path: string) {
-    const began = Date.now()
-    const rendered = await render(handle, path, { 'x-site-path': path })
-    if (rendered.status >= 500) return { response: failed(began), isCacheable: false }
+    const rendered = await ask(shared, path, { 'x-site-path': path })
+    if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
     const { status, html, policy } = finishPage(rendered)
-    const isFound = status === 200
     const headers = {
+      ...commonHeaders(siteUrl, path),
       'content-type': HTML,
-      'cache-control': isFound ? cachePolicy(path).cacheControl : 'no-store',
+      'cache-control': status === 200 ? cachePolicy(path).cacheControl : 'no-store',
       'content-security-policy': policy,
       'speculation-rules': SPECULATION_RULES,
       ...REFERRER
@@ -59,14 +63,12 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderFile(path: string) {
-    const began = Date.now()
-    const { status, headers, body } = await render(handle, path)
-    if (status >= 500) return { response: failed(began), isCacheable: false }
-    if (headers['content-type']?.startsWith('text/html')) {
-      const { response } = await renderDocument('/-')
-      return { response, isCacheable: false }
-    }
+    const rendered = await ask(shared, path)
+    if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
+    const { status, headers, body } = rendered
+    if (headers['content-type']?.startsWith('text/html')) return undefined
     const all = {
+      ...commonHeaders(siteUrl, path),
       'content-type': headers['content-type'] ?? 'text/plain; charset=utf-8',
       'cache-control': status === 200 ? cachePolicy(path).cacheControl : 'no-store',
       'content-security-policy': CLOSED_POLICY,
@@ -80,7 +82,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderForm(screen: string, answer: Response): Promise<FinishedResponse> {
-    const headers = { 'x-form-state': answer.headers.get('x-form-state') ?? '', 'x-site-path': screen }
+    const headers = { [FORM_STATE_HEADER]: answer.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
     const retryAfter = answer.headers.get('retry-after')
     const response = await renderOnce(screen, headers, answer.status)
     if (retryAfter) response.headers['retry-after'] = retryAfter
@@ -88,11 +90,11 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderOnce(target: string, requestHeaders: Record<string, string>, status: number | undefined) {
-    const began = Date.now()
-    const rendered = await render(handle, target, requestHeaders)
-    if (rendered.status >= 500) return failed(began)
+    const rendered = await ask(single, target, requestHeaders)
+    if ('failure' in rendered) return rendered.failure
     const finished = finishPage(rendered)
     const headers = {
+      ...commonHeaders(siteUrl, target),
       'content-type': HTML,
       'cache-control': 'no-store',
       'content-security-policy': finished.policy,
@@ -102,12 +104,25 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return finish(status ?? finished.status, headers, Buffer.from(finished.html))
   }
 
-  function finishPage({ status, body }: Rendered) {
-    return finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
+  /** Renders, or says why not: 503 for what will pass, 500 for a mistake of ours. */
+  async function ask(
+    queue: RenderQueue,
+    target: string,
+    headers: Record<string, string> = {}
+  ): Promise<Rendered | { failure: FinishedResponse }> {
+    const began = Date.now()
+    try {
+      const rendered = await queue.run(() => render(handle, target, headers))
+      if (rendered.status < 500) return rendered
+    } catch (error) {
+      console.error(error)
+      if (error instanceof RenderTimeout || error instanceof TooManyRenders) return { failure: unavailable(503) }
+    }
+    return { failure: unavailable(databaseFailedSince(began) ? 503 : 500) }
   }
 
-  function failed(began: number): FinishedResponse {
-    return unavailable(databaseFailedSince(began) ? 503 : 500)
+  function finishPage({ status, body }: Rendered) {
+    return finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
   }
 
   function unavailable(status: number): FinishedResponse {
@@ -123,7 +138,9 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   async function renderErrorPage(): Promise<FinishedResponse> {
     const { html, policy } = finishPage(await render(handle, routes.unavailable()))
     const words = html.replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-    return finish(503, { 'content-type': HTML, 'content-security-policy': policy, ...REFERRER }, Buffer.from(words))
+    const common = commonHeaders(siteUrl, routes.unavailable())
+    const headers = { ...common, 'content-type': HTML, 'content-security-policy': policy, ...REFERRER }
+    return finish(503, headers, Buffer.from(words))
   }
 }
 

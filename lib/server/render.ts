@@ -10,6 +10,11 @@ export interface Rendered {
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
+/** A render that takes longer has failed: a database that does not answer gives up before that. In milliseconds. */
+const DEADLINE_MS = 20_000
+
+export class RenderTimeout extends Error {}
+
 /** Collects what is written, in place of sending it. */
 class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
@@ -54,11 +59,13 @@ function callLast(...values: unknown[]): void {
  * Asks Next for an address.
  * @param target path, with a query if the page reads one
  * @param headers what the page may read of the request
+ * @throws RenderTimeout
  */
 export async function render(
   handle: NextHandler,
   target: string,
-  headers: Record<string, string> = {}
+  headers: Record<string, string> = {},
+  deadlineMs = DEADLINE_MS
 ): Promise<Rendered> {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -67,8 +74,20 @@ export async function render(
   request.push(null)
   const response = new CollectedResponse(request)
   const finished = new Promise<void>((resolve) => response.once('finish', resolve))
-  await handle(request, response)
-  await finished
+  await within(deadlineMs, target, Promise.all([handle(request, response), finished])).catch((error: unknown) => {
+    // Next gives up a page whose client has gone.
+    response.emit('close')
+    throw error
+  })
   const collected = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
   return { status: response.statusCode, headers: Object.fromEntries(collected), body: response.body }
+}
+
+async function within<Result>(ms: number, target: string, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const path = target.split('?')[0]
+    timer = setTimeout(() => reject(new RenderTimeout(`${path} was not rendered within ${ms} ms.`)), ms)
+  })
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-import { parseTarget } from './request-target'
+import { isTooLong, parseTarget } from './request-target'
 
 describe('parseTarget', () => {
   it.each([
@@ -46,4 +46,9 @@ describe('parseTarget', () => {
   ])('refuses %j', (target) => {
     expect(parseTarget(target)).toBeUndefined()
   })
+})
+
+it('limits the length of a query and the number of its parameters', () => {
+  expect(['', 'a=b', 'a&'.repeat(29), 'a'.repeat(2_048)].map(isTooLong)).toEqual([false, false, false, false])
+  expect(['a&'.repeat(30), 'a'.repeat(2_049)].map(isTooLong)).toEqual([true, true])
 })

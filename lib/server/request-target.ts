@@ -2,6 +2,7 @@
 
 /** The longest query that is read, in bytes. Nothing of ours comes near it. */
 export const QUERY_LIMIT = 2_048
+export const PARAMETER_LIMIT = 30
 /** The longest path: a page's address has at most 200 characters, those of other scripts up to nine bytes each. */
 const PATH_LIMIT = 2_048
 
@@ -38,6 +39,10 @@ export function parseTarget(target: string): Target | undefined {
   if (segments.includes('')) return undefined
   const path = `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
   return { segments, path, query, hasTrailingSlash }
+}
+
+export function isTooLong(query: string): boolean {
+  return query.length > QUERY_LIMIT || query.split('&', PARAMETER_LIMIT + 1).length > PARAMETER_LIMIT
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

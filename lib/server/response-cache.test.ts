@@ -1,20 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type FinishedResponse, finish } from './finished-response'
 import { ResponseCache } from './response-cache'
 
-let staleBefore = 0
+let changedAt = 0
 const page = (text: string, status = 200) => finish(status, { 'content-type': 'image/png' }, Buffer.from(text))
 const textOf = ({ bodies }: FinishedResponse) => bodies.identity?.toString()
 
 function newCache(maxBytes = 1_000_000) {
   return new ResponseCache({
     maxBytes,
-    isFresh: (_key, renderedAt) => renderedAt > staleBefore,
+    changedAt: () => changedAt,
     isTemporary: ({ status }) => status === 503
   })
 }
 
 beforeEach(() => {
-  staleBefore = 0
+  changedAt = 0
 })
 
 it('renders once for all who ask, and then no more', async () => {
@@ -29,16 +30,28 @@ it('renders once for all who ask, and then no more', async () => {
 it('renders again what has become stale', async () => {
   const cache = newCache()
   await cache.get('/', async () => ({ response: await page('old'), isCacheable: true }))
-  staleBefore = Date.now()
+  changedAt = Date.now() + 1
   expect(cache.find('/')).toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await sleep(5)
   expect(textOf(await cache.get('/', async () => ({ response: await page('new'), isCacheable: true })))).toBe('new')
+})
+
+it('takes a response for stale if something changed while it was rendered', async () => {
+  const cache = newCache()
+  const render = async () => {
+    await sleep(5)
+    changedAt = Date.now()
+    await sleep(5)
+    return { response: await page('old'), isCacheable: true }
+  }
+  expect(textOf(await cache.get('/', render))).toBe('old')
+  expect(cache.find('/')).toBeUndefined()
 })
 
 it('sends a stale response, uncached, as long as a new one fails because of the database', async () => {
   const cache = newCache()
   await cache.get('/', async () => ({ response: await page('old'), isCacheable: true }))
-  staleBefore = Date.now()
+  changedAt = Date.now() + 1
   const meanwhile = await cache.get('/', async () => ({ response: await page('away', 503), isCacheable: false }))
   expect([textOf(meanwhile), meanwhile.status, meanwhile.headers['cache-control']]).toEqual(['old', 200, 'no-store'])
   expect(cache.find('/')).toBeUndefined()

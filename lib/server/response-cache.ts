@@ -2,7 +2,9 @@
  * Finished responses in memory, the least recently used go first. A stale one is rendered again for the next who asks; all
  * who ask meanwhile wait for the same render, and get the stale one if it fails because of the database.
  */
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type CachePolicy, cachePolicy, isFresh } from '../site/cache-policy'
 import { type FinishedResponse, recompress, sizeOf } from './finished-response'
 
 /** Renders a response. `isCacheable` is false for what depends on more than its key. */
@@ -11,26 +13,32 @@ export type Render = () => Promise<{ response: FinishedResponse; isCacheable: bo
 interface ResponseCacheOptions {
   /** Most bytes of all bodies together. */
   maxBytes: number
-  /** Whether a response that was rendered at this time, for this key, may still be sent. */
-  isFresh: (key: string, renderedAt: number) => boolean
+  /** When the published affirmations last changed, in milliseconds since 1970. */
+  changedAt: () => number
   /** Whether a failed render is the database's fault, so that a stale response is better than none. */
   isTemporary: (response: FinishedResponse) => boolean
 }
 
-/** How long the process has to be idle before a response is compressed again, in milliseconds. */
+interface Entry {
+  response: FinishedResponse
+  policy: CachePolicy
+}
+
+/** A response is compressed again once the process was idle for most of this time, in milliseconds. */
 const IDLE_MS = 250
+/** The part of that time in which it may have been busy. */
+const MOST_BUSY = 0.3
 /** Most responses that wait to be compressed again; the first request after a publication may ask for all. */
 const MAX_QUEUE = 2_000
 
 export class ResponseCache {
   readonly #options: ResponseCacheOptions
   /** In the order of last use. */
-  readonly #entries = new Map<string, FinishedResponse>()
+  readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<FinishedResponse>>()
   readonly #queue = new Set<string>()
   #bytes = 0
   #isCompressing = false
-  #lastUse = 0
   #isClosed = false
 
   constructor(options: ResponseCacheOptions) {
@@ -48,11 +56,11 @@ export class ResponseCache {
   /** The response of a key if it is fresh. */
   find(key: string): FinishedResponse | undefined {
     const entry = this.#entries.get(key)
-    if (!entry || !this.#options.isFresh(key, entry.renderedAt)) return undefined
-    this.#lastUse = Date.now()
+    if (!entry) return undefined
+    if (!isFresh(entry.policy, entry.response.renderedAt, this.#options.changedAt())) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
-    return entry
+    return entry.response
   }
 
   /** The response of a key, rendered if there is no fresh one. */
@@ -72,8 +80,11 @@ export class ResponseCache {
   }
 
   async #render(key: string, render: Render): Promise<FinishedResponse> {
-    const stale = this.#entries.get(key)
-    const { response, isCacheable } = await render()
+    const stale = this.#entries.get(key)?.response
+    // What changes while it is being rendered may be missing in it.
+    const renderedAt = Date.now()
+    const { response: rendered, isCacheable } = await render()
+    const response = { ...rendered, renderedAt }
     if (stale && this.#options.isTemporary(response)) {
       return { ...stale, headers: { ...stale.headers, 'cache-control': 'no-store' } }
     }
@@ -87,7 +98,7 @@ export class ResponseCache {
 
   #store(key: string, response: FinishedResponse): void {
     this.#remove(key)
-    this.#entries.set(key, response)
+    this.#entries.set(key, { response, policy: cachePolicy(key.split('?')[0] as string) })
     this.#bytes += sizeOf(response)
     for (const [oldest] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes || oldest === key) break
@@ -99,24 +110,41 @@ export class ResponseCache {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= sizeOf(entry)
+    this.#bytes -= sizeOf(entry.response)
   }
 
-  /** One at a time, and only while nobody asks for anything: compression takes a core. */
+  /** One at a time, and only while there is little else to do: compression takes a core. */
   async #compressQueue(): Promise<void> {
     if (this.#isCompressing) return
     this.#isCompressing = true
     for (const key of this.#queue) {
-      do await sleep(IDLE_MS, undefined, { ref: false })
-      while (!this.#isClosed && Date.now() - this.#lastUse < IDLE_MS)
+      await this.#untilIdle()
       if (this.#isClosed) return
       this.#queue.delete(key)
-      const entry = this.#entries.get(key)
-      if (!entry) continue
-      const smaller = await recompress(entry)
-      // It may have been rendered again meanwhile.
-      if (this.#entries.get(key) === entry) this.#store(key, smaller)
+      await this.#compressAgain(key)
     }
     this.#isCompressing = false
+  }
+
+  async #compressAgain(key: string): Promise<void> {
+    const response = this.#entries.get(key)?.response
+    if (!response) return
+    try {
+      const smaller = await recompress(response)
+      // It may have been rendered again meanwhile.
+      if (this.#entries.get(key)?.response === response) this.#store(key, smaller)
+    } catch (error) {
+      // What there is goes on being sent.
+      console.error(error)
+    }
+  }
+
+  async #untilIdle(): Promise<void> {
+    let busy = 1
+    while (!this.#isClosed && busy > MOST_BUSY) {
+      const before = performance.eventLoopUtilization()
+      await sleep(IDLE_MS, undefined, { ref: false })
+      busy = performance.eventLoopUtilization(before).utilization
+    }
   }
 }

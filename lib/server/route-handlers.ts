@@ -1,6 +1,7 @@
 /** Route handlers of app/, called directly: the API needs nothing of Next's pipeline, which costs most of its time. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { Problem } from '../http/problem'
 import { CLOSED_POLICY } from './document'
 import { REFERRER } from './headers'
 
@@ -20,6 +21,8 @@ export interface RouteEntry {
 export interface RouteMatch extends RouteEntry {
   params: Record<string, string | string[]>
 }
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The first entry whose pattern fits. Static segments compare in lower case, parameters keep theirs. */
 export function matchRoute(table: readonly RouteEntry[], segments: string[]): RouteMatch | undefined {
@@ -46,7 +49,11 @@ function matchPattern(pattern: string[], segments: string[]): RouteMatch['params
 /** Calls the handler for a request's method. HEAD is answered by GET. */
 export async function callRoute({ module, params }: RouteMatch, request: Request): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const handler = module[method] as RouteHandler
+  const handler = module[method] as RouteHandler | undefined
+  if (!handler) {
+    const allow = METHODS.filter((name) => name in module).join(', ')
+    return new Problem(405, `This address answers ${allow} only.`, { headers: { allow } }).toResponse()
+  }
   return handler(request, { params: Promise.resolve(params) as Promise<never> })
 }
 

@@ -31,19 +31,19 @@ describe('isFresh', () => {
   const hour = 3_600_000
 
   it('ends with a change of the published affirmations, for the pages that show them', () => {
-    expect(isFresh('/category/love', noon, noon + 1, noon + 2)).toBe(false)
-    expect(isFresh('/how-to-guide', noon, noon + 1, noon + 2)).toBe(true)
+    expect(isFresh(cachePolicy('/category/love'), noon, noon + 1, noon + 2)).toBe(false)
+    expect(isFresh(cachePolicy('/how-to-guide'), noon, noon + 1, noon + 2)).toBe(true)
   })
 
   it('ends at midnight for today’s affirmation', () => {
     const late = Date.UTC(2026, 10, 22, 23, 59)
-    expect(isFresh('/', late, 0, late + 30_000)).toBe(true)
-    expect(isFresh('/', late, 0, late + 90_000)).toBe(false)
-    expect(isFresh('/category/love', late, 0, late + 90_000)).toBe(true)
+    expect(isFresh(cachePolicy('/'), late, 0, late + 30_000)).toBe(true)
+    expect(isFresh(cachePolicy('/'), late, 0, late + 90_000)).toBe(false)
+    expect(isFresh(cachePolicy('/category/love'), late, 0, late + 90_000)).toBe(true)
   })
 
   it('ends after an hour, in case a change went unnoticed', () => {
-    expect(isFresh('/category/love', noon, 0, noon + hour)).toBe(true)
-    expect(isFresh('/category/love', noon, 0, noon + hour + 1)).toBe(false)
+    expect(isFresh(cachePolicy('/category/love'), noon, 0, noon + hour)).toBe(true)
+    expect(isFresh(cachePolicy('/category/love'), noon, 0, noon + hour + 1)).toBe(false)
   })
 })

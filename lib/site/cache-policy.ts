@@ -1,5 +1,4 @@
 /** How long each kind of address may be cached, here and by a proxy in front. One table for all of them. */
-import { utcDay } from '../affirmations/utc-day'
 import { findScreen, type Screen } from './routes'
 
 export interface CachePolicy {
@@ -46,6 +45,8 @@ const FILES: [RegExp, CachePolicy][] = [
 
 /** Everything is rendered again after this time, in milliseconds, in case a change went unnoticed. */
 const MAX_AGE_MS = 3_600_000
+/** Days of UTC have no leap seconds for a computer. */
+const DAY_MS = 86_400_000
 
 /** @param path canonical, without query */
 export function cachePolicy(path: string): CachePolicy {
@@ -59,9 +60,13 @@ export function cachePolicy(path: string): CachePolicy {
  * @param renderedAt in milliseconds since 1970
  * @param changedAt when the published affirmations last changed, likewise
  */
-export function isFresh(path: string, renderedAt: number, changedAt: number, now = Date.now()): boolean {
-  const { showsAffirmations, showsDay } = cachePolicy(path)
+export function isFresh(
+  { showsAffirmations, showsDay }: CachePolicy,
+  renderedAt: number,
+  changedAt: number,
+  now = Date.now()
+): boolean {
   if (!showsAffirmations) return true
   if (now - renderedAt > MAX_AGE_MS || renderedAt < changedAt) return false
-  return !showsDay || utcDay(new Date(renderedAt)) === utcDay(new Date(now))
+  return !showsDay || Math.floor(renderedAt / DAY_MS) === Math.floor(now / DAY_MS)
 }

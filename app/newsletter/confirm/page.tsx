@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/blocks/link-page'
 import { confirmPage } from '@/content/newsletter'
+import { formState } from '@/lib/http/form-state'
 import { readConfirmToken } from '@/lib/newsletter/links'
 import { subscriberState } from '@/lib/newsletter/subscribers'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
@@ -9,15 +10,14 @@ import { routes } from '@/lib/site/routes'
 export const metadata: Metadata = linkPageMetadata(confirmPage.seo)
 
 const { done, expired, gone, invalid } = confirmPage
-/** By the state that the call leads to. */
-const messages: Record<string, typeof done> = { confirmed: done, expired, gone, invalid }
+/** What the page says once its button was pressed. */
+const messages = { confirmed: done, expired, gone, invalid }
 
 /** Where the link of the confirm mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
-  const { token, state } = await searchParams
-  if (typeof state === 'string' && Object.hasOwn(messages, state)) {
-    return <LinkPage message={messages[state] ?? invalid} />
-  }
+  const pressed = await formState('confirm')
+  if (pressed?.result) return <LinkPage message={messages[pressed.result]} />
+  const { token } = await searchParams
   const read = typeof token === 'string' ? await readConfirmToken(token) : undefined
   if (!read) return <LinkPage message={invalid} />
   const subscriber = await subscriberState(read.id)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/blocks/link-page'
 import { unsubscribePage } from '@/content/newsletter'
+import { formState } from '@/lib/http/form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/links'
 import { subscriberState } from '@/lib/newsletter/subscribers'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
@@ -10,8 +11,9 @@ export const metadata: Metadata = linkPageMetadata(unsubscribePage.seo)
 
 /** Where the link of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
-  const { token, state } = await searchParams
-  if (state === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
+  const pressed = await formState('unsubscribe')
+  if (pressed?.result === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
+  const { token } = await searchParams
   const id = typeof token === 'string' && (await readUnsubscribeToken(token))
   if (!id) return <LinkPage message={unsubscribePage.invalid} />
   if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -47,6 +47,22 @@ describe('the connection', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   })
+})
+
+it('creates files that only their owner may read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'modes-'))
+  const umask = process.umask(0o022)
+  const { client } = sqlite.open(`file:${folder}/site.db`)
+  try {
+    await sqlite.withMigrationLock(`file:${folder}/site.db`, async () => {})
+    await client.$executeRaw`CREATE TABLE "Some" (id INTEGER)`
+    const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
+    expect(modes.sort()).toEqual(['', '-migrating', '-shm', '-wal'].map((suffix) => [`site.db${suffix}`, '600']))
+  } finally {
+    process.umask(umask)
+    await client.$disconnect()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 it('applies each migration once if several processes start at once', async () => {

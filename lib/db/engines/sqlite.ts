@@ -1,5 +1,5 @@
 /** SQLite through better-sqlite3: one file, no server. */
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
@@ -19,7 +19,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
     // This blocking timeout serves set-up and migrations; connections that serve requests retry instead, see below.
     super({ url, timeout: WRITE_TIMEOUT_MS })
-    createFolder(url)
+    createFile(fileOf(url))
   }
 
   override async connect() {
@@ -75,8 +75,9 @@ export const sqlite: Engine = {
    * the process; the file stays, because others may be waiting for it.
    */
   async withMigrationLock(url, work) {
-    createFolder(url)
-    const lock = new Database(`${fileOf(url)}-migrating`, { timeout: MIGRATION_LOCK_TIMEOUT_MS })
+    const file = `${fileOf(url)}-migrating`
+    createFile(file)
+    const lock = new Database(file, { timeout: MIGRATION_LOCK_TIMEOUT_MS })
     try {
       lock.exec('BEGIN EXCLUSIVE')
       return await work()
@@ -90,6 +91,15 @@ export const sqlite: Engine = {
   }
 }
 
-function createFolder(url: string): void {
-  mkdirSync(dirname(fileOf(url)), { recursive: true })
+/**
+ * Creates an empty database, if there is none, that only its owner may read: it holds e-mail addresses and the signing key.
+ * SQLite would use the umask. Its other files, `-wal` and `-shm`, get the mode of this one.
+ */
+function createFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch {
+    // It exists, or SQLite says what is wrong with its place.
+  }
 }

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/links'
 import { subscribe } from '@/lib/newsletter/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { get, post, problemOf } from '@/test/requests'
+import { get, pageOf, post, problemOf } from '@/test/requests'
 import { GET, POST } from './route'
 
 setUpTestDatabase()
@@ -23,6 +23,8 @@ async function waiting(): Promise<{ id: string; token: string }> {
 
 const call = (token: string) => POST(post(PATH, `token=${token}`, FORM), {})
 const press = (token: string) => POST(post(PATH, `token=${token}`, { ...FORM, accept: 'text/html' }), {})
+const shown = async (token: string) => pageOf(await press(token), 'confirm')
+const PAGE = '/newsletter/confirm'
 const confirmed = () => db().subscriber.count({ where: { confirmedAt: { not: null } } })
 const owed = async () => (await db().outboxMail.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
 
@@ -35,14 +37,14 @@ describe('POST /api/newsletter/confirm', () => {
       expect(await confirmed()).toBe(1)
       expect((await owed()).filter((kind) => kind === 'welcome')).toHaveLength(1)
     }
-    expect((await press(token)).headers.get('location')).toBe('/newsletter/confirm?state=confirmed')
+    expect(await shown(token)).toEqual({ status: 200, page: PAGE, result: 'confirmed' })
   })
 
   it('does not take an old link, and says what to do', async () => {
     const { token } = await waiting()
     jest.useFakeTimers({ now: Date.now() + WEEK_MS + 1_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
     expect((await problemOf(await call(token), 400)).detail).toContain('older than 7 days')
-    expect((await press(token)).headers.get('location')).toBe('/newsletter/confirm?state=expired')
+    expect(await shown(token)).toEqual({ status: 400, page: PAGE, result: 'expired' })
     expect(await confirmed()).toBe(0)
   })
 
@@ -50,7 +52,7 @@ describe('POST /api/newsletter/confirm', () => {
     const { id, token } = await waiting()
     await db().subscriber.delete({ where: { id } })
     await problemOf(await call(token), 400)
-    expect((await press(token)).headers.get('location')).toBe('/newsletter/confirm?state=gone')
+    expect(await shown(token)).toEqual({ status: 400, page: PAGE, result: 'gone' })
     expect(await db().subscriber.count()).toBe(0)
   })
 

@@ -5,14 +5,14 @@ import { confirmSubscriber } from '@/lib/newsletter/subscribers'
 import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
 import { routes } from '@/lib/site/routes'
 
-const refusals: Record<'expired' | 'gone', LinkActionResult> = {
+const refusals: Record<'expired' | 'gone', LinkActionResult<'confirm'>> = {
   expired: { status: 400, state: 'expired', detail: 'The link is older than 7 days. Sign up again to get a new one.' },
   gone: { status: 400, state: 'gone', detail: 'The address has left the list. Sign up again to join it.' }
 }
 
 /** Confirms an address, after which it gets the daily e-mail. Again is as good as once. */
 export const POST = handleErrors((request: Request) =>
-  handleLinkAction(request, routes.confirm(), async (token) => {
+  handleLinkAction(request, 'confirm', routes.confirm(), async (token) => {
     const read = await readConfirmToken(token)
     if (!read) return INVALID_TOKEN
     if (read.expired) return refusals.expired

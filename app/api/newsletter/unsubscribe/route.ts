@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes'
  * mail programs post from wherever they are, and the signed token is the proof.
  */
 export const POST = handleErrors((request: Request) =>
-  handleLinkAction(request, routes.unsubscribe(), async (token) => {
+  handleLinkAction(request, 'unsubscribe', routes.unsubscribe(), async (token) => {
     const id = await readUnsubscribeToken(token)
     if (!id) return INVALID_TOKEN
     await unsubscribe(id)
