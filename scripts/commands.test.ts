@@ -135,7 +135,7 @@ describe('npm', () => {
     const npmrc = join(folder, 'npmrc')
     writeFileSync(npmrc, 'dry-run=true')
     const args = ['npm', 'run', '--silent', 'newsletter:send', '--', '--dry-run']
-    expect(await run(args, { npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
+    expect(await run(args, { ...ORIGIN, npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
     expect(await npm('newsletter:stats')).toMatchObject({ code: 0, err: '' })
   })
 })
