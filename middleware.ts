@@ -13,5 +13,5 @@ export function middleware(request: NextRequest) {
 export const config = {
   // Next would take the page cache into the edge's bundle, where there are no files.
   runtime: 'nodejs',
-  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/).*[A-Z].*)']
+  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/|assets/).*[A-Z].*)']
 }
