@@ -13,5 +13,5 @@ export function middleware(request: NextRequest) {
 export const config = {
   // In the edge runtime Next would bundle the page cache, which needs the file system.
   runtime: 'nodejs',
-  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/).*[A-Z].*)']
+  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/|assets/).*[A-Z].*)']
 }

@@ -7,17 +7,6 @@ export function FavoriteList() {
       </h2>
       <p className="mt-1 text-sm text-soft">Kept in this browser only.</p>
       <ul className="mt-4" />
-      <template>
-        <li className="hairline-top flex items-center justify-between gap-4 py-2">
-          <a href="/" className="serif text-lg leading-snug hover:underline">
-            {' '}
-          </a>
-          <button type="button" className="link min-h-11 text-sm">
-            Remove
-            <span className="sr-only" />
-          </button>
-        </li>
-      </template>
     </section>
   )
 }

@@ -78,6 +78,8 @@ export function BuilderView(props: BuilderViewProps) {
           data-pending={CRAFTING}
           data-spinner=""
           disabled={props.isDisabled}
+          // In development Next hydrates the page, too, after the script has disabled it.
+          suppressHydrationWarning
           aria-disabled={isGenerating || undefined}
         >
           {isGenerating ? <Crafting /> : 'Generate My Personal Affirmations'}

@@ -2,6 +2,11 @@ import { routes } from '@/lib/site/routes'
 import { type Favorite, onFavoritesChange, readFavorites, toggleFavorite } from '../favorites'
 import { notifyError } from '../notify'
 
+/** What a row consists of; its texts come from storage, and are put in as text. */
+const ROW =
+  '<a class="serif text-lg leading-snug hover:underline"></a>' +
+  '<button type="button" class="link min-h-11 text-sm">Remove<span class="sr-only"></span></button>'
+
 /** The Favorite button of an affirmation's page, and the list of favorites on the generator's. */
 export function startFavorites(): void {
   startButton()
@@ -25,11 +30,12 @@ function startButton(): void {
 function startList(): void {
   const section = document.querySelector<HTMLElement>('[data-favorites]')
   const list = section?.querySelector('ul')
-  const template = section?.querySelector('template')
-  if (!section || !list || !template) return
+  if (!section || !list) return
 
   const newRow = (favorite: Favorite) => {
-    const row = document.importNode(template.content, true)
+    const row = document.createElement('li')
+    row.className = 'hairline-top flex items-center justify-between gap-4 py-2'
+    row.innerHTML = ROW
     const link = row.querySelector('a')
     if (link) {
       link.href = routes.affirmation(favorite.slug)
@@ -37,14 +43,12 @@ function startList(): void {
     }
     const name = row.querySelector('button > span')
     if (name) name.textContent = ` “${favorite.text}”`
-    row.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
-      remove(favorite, (currentTarget as Element).closest('li'))
-    })
+    row.querySelector('button')?.addEventListener('click', () => remove(favorite, row))
     return row
   }
   /** Focus goes on to the next row, else to the heading, or after the last row to the page. */
-  const remove = (favorite: Favorite, row: Element | null) => {
-    const index = row ? [...list.children].indexOf(row) : -1
+  const remove = (favorite: Favorite, row: Element) => {
+    const index = [...list.children].indexOf(row)
     if (!toggleFavorite(favorite)) return
     const next = list.children[index]?.querySelector('button') ?? section.querySelector('h2')
     const place = list.children.length > 0 ? next : document.getElementById('main')
