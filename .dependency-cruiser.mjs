@@ -38,9 +38,15 @@ export default {
     ),
     forbid(
       'islands-run-in-the-browser',
-      'Islands reach data through the API.',
+      'What runs in the browser reaches data through the API.',
       '^components/islands/',
       '^lib/(db|newsletter|submissions/(?!schema)|server|images|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
+    ),
+    forbid(
+      'no-library-on-every-page',
+      'The script of every page is plain code. What needs a library is an island.',
+      '^components/islands/(site/|(favorites|clipboard|request|notify|press|affirmation-size)[.]ts$)',
+      'node_modules/|^components/(blocks|layout|ui)/'
     ),
     forbid(
       'prisma-stays-in-its-rooms',
@@ -52,7 +58,7 @@ export default {
       'pages-read-through-site',
       'Pages and route handlers read through lib/site/reads.ts.',
       '^(app|components)/',
-      '^lib/affirmations/(repository|publishing|listings)'
+      '^lib/affirmations/(repository|random-draw|publishing|listings)'
     ),
     forbid('reads-happen-in-pages', 'A page passes down what it has read.', '^components/', '^lib/site/reads'),
     forbid(

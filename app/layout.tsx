@@ -31,8 +31,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${instrumentSans.variable}`}>
       <head>
-        {/* Next's own scripts are taken out of the finished page: this is the only one, and the page works without it. */}
-        <script type="module" src={assets.site[0]} data-toaster={assets.toaster.join(' ')} />
+        {/*
+         * Next's own scripts are taken out of the finished page: this is the only one, and the page works without it. Async,
+         * since a browser goes to the place that an address names only once it has all other scripts.
+         */}
+        <script async type="module" src={assets.site[0]} data-toaster={assets.toaster.join(' ')} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

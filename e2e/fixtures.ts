@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 
 export { expect }
 
@@ -6,11 +7,18 @@ export { expect }
  * Noise on the console, something that the page's policy forbade, an error of the page or a cookie fails a journey.
  * `expectNoise` names what a journey brings about on purpose.
  */
-export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
+export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWay: HoldingProxy }>({
+  /** Another address of the site, on which pages can be held up: Playwright cannot look at a page while it holds up the next. */
+  slowWay: async ({ baseURL }, use) => {
+    const proxy = await startHoldingProxy(baseURL as string)
+    await use(proxy)
+    await proxy.close()
+  },
   expectNoise: [
     async ({ page, context }, use) => {
       const noise: string[] = []
-      const expected: RegExp[] = []
+      // Chromium says so of a page that is closed while it fades in.
+      const expected: RegExp[] = [/^page error: Transition was aborted because of invalid state/]
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
       })

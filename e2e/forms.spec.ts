@@ -55,7 +55,7 @@ test.describe('generator', () => {
 
   test('loses no submit while its island is on a slow way', async ({ page }) => {
     const letGo = await hold(page, '**/assets/generator-*.js')
-    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     const asked = page.waitForRequest('**/api/affirmations/random')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
@@ -72,8 +72,8 @@ test.describe('generator', () => {
 
   test('is sent by the browser if its island cannot come', async ({ page, expectNoise }) => {
     expectNoise(/404/)
-    await page.route('**/assets/generator-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/generator', { waitUntil: 'networkidle' })
+    await page.route('**/assets/generator-*', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/generator')
     await page.getByLabel('Gratitude').check()
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
@@ -200,7 +200,7 @@ test.describe('builder', () => {
 
   test('loses no choice and no submit while its island is on a slow way', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
     await expect(generate).toBeDisabled()
     await page.getByRole('radio', { name: 'Inner Peace' }).click()
@@ -221,9 +221,33 @@ test.describe('builder', () => {
     await expect(generate).toBeFocused()
   })
 
+  test('says so and keeps the choices if its island cannot come without a connection', async ({
+    page,
+    context,
+    expectNoise
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
+      await page.getByRole('radio', { name: choice }).click()
+    }
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await generate.click()
+    await expect(page.locator('body > [role=alert] > .site-toast')).toHaveText(
+      'Error Failed to generate affirmations. Please try again.'
+    )
+    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+    await context.setOffline(false)
+    await generate.click()
+    await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
+    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+    expect(new URL(page.url()).pathname).toBe('/builder')
+  })
+
   test('asks for what is missing before its island has come', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
@@ -235,7 +259,7 @@ test.describe('builder', () => {
 
   test('a radio that is pressed when its island comes is chosen, and keeps the focus', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     const radio = page.getByRole('radio', { name: 'Career Success' })
     await radio.hover()
     await page.mouse.down()
@@ -252,8 +276,8 @@ test.describe('builder', () => {
 })
 
 test.describe('submission', () => {
-  const fill = async (page: Page, name: string) => {
-    await page.goto('/submit', { waitUntil: 'commit' })
+  const fill = async (page: Page, name: string, waitUntil: 'commit' | 'load' = 'load') => {
+    await page.goto('/submit', { waitUntil })
     await page.getByLabel('Your Name').fill(name)
     await page.getByLabel('Email Address').fill('ada@example.org')
     await page.getByLabel('Category').selectOption('love')
@@ -317,7 +341,7 @@ test.describe('submission', () => {
 
   test('is stored if it is sent before scripts came, and never into the address', async ({ page }) => {
     const letGo = await hold(page, SCRIPTS)
-    await fill(page, 'Ada the early')
+    await fill(page, 'Ada the early', 'commit')
     await page.getByLabel('Email Address').press('Enter')
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
@@ -332,7 +356,6 @@ test.describe('submission', () => {
     const letGo = await hold(page, '**/assets/submission-*.js')
     await page.route('**/api/submit', (route) => route.fulfill({ json: {} }))
     await fill(page, 'Ada the quick')
-    await page.waitForLoadState('networkidle')
     const sent = page.waitForRequest('**/api/submit')
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()

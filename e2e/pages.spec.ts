@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { HoldingProxy } from '../test/holding-proxy'
 import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
@@ -165,44 +167,72 @@ test('downloads are real files', async ({ page, request }) => {
   }
 })
 
+/** Runs in the browser: notes which shapes are in view. Playwright cannot look at a page that waits for the next. */
+function noteSkeletons(): void {
+  new MutationObserver(() => {
+    const shapes = [...document.querySelectorAll<HTMLElement>('[data-skeleton]')]
+    if (!shapes[0] || shapes[0].getBoundingClientRect().top > innerHeight) return
+    sessionStorage.setItem('skeletons', JSON.stringify(shapes.map(({ dataset }) => dataset.skeleton)))
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test.describe('navigation', () => {
-  test('the shape of the next page stands in while it is on its way', async ({ page }) => {
-    test.slow()
-    await page.goto('/resources')
-    let letGo = await hold(page, '**/category/gratitude')
-    await page.locator('footer').getByRole('link', { name: 'Gratitude' }).click()
-    await expect(page.locator('[data-skeleton=affirmation]')).toHaveCount(9)
-    letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
+  /** Follows a link of the footer to a page that is a second on its way. @returns what stood in for it meanwhile */
+  async function followSlowly(page: Page, way: HoldingProxy, name: string, path: string) {
+    const letGo = way.hold(path)
+    await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
+    setTimeout(letGo, 1_000)
+    await expect(page).toHaveURL(way.url + path, { timeout: 20_000 })
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    letGo = await hold(page, '**/generator')
-    await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click()
-    await expect(page.locator('[data-skeleton=focus-area]')).toHaveCount(6)
-    letGo()
-    await expect(page).toHaveURL(/generator$/, { timeout: 20_000 })
-    letGo = await hold(page, /:\d+\/$/)
-    await page.locator('footer').getByRole('link', { name: 'Complete Guide' }).click()
-    await expect(page.locator('[data-skeleton=category]')).toHaveCount(6)
-    letGo()
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 20_000 })
+    return page.evaluate(() => JSON.parse(sessionStorage.getItem('skeletons') ?? '[]'))
+  }
+
+  test('the shape of the next page stands in while it is on its way', async ({ page, slowWay }) => {
+    test.slow()
+    await page.addInitScript(noteSkeletons)
+    await page.goto(`${slowWay.url}/resources`)
+    const shapes = [
+      ['Gratitude', '/category/gratitude', Array(9).fill('affirmation')],
+      ['Daily Generator', '/generator', Array(6).fill('focus-area')],
+      ['Complete Guide', '/', Array(6).fill('category')]
+    ] as const
+    for (const [name, path, shape] of shapes) {
+      expect(await followSlowly(page, slowWay, name, path)).toEqual(shape)
+    }
   })
 
-  test('going back from a page that was slow leads to the place one came from', async ({ page }) => {
+  test('going back from a page that was slow leads to the place one came from', async ({ page, slowWay }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/resources')
-    const link = page.locator('footer').getByRole('link', { name: 'Gratitude' })
-    await link.scrollIntoViewIfNeeded()
+    await page.addInitScript(noteSkeletons)
+    await page.goto(`${slowWay.url}/resources`)
+    await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
-    const letGo = await hold(page, '**/category/gratitude')
-    await link.click()
-    await expect(page.locator('[data-skeleton]').first()).toBeInViewport()
-    letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gratitude/, { timeout: 20_000 })
+    expect(await followSlowly(page, slowWay, 'Gratitude', '/category/gratitude')).toHaveLength(9)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+
+  test('a page whose link is pointed at is loaded ahead', async ({ page }) => {
+    await page.goto('/resources')
+    const link = page.getByRole('main').locator('a[href="/generator"]').first()
+    const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
+    await page.reload()
+    expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
+    await link.hover()
+    await page.waitForTimeout(1_000)
+    await link.click()
+    await expect(page).toHaveURL('/generator')
+    const delivery = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        deliveryType: string
+      })[]
+      return entry?.deliveryType
+    })
+    expect(delivery).toBe('navigational-prefetch')
   })
 
   test('icon buttons have a tooltip after 700 ms, gone with Escape', async ({ page }) => {

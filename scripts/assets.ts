@@ -2,12 +2,15 @@
  * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
  * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
  */
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
+/** All the script that a page may have before it is touched, in bytes of gzip. */
+const SITE_BUDGET = 12 * 1024
 
 const common = {
   outdir: FOLDER,
@@ -40,6 +43,11 @@ const islands = await build({
 
 const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+
+const [siteFile = ''] = Object.keys(site.metafile.outputs)
+const siteBytes = gzipSync(readFileSync(siteFile)).length
+if (siteBytes > SITE_BUDGET)
+  throw new Error(`${siteFile} takes ${siteBytes} bytes of gzip: the budget is ${SITE_BUDGET}.`)
 
 /** By the name of the bundle, which its file begins with. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {

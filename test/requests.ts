@@ -21,6 +21,12 @@ export function post(path: string, payload?: unknown, headers: Record<string, st
   return new Request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { ...given, ...headers } })
 }
 
+/** A form as a browser posts it without scripts, of another client each time. */
+export function postForm(path: string, fields: Record<string, string> | string[][], headers = {}): Request {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  return post(path, new URLSearchParams(fields).toString(), { ...type, ...headers })
+}
+
 interface ProblemBody {
   type: string
   title: string

@@ -1,10 +1,11 @@
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Keeps the affirmation around it in this browser, or lets it go: components/islands/site/favorite-controls.ts. */
+/** Adds the affirmation around it to the favorites of this browser, or removes it: components/islands/site/favorite-controls.ts. */
 export function FavoriteButton({ slug }: { slug: string }) {
   return (
-    <button type="button" className="button button-quiet js-only" data-favorite={slug} aria-pressed={false}>
+    <Button variant="quiet" className="js-only" data-favorite={slug} aria-pressed={false}>
       <Icon name="heart" /> Favorite
-    </button>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { formState } from '@/lib/http/form-state'
 import { routes } from '@/lib/site/routes'
 
@@ -34,9 +35,9 @@ export async function NewsletterForm({ page, anchor }: { page: string; anchor: s
           aria-invalid={state?.errors.email !== undefined || undefined}
           aria-describedby={problem ? 'newsletter-problem' : undefined}
         />
-        <button type="submit" className="button button-primary whitespace-nowrap" data-pending="Subscribing...">
+        <Button type="submit" variant="primary" className="whitespace-nowrap" data-pending="Subscribing...">
           Start Free Daily Emails
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">
         {state?.result && STATUS[state.result]}

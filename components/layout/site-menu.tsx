@@ -1,3 +1,4 @@
+import { ButtonLink, buttonClass } from '@/components/ui/button'
 import type { NavEntry, NavGroup } from '@/content/site'
 import { resolveScreen, routes } from '@/lib/site/routes'
 
@@ -17,7 +18,7 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
   return (
     <>
       <details className="menu-toggle wide:hidden">
-        <summary className="button button-quiet list-none">
+        <summary className={buttonClass('quiet', 'list-none')}>
           <span className="when-closed">Menu</span>
           <span className="when-open">Close</span>
         </summary>
@@ -28,9 +29,9 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
             <MenuGroup key={group.label} {...group} isCurrent={isCurrent} isLast={index > 4} />
           ))}
         </ul>
-        <a href={routes.generator()} className="button button-primary mt-6 w-full wide:hidden">
+        <ButtonLink href={routes.generator()} variant="primary" className="mt-6 w-full wide:hidden">
           Get Your Daily Affirmation
-        </a>
+        </ButtonLink>
       </nav>
     </>
   )

@@ -1,3 +1,4 @@
+import { Button } from './button'
 import { Icon } from './icon'
 
 /**
@@ -17,12 +18,12 @@ export function RowActions({ only }: { only?: 'copy' }) {
 export function WordActions() {
   return (
     <>
-      <button type="button" data-action="copy" className="button button-quiet js-only">
+      <Button variant="quiet" data-action="copy" className="js-only">
         <Icon name="copy" /> Copy
-      </button>
-      <button type="button" data-action="share" className="button button-quiet js-only">
+      </Button>
+      <Button variant="quiet" data-action="share" className="js-only">
         <Icon name="share" /> Share
-      </button>
+      </Button>
     </>
   )
 }

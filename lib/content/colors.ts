@@ -1,12 +1,12 @@
 /** Colors of content/theme.ts for whatever does not know OKLCH: images, e-mails, the manifest. */
-import { type Color, formatHex, interpolate, wcagContrast } from 'culori'
+import { type Color, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori'
 import { inks } from '../../content/theme'
 
-/** As `#rrggbb`. @throws Error if culori cannot read it */
+/** As `#rrggbb`, or `#rrggbbaa` if it is translucent. @throws Error if culori cannot read it */
 export function hex(color: string | Color): string {
-  const written = formatHex(color)
-  if (!written) throw new Error(`"${color}" is not a color such as oklch(0.87 0.09 65).`)
-  return written
+  const parsed = typeof color === 'string' ? parse(color) : color
+  if (!parsed) throw new Error(`"${color}" is not a color such as oklch(0.87 0.09 65).`)
+  return parsed.alpha === undefined || parsed.alpha === 1 ? formatHex(parsed) : formatHex8(parsed)
 }
 
 /** The color at a share of the way, 0 to 1, in Oklab as browsers mix. */

@@ -22,9 +22,10 @@ it('lets no script run but those of its own origin', () => {
   expect(finish('<p>words</p>').policy).not.toContain('unsafe')
 })
 
-it('puts the style sheet into the document and allows it by its hash', () => {
-  const { html, policy } = finish('<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>')
-  expect(html).toBe('<style>a{b:c}</style>')
+it('puts the style sheet into the document, after what crawlers look for, and allows it by its hash', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'
+  const { html, policy } = finish(`<head>${link}<title>Words</title></head>`)
+  expect(html).toBe('<head><title>Words</title><style>a{b:c}</style></head>')
   expect(policy).toContain(hashOf('a{b:c}'))
 })
 
@@ -44,4 +45,12 @@ it('takes the status from the page and its mark out of it', () => {
     html: '<p>words</p>'
   })
   expect(finish('<p>words</p>', 404).status).toBe(404)
+})
+
+it('keeps crawlers from what is missing', () => {
+  const mark = '<meta name="response-status" content="404"/>'
+  const noIndex = '<meta name="robots" content="noindex"/>'
+  expect(finish(`<head>${mark}</head>`).html).toBe(`<head>${noIndex}</head>`)
+  expect(finish(`<head>${mark}${noIndex}</head>`).html).toBe(`<head>${noIndex}</head>`)
+  expect(finish('<head></head>').html).toBe('<head></head>')
 })

@@ -8,6 +8,7 @@ const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */
 const STATUS = /<meta name="response-status" content="(\d{3})"\/?>/
+const NO_INDEX = '<meta name="robots" content="noindex"/>'
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
@@ -56,6 +57,9 @@ export function finishDocument(
 ): Document {
   const styles = [...SONNER_STYLES]
   const [, said] = STATUS.exec(html) ?? []
+  const finalStatus = said ? Number(said) : status
+  const isMissing = finalStatus >= 400
+  const sheets: string[] = []
   const finished = html
     .replace(SCRIPT, (script, attributes: string) => (isKept(attributes) ? script : ''))
     .replace(SCRIPT_PRELOAD, '')
@@ -66,11 +70,18 @@ export function finishDocument(
       const source = sourceOf(css)
       if (styles.includes(source)) return ''
       styles.push(source)
-      return `<style>${css}</style>`
+      sheets.push(css)
+      return ''
     })
+    // Crawlers read the first 32 KB: what they look for comes before the styles.
+    .replace(
+      '</head>',
+      () =>
+        `${isMissing && !html.includes(NO_INDEX) ? NO_INDEX : ''}${sheets.map((css) => `<style>${css}</style>`).join('')}</head>`
+    )
   const attributes = [...finished.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => sourceOf(decode(text)))
   return {
-    status: said ? Number(said) : status,
+    status: finalStatus,
     html: finished,
     policy: pagePolicy(styles, [...new Set(attributes)], isHttps)
   }

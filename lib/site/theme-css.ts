@@ -1,6 +1,10 @@
-/** content/theme.ts as custom properties. The dark theme gives the same names other values. */
+/**
+ * content/theme.ts as custom properties. The dark theme gives the same names other values. As hex: of OKLCH the build makes
+ * two values each, for browsers that know it and for others, and this is part of every page.
+ */
 import { type Theme, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
+import { hex } from '../content/colors'
 
 export function themeCss(): string {
   return `${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
@@ -22,7 +26,7 @@ function prefixed(prefix: string, values: Record<string, string>): Record<string
 function rule(selector: string, properties: Record<string, string>): string {
   const lines = Object.entries(properties).map(([name, value]) => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return `  --${property}: ${value};\n`
+    return `  --${property}: ${value.replace(/oklch\([^)]*\)/g, hex)};\n`
   })
   return `${selector} {\n${lines.join('')}}\n`
 }

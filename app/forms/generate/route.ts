@@ -1,9 +1,9 @@
-import { randomAffirmation } from '@/lib/affirmations/random-draw'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm } from '@/lib/http/form-page'
 import { Problem } from '@/lib/http/problem'
 import { checkFields } from '@/lib/http/request-body'
+import { randomAffirmation } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 /** Draws an affirmation from the checked areas, sent without scripts. */

@@ -1,5 +1,6 @@
 import { affirmationSize } from '@/components/islands/affirmation-size'
 import { WordActions } from '@/components/ui/action-buttons'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/site/routes'
 
@@ -48,9 +49,9 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
         </p>
       </div>
       <div className="no-print mt-8 flex flex-wrap gap-3">
-        <button type="button" className="button button-primary js-only" data-generate="">
+        <Button variant="primary" className="js-only" data-generate="">
           <Icon name="refresh-cw" /> Generate New
-        </button>
+        </Button>
         <WordActions />
       </div>
     </div>

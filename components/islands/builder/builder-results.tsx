@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 interface BuilderResultsProps {
@@ -45,21 +46,14 @@ export function BuilderResults({ results, isGenerating, onDownload, form }: Buil
         )}
       </div>
       {isDone && (
-        <p className="mt-4 flex flex-wrap gap-3">
-          <button
-            type="submit"
-            form={form}
-            name="download"
-            value="yes"
-            className="button button-quiet"
-            onClick={onDownload}
-          >
+        <ButtonRow className="mt-4">
+          <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
             <Icon name="download" /> Download
-          </button>
-          <button type="submit" form={form} className="button button-quiet" aria-disabled={isGenerating || undefined}>
+          </Button>
+          <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
             <Icon name="refresh-cw" /> Regenerate
-          </button>
-        </p>
+          </Button>
+        </ButtonRow>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
+import { Button } from '@/components/ui/button'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { routes } from '@/lib/site/routes'
@@ -49,12 +50,13 @@ export function BuilderView(props: BuilderViewProps) {
     onChange: onChange && ((id: string) => onChange({ [name]: id }))
   })
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+    <div className="split-lg gap-y-10">
       <form
         id={FORM}
         method="post"
         action={`${routes.buildForm()}#result`}
         onSubmit={props.onSubmit}
+        data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
         data-missing={MISSING.title}
         data-missing-text={MISSING.text}
@@ -69,16 +71,17 @@ export function BuilderView(props: BuilderViewProps) {
             {notice}
           </p>
         )}
-        <button
+        <Button
           type="submit"
-          className="button button-primary w-full"
+          variant="primary"
+          className="w-full"
           data-pending={CRAFTING}
           data-spinner=""
           disabled={props.isDisabled}
           aria-disabled={isGenerating || undefined}
         >
           {isGenerating ? <Crafting /> : 'Generate My Personal Affirmations'}
-        </button>
+        </Button>
       </form>
       <div className="lg:col-span-5">
         <BuilderResults results={results} isGenerating={isGenerating} onDownload={props.onDownload} form={FORM} />

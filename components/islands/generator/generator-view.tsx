@@ -3,6 +3,7 @@ import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/site/routes'
 
@@ -38,7 +39,7 @@ interface GeneratorViewProps extends GeneratorProps {
 export function GeneratorView(props: GeneratorViewProps) {
   const { categories, legend, hint, waiting, selected, notice, affirmation, isPending = false } = props
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-12">
+    <div className="split gap-y-10">
       <form
         ref={props.form}
         method="post"
@@ -66,14 +67,15 @@ export function GeneratorView(props: GeneratorViewProps) {
             ))}
           </div>
         </fieldset>
-        <button
+        <Button
           type="submit"
-          className="button button-primary mt-6 w-full sm:w-auto"
+          variant="primary"
+          className="mt-6 w-full sm:w-auto"
           data-pending="Generating..."
           aria-disabled={isPending || undefined}
         >
           {isPending ? 'Generating...' : 'Generate My Affirmation'}
-        </button>
+        </Button>
       </form>
       <div id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
         {notice && (

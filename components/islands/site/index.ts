@@ -26,10 +26,16 @@ const parts = [
   startNavigationSkeleton
 ]
 
-for (const start of parts) {
-  try {
-    start()
-  } catch (error) {
-    reportError(error)
+function start(): void {
+  for (const startPart of parts) {
+    try {
+      startPart()
+    } catch (error) {
+      reportError(error)
+    }
   }
 }
+
+// The script may come before the end of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()

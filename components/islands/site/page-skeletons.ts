@@ -1,3 +1,5 @@
+import { findScreen, type Screen } from '@/lib/site/routes'
+
 /** Numbers of the specification. */
 const CATEGORIES = 6
 const AFFIRMATIONS = 9
@@ -5,11 +7,7 @@ const FOCUS_AREAS = 6
 
 /** The shape of the page at an address, as HTML. */
 export function pageSkeleton(pathname: string): string {
-  const [first, second, third] = pathname.split('/').filter(Boolean)
-  if (first === undefined) return HOME
-  if (first === 'category' && second && !third) return CATEGORY
-  if (first === 'generator') return GENERATOR
-  return first === 'affirmation' ? AFFIRMATION : TEXT
+  return SKELETONS[findScreen(pathname)?.skeleton ?? 'text']
 }
 
 function block(className: string, kind = ''): string {
@@ -29,13 +27,21 @@ const CATEGORY =
   `<div class="shell pt-14"><div class="gap-x-12 wide:columns-2">${ROW.repeat(AFFIRMATIONS)}</div></div>`
 
 const GENERATOR =
-  `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-12">` +
+  `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="split mt-14 gap-y-10">` +
   `<div class="space-y-3 md:col-span-5">${block('h-10', 'focus-area').repeat(FOCUS_AREAS)}</div>` +
   `${block('min-h-96 md:col-span-7')}</div></div>`
 
 const AFFIRMATION =
-  '<div class="shell grid gap-x-12 gap-y-10 pt-16 lg:grid-cols-12">' +
+  '<div class="shell split-lg gap-y-10 pt-16">' +
   `${block('min-h-[32rem] lg:col-span-8')}<div class="space-y-4 lg:col-span-4">` +
   `${block('h-11 w-2/3')}${block('h-24')}${block('h-24')}</div></div>`
 
 const TEXT = `<div class="shell space-y-6 pt-24">${block('h-14 w-2/3')}${block('h-7 w-5/6')}${block('h-7 w-1/2')}${block('h-64')}</div>`
+
+const SKELETONS: Record<Screen['skeleton'], string> = {
+  home: HOME,
+  category: CATEGORY,
+  generator: GENERATOR,
+  affirmation: AFFIRMATION,
+  text: TEXT
+}

@@ -1,4 +1,6 @@
-import type { FormEventHandler, InputHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { FormEventHandler, InputHTMLAttributes, MouseEventHandler, Ref } from 'react'
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { routes } from '@/lib/site/routes'
 import { AFFIRMATION_LIMIT, type SubmissionInput } from '@/lib/submissions/schema'
 
@@ -57,13 +59,13 @@ export function SubmissionView(props: SubmissionViewProps) {
           {notice}
         </p>
       )}
-      <Field name="name" label="Your Name" error={errors.name}>
+      <Field id="submit-name" label="Your Name" error={errors.name}>
         <input type="text" autoComplete="name" {...field('name')} />
       </Field>
-      <Field name="email" label="Email Address" error={errors.email}>
+      <Field id="submit-email" label="Email Address" error={errors.email}>
         <input type="email" autoComplete="email" {...field('email')} />
       </Field>
-      <Field name="category" label="Category" error={errors.category}>
+      <Field id="submit-category" label="Category" error={errors.category}>
         <select {...field('category')}>
           <option value="">Choose a category</option>
           {categories.map(({ name, displayName }) => (
@@ -73,38 +75,17 @@ export function SubmissionView(props: SubmissionViewProps) {
           ))}
         </select>
       </Field>
-      <Field name="affirmationText" label="Your Affirmation" error={errors.affirmationText}>
+      <Field id="submit-affirmationText" label="Your Affirmation" error={errors.affirmationText}>
         <textarea rows={4} {...field('affirmationText', 'submit-count')} />
         <p id="submit-count" className="numerals mt-1 text-sm text-soft">
           {`${count} of ${AFFIRMATION_LIMIT} characters`}
         </p>
       </Field>
       <p className="text-sm text-soft">{privacy}</p>
-      <button
-        type="submit"
-        className="button button-primary"
-        data-pending="Submitting..."
-        aria-disabled={isPending || undefined}
-      >
+      <Button type="submit" variant="primary" data-pending="Submitting..." aria-disabled={isPending || undefined}>
         {isPending ? 'Submitting...' : 'Submit Affirmation'}
-      </button>
+      </Button>
     </form>
-  )
-}
-
-function Field(props: { name: string; label: string; error?: string; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={`submit-${props.name}`} className="font-semibold">
-        {props.label}
-      </label>
-      {props.children}
-      {props.error !== undefined && (
-        <p id={`submit-${props.name}-error`} role="alert" className="mt-1 text-danger text-sm">
-          {props.error}
-        </p>
-      )}
-    </div>
   )
 }
 
@@ -124,20 +105,20 @@ export function SubmissionThanks({ thanks, onAgain, heading }: SubmissionThanksP
         {thanks.title}
       </h2>
       <p className="measure mt-4">{thanks.text}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
+      <ButtonRow className="mt-8">
         {onAgain ? (
-          <button type="button" className="button button-primary" onClick={onAgain}>
+          <Button variant="primary" onClick={onAgain}>
             {again}
-          </button>
+          </Button>
         ) : (
-          <a href={routes.submit()} className="button button-primary">
+          <ButtonLink href={routes.submit()} variant="primary">
             {again}
-          </a>
+          </ButtonLink>
         )}
-        <a href={routes.home()} className="button button-quiet">
+        <ButtonLink href={routes.home()} variant="quiet">
           Back to Home
-        </a>
-      </p>
+        </ButtonLink>
+      </ButtonRow>
     </div>
   )
 }

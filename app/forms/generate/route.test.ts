@@ -1,0 +1,61 @@
+import { readState } from '@/lib/http/form-page'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { postForm } from '@/test/requests'
+import { GET, POST } from './route'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+process.env.RATE_LIMIT_PER_MINUTE = '0'
+
+async function send(categories: string[]) {
+  const fields = categories.map((category) => ['categories', category])
+  const response = await POST(postForm('/forms/generate', fields))
+  expect(response.headers.get('x-render-page')).toBe('/generator')
+  return { status: response.status, state: readState('generate', response.headers.get('x-form-state') ?? '') }
+}
+
+it('says that there are no affirmations yet', async () => {
+  await emptyDatabase()
+  const { status, state } = await send(['love'])
+  expect(status).toBe(404)
+  expect(state).toMatchObject({ values: { categories: ['love'] }, notice: expect.stringContaining('no affirmations') })
+})
+
+describe('with affirmations', () => {
+  beforeAll(async () => {
+    await emptyDatabase()
+    await publish({ daily: ['I rest.'], love: ['I listen.', 'I stay.'] })
+  })
+
+  it('draws from the checked areas', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { status, state } = await send(['love'])
+      expect(status).toBe(200)
+      expect(state?.values).toEqual({ categories: ['love'] })
+      expect(state?.result).toEqual({
+        id: expect.stringMatching(/^love-/),
+        slug: expect.any(String),
+        text: expect.any(String),
+        category: 'love',
+        tags: ['gentle']
+      })
+    }
+  })
+
+  it('draws from all areas if none is checked', async () => {
+    const drawn = new Set<string | undefined>()
+    for (let turn = 0; turn < 60; turn += 1) drawn.add((await send([])).state?.result?.category)
+    expect([...drawn].sort()).toEqual(['daily', 'love'])
+  })
+
+  it.each([['nope'], ['__proto__']])('refuses the area %s', async (category) => {
+    const { status, state } = await send([category])
+    expect(status).toBe(400)
+    expect(state?.result).toBeUndefined()
+    expect(Object.keys(state?.errors ?? {})).toHaveLength(1)
+  })
+})
+
+it('GET leads to the page', () => {
+  expect(GET().headers.get('location')).toBe('/generator')
+})
