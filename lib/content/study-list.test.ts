@@ -1,5 +1,5 @@
 import { studies } from '@/content/science/studies'
-import { studiesByGuide, studyTopics } from './study-list'
+import { capitalize, studiesByGuide, studyTopics } from './study-list'
 
 describe('studyTopics', () => {
   it('shows each study once, and names it under each of its topics', () => {
@@ -39,4 +39,12 @@ describe('studiesByGuide', () => {
   it('shortens the titles of guides at their colon', () => {
     expect(techniques.map(({ name }) => name)).toContain('Before an Exam')
   })
+})
+
+it.each([
+  ['field experiment', 'Field experiment'],
+  ['fMRI', 'fMRI'],
+  ['CBT and self-help', 'CBT and self-help']
+])('capitalize: %s is written %s', (words, written) => {
+  expect(capitalize(words)).toBe(written)
 })

@@ -48,6 +48,7 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
   }
 }
 
+/** "Field experiment", but "fMRI". */
 export function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return words.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase())
 }

@@ -41,7 +41,7 @@ describe('EffectPlot', () => {
     expect(rows).toHaveLength(effects.length)
     expect(rows[0]).toBe('|Grades of students under a stereotype|0.15, contested|very small|Wu, Spreckelsen &amp; Cohen (2021)|')
     expect(rows[1]).toBe(
-      '|Gratitude and well-being|0.19 (0.15 to 0.22)|very small|Choi, Cha, McCullough, Coles &amp; Oishi (2025)|'
+      '|Gratitude and well-being|0.19 (0.15 to 0.22)|very small|Choi et al. (2025)|'
     )
   })
 
