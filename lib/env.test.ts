@@ -11,6 +11,8 @@ describe('parseEnv', () => {
       PORT: 3000,
       HOST: '0.0.0.0',
       SITE_URL: 'http://localhost:3000',
+      isSiteUrlSet: false,
+      CACHE_MB: 64,
       RATE_LIMIT_PER_MINUTE: 30,
       TRUST_PROXY: 0,
       DOUBLE_OPT_IN: false
@@ -47,6 +49,8 @@ describe('parseEnv', () => {
       PORT: 8080,
       HOST: '127.0.0.1',
       SITE_URL: 'https://example.org',
+      isSiteUrlSet: true,
+      CACHE_MB: 64,
       RATE_LIMIT_PER_MINUTE: 0,
       TRUST_PROXY: 2,
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',

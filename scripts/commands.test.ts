@@ -34,10 +34,11 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   })
 }
 
-/** As an operator runs it, with the site's origin. */
+/** As an operator runs them, with the site's origin. */
+const ORIGIN = { SITE_URL: 'http://localhost:3000' }
 const command = (name: string, ...args: string[]) =>
-  run([process.execPath, '--import', 'tsx', `scripts/${name}.ts`, ...args], { SITE_URL: 'http://localhost:3000' })
-const npm = (...args: string[]) => run(['npm', 'run', '--silent', ...args])
+  run([process.execPath, '--import', 'tsx', `scripts/${name}.ts`, ...args], ORIGIN)
+const npm = (...args: string[]) => run(['npm', 'run', '--silent', ...args], ORIGIN)
 
 beforeAll(async () => {
   for (const name of ['lib', 'content', 'node_modules', 'package.json', 'prisma', 'scripts', 'tsconfig.json']) {
@@ -78,7 +79,7 @@ const REFUSED: [args: string[], message: string][] = [
   [['db-prepare', 'now'], 'too many arguments'],
   [['db-diff', 'Add-Bounces'], 'It must be lower-case words joined by _.'],
   [['fuzz', '--base', 'http://localhost:3000'], '--base and --database go together'],
-  [['test-faults', '--only', 'flood'], 'Allowed choices are killed, stopping,'],
+  [['test-faults', '--only', 'flood'], 'Allowed choices are killed, stopped,'],
   [
     ['db-copy', '--from', 'mysql://host/a', '--to', 'file:./b.db'],
     "'--from <URL>' argument 'mysql://host/a' is invalid. It must be file:… (SQLite) or postgresql://…"

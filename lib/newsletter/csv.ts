@@ -1,5 +1,5 @@
 /** The list as CSV: csv-parse and csv-stringify, set so that no spreadsheet runs a cell as a formula. */
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type Stringifier, stringify } from 'csv-stringify'
 
@@ -31,8 +31,10 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
       return cells
     }
   })
+  // An error of the source, such as a missing file, ends the parser too: it is thrown below.
+  pipeline(Readable.from(withUnixLines(text)), parser, () => {})
   try {
-    for await (const row of Readable.from(withUnixLines(text)).pipe(parser)) {
+    for await (const row of parser) {
       const { record: cells, info } = row as { record: string[]; info: Info }
       const within = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
       yield { line: info.lines - within, cells }

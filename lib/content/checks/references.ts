@@ -11,7 +11,6 @@ const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
   ...sitePages().map(({ path }) => path),
-  // A path with a parameter is no address.
   ...Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])),
   ...Object.keys(aliases)
 ])
