@@ -39,10 +39,10 @@ describe('EffectPlot', () => {
       .slice(2)
       .map((row) => row.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'))
     expect(rows).toHaveLength(effects.length)
-    expect(rows[0]).toBe('|Grades of students under a stereotype|0.15, contested|very small|Wu, Spreckelsen &amp; Cohen (2021)|')
-    expect(rows[1]).toBe(
-      '|Gratitude and well-being|0.19 (0.15 to 0.22)|very small|Choi et al. (2025)|'
+    expect(rows[0]).toBe(
+      '|Grades of students under a stereotype|0.15, contested|very small|Wu, Spreckelsen &amp; Cohen (2021)|'
     )
+    expect(rows[1]).toBe('|Gratitude and well-being|0.19 (0.15 to 0.22)|very small|Choi et al. (2025)|')
   })
 
   it('names the figures for screen readers', () => {
