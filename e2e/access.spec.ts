@@ -17,8 +17,12 @@ const PAGES = [
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rows are alike: the first ten of a list stand for all of them. */
-const MORE_ROWS = ['[data-affirmation]:nth-child(n + 11)', '#ledger-list > li:nth-child(n + 11)']
+/** Rows are alike: the first few of a list stand for all of them. */
+const MORE_ROWS = [
+  '[data-affirmation]:nth-child(n + 11)',
+  '.studies li:nth-child(n + 4)',
+  '[id^=note-]:nth-child(n + 4)'
+]
 
 test.describe('with reduced motion', () => {
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
@@ -26,6 +30,11 @@ test.describe('with reduced motion', () => {
     test(`${address} has no accessibility violation, in either theme`, async ({ page }) => {
       test.slow()
       await page.goto(address)
+      await page.evaluate(() => {
+        // Two of those beside each other, which are alike.
+        const folds = document.querySelectorAll<HTMLDetailsElement>('main details:nth-of-type(-n + 2)')
+        for (const fold of folds) fold.open = true
+      })
       const analyze = async (rules: (builder: AxeBuilder) => AxeBuilder) => {
         const builder = rules(new AxeBuilder({ page }))
         for (const rows of MORE_ROWS) builder.exclude(rows)

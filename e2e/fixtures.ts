@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 
@@ -66,3 +67,8 @@ export const SCRIPTS = '**/assets/*.js'
 
 /** The toast that is shown: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'
+
+/** The study list, as the build has it. */
+export const studies: { key: string; topics: string[]; for?: string[] }[] = JSON.parse(
+  readFileSync('content/generated/science/studies.json', 'utf8')
+)

@@ -241,3 +241,13 @@ test('F8 reaches the toast, which is at most 420 px wide', async ({ page }) => {
   await page.keyboard.press('F8')
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-sonner-toaster]')))).toBe(true)
 })
+
+test('sample figures and sample quotes say so beside them', async ({ page }) => {
+  await page.goto('/')
+  const figures = page.locator('#newsletter-signup')
+  await expect(figures.getByText('50K+')).toBeVisible()
+  await expect(figures.getByText('Sample figures: subscribers, rating')).toBeVisible()
+  const quotes = page.locator('section[aria-labelledby="testimonials-title"]')
+  await expect(quotes.locator('blockquote')).toHaveCount(3)
+  await expect(quotes.getByText('Sample quotes', { exact: true })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HoldingProxy } from '../test/holding-proxy'
-import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
+import { expect, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
   test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
@@ -124,20 +124,47 @@ test('an affirmation is reached by id and by slug, and can be kept', async ({ pa
   await expect(kept).toHaveCount(0)
 })
 
-test('the ledger narrows to a topic', async ({ page }) => {
+test('the study list is folded, and narrows to a topic, a problem, or both', async ({ page }) => {
   await page.goto('/science-hub')
-  await page.getByLabel('Topic').selectOption('gratitude')
-  await expect(page.getByText(/^5 of 73 studies$/)).toBeVisible()
-  await expect(page.locator('#ledger-list > li:visible')).toHaveCount(5)
+  const shown = page.locator('.studies li:visible')
+  await expect(shown).toHaveCount(0)
+  const about = (topic: string, guide?: string) =>
+    studies.filter((study) => study.topics.includes(topic) && (!guide || study.for?.includes(guide))).length
+  await page.getByLabel('Topic').selectOption(`Anxiety (${about('anxiety')})`)
+  await expect(page.getByText(`${about('anxiety')} of ${studies.length} studies`)).toBeVisible()
+  await expect(shown).toHaveCount(about('anxiety'))
+  await page.getByLabel('Problem').selectOption({ label: 'Overcoming Social Anxiety (10)' })
+  await expect(shown).toHaveCount(about('anxiety', 'social-anxiety'))
+  await page.getByLabel('Topic').selectOption('All topics')
+  await expect(shown).toHaveCount(10)
+  await page.getByLabel('Problem').selectOption('All problems')
+  await expect(shown).toHaveCount(0)
 })
 
-test('the ledger shows the topic that was chosen before scripts came', async ({ page }) => {
+test('the study list shows the topic that was chosen before scripts came', async ({ page }) => {
   const letGo = await hold(page, SCRIPTS)
   await page.goto('/science-hub', { waitUntil: 'commit' })
-  await page.getByLabel('Topic').selectOption('gratitude')
+  const gratitude = studies.filter(({ topics }) => topics.includes('gratitude')).length
+  await page.getByLabel('Topic').selectOption(`Gratitude (${gratitude})`)
   letGo()
-  await expect(page.getByText(/^5 of 73 studies$/)).toBeVisible()
-  await expect(page.getByLabel('Topic')).toHaveValue('gratitude')
+  await expect(page.getByText(`${gratitude} of ${studies.length} studies`)).toBeVisible()
+  await expect(page.getByLabel('Topic').locator('option:checked')).toHaveText(`Gratitude (${gratitude})`)
+})
+
+test('a link to a study unfolds it, and takes back a filter that hides it', async ({ page }) => {
+  await page.goto('/science-hub#study-wood2009')
+  await expect(page.locator('#study-wood2009')).toBeInViewport()
+  await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
+  await expect(page.locator('#study-wood2009')).toBeHidden()
+  await page.getByText('The figures as a table').click()
+  await page.locator('.effect-plot a').first().click()
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+  await expect(page.getByLabel('Problem')).toHaveValue('')
+})
+
+test('the science hub is no taller than half of what it was', async ({ page }) => {
+  await page.goto('/science-hub')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(39_000 / 2)
 })
 
 test('a part of the script that breaks leaves the others alone', async ({ page, expectNoise }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { expect, test } from './fixtures'
+import { expect, studies, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,7 +36,9 @@ test('pages are read and links work', async ({ page }) => {
   await page.locator('#all li a').first().click()
   await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
   await page.goto('/science-hub')
-  await expect(page.locator('#ledger-list > li')).toHaveCount(73)
+  await expect(page.locator('.studies li')).toHaveCount(studies.length)
+  await page.getByRole('heading', { name: 'Grief and loss' }).click()
+  await expect(page.locator('#study-stroebe2005')).toBeVisible()
   for (const address of ['/', '/generator', '/builder', '/submit']) {
     await page.goto(address)
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0)

@@ -8,7 +8,7 @@ import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
 import { KeyFindings } from '@/components/blocks/science/findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
-import { Sources } from '@/components/blocks/sources'
+import { FoldedSources } from '@/components/blocks/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { Section, SplitSection } from '@/components/ui/section'
@@ -94,7 +94,7 @@ export default function ScienceHubPage() {
             </div>
           ))}
         </section>
-        <Sources />
+        <FoldedSources />
       </div>
     </>
   )

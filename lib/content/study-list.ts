@@ -16,21 +16,22 @@ export interface GuideStudies extends StudyGroup {
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
 
 const sorted = [...studies].sort(newestFirst)
-const topics = [...new Set(studies.flatMap((study) => study.topics))].sort()
+const topics = [...new Set(studies.flatMap((study) => study.topics))].sort((a, b) => a.localeCompare(b))
 
-/** All topics, each with every study that has it. */
-export function studyTopics(): StudyGroup[] {
-  return topics.map((topic) => ({
-    name: capitalize(topic),
-    studies: sorted.filter((study) => study.topics.includes(topic))
-  }))
+export interface TopicStudies extends StudyGroup {
+  /** Those of them that the list shows under this topic: each study stands once, under the first of its topics. */
+  shown: Study[]
 }
 
-/** Every study once, under the first of its topics. */
-export function studiesByTopic(): StudyGroup[] {
-  return topics
-    .map((topic) => ({ name: capitalize(topic), studies: sorted.filter((study) => study.topics[0] === topic) }))
-    .filter((group) => group.studies.length > 0)
+export function studyTopics(): TopicStudies[] {
+  return topics.map((topic) => {
+    const ofTopic = sorted.filter((study) => study.topics.includes(topic))
+    return {
+      name: capitalize(topic),
+      studies: ofTopic,
+      shown: ofTopic.filter((study) => study.topics[0] === topic)
+    }
+  })
 }
 
 /** The guides of problems, then those of techniques, each with the studies of its matter. */
@@ -47,6 +48,7 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
   }
 }
 
+/** "Field experiment", but "fMRI". */
 export function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return words.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase())
 }

@@ -6,7 +6,7 @@ import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
 const ROW = 58
 const TICKS = 44
 /** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */
-const AXIS = { most: 1.25, start: 5, length: 88 }
+const AXIS = { most: 1.25, start: 7, length: 86 }
 
 const across = (size: number) => `${(AXIS.start + (size / AXIS.most) * AXIS.length).toFixed(1)}%`
 
@@ -22,7 +22,7 @@ export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
     <figure className="effect-plot">
       <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title">
         <title id="effect-plot-title">{`Effects on one axis: ${plotted.map(({ effect }) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
-        {[{ size: 0, name: 'Nothing' }, ...NAMED_SIZES].map(({ size, name }) => (
+        {[{ size: 0, name: 'None' }, ...NAMED_SIZES].map(({ size, name }) => (
           <g key={name}>
             <line x1={across(size)} x2={across(size)} y1={TICKS} y2={height} data-zero={size === 0 || undefined} />
             <text x={across(size)} y="16" textAnchor="middle">
@@ -52,14 +52,18 @@ function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
   const middle = y + 40
   return (
     <g>
-      <text x="0" y={y + 20}>
+      <text x={across(0)} dx="9" y={y + 20}>
         {name}
       </text>
       {low !== undefined && high !== undefined && (
-        <line x1={across(low)} x2={across(high)} y1={middle} y2={middle} data-interval="" />
+        <>
+          <line x1={across(low)} x2={across(high)} y1={middle} y2={middle} data-interval="" />
+          <line x1={across(low)} x2={across(low)} y1={middle - 6} y2={middle + 6} data-interval="" />
+          <line x1={across(high)} x2={across(high)} y1={middle - 6} y2={middle + 6} data-interval="" />
+        </>
       )}
-      <circle cx={across(size)} cy={middle} r="6" data-contested={contested} />
-      <text x={across(high ?? size)} dx="14" y={middle + 5} className="numerals">
+      <circle cx={across(size)} cy={middle} r="5" data-contested={contested} />
+      <text x={across(high ?? size)} dx="12" y={middle + 5} className="numerals">
         {figures(effect)}
       </text>
     </g>

@@ -1,5 +1,5 @@
-import { shortCitation } from '@/lib/content/citations'
 import type { GuideStudies } from '@/lib/content/study-list'
+import { StudyLinks } from './study-links'
 
 interface GuideStudyLinksProps {
   title: string
@@ -22,11 +22,7 @@ export function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksPro
               <a href={addressOf(slug)}>{name}</a>
             </dt>
             <dd>
-              {studies.map((study) => (
-                <a key={study.key} href={`#study-${study.key}`}>
-                  {shortCitation(study)}
-                </a>
-              ))}
+              <StudyLinks studies={studies} />
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ const VERDICTS: Record<Claim['verdict'], string> = {
   contradicted: 'Contradicted'
 }
 
-/** Popular claims, each with its evidence and an honest wording. */
+/** Popular claims: how the usual wording stands up, an honest one beside it, and the evidence folded below. */
 export function PopularClaims() {
   return (
     <ul>
@@ -22,19 +22,25 @@ export function PopularClaims() {
               As people say it: <Badge>{VERDICTS[verdict]}</Badge>
             </p>
           </div>
-          <div className="measure space-y-3 md:col-span-7">
+          <div className="measure space-y-2 md:col-span-7">
             <p>
               <span className="font-semibold">An honest way to put it: </span>
               {wording}
             </p>
-            <p className="text-sm">{evidence}</p>
-            <p className="flex flex-wrap gap-x-4 text-sm text-soft">
-              {studies.map((key) => (
-                <a key={key} href={`#study-${key}`} className="link py-1">
-                  {shortCitation(findStudy(key))}
-                </a>
-              ))}
-            </p>
+            <details className="text-sm">
+              <summary className="inline-flex min-h-11 list-none items-center gap-3">
+                What studies found
+                <span aria-hidden="true" className="plus" />
+              </summary>
+              <p>{evidence}</p>
+              <p className="mt-2 flex flex-wrap gap-x-4 text-soft">
+                {studies.map((key) => (
+                  <a key={key} href={`#study-${key}`} className="link py-1">
+                    {shortCitation(findStudy(key))}
+                  </a>
+                ))}
+              </p>
+            </details>
           </div>
         </li>
       ))}

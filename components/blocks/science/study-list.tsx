@@ -1,10 +1,11 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
-import { studiesByGuide, studiesByTopic, studyTopics } from '@/lib/content/study-list'
+import { studiesByGuide, studyTopics } from '@/lib/content/study-list'
 import { routes } from '@/lib/site/routes'
 import { GuideStudyLinks } from './guide-study-links'
 import { StudyEntry } from './study-entry'
 import { StudyFilter } from './study-filter'
+import { StudyLinks } from './study-links'
 
 /**
  * Every study that the site cites, under its first topic, folded up: all of it is in the page. Its looks are in
@@ -17,7 +18,7 @@ export function StudyList() {
     <div className="studies">
       <StudyFilter {...filters} total={studies.length} />
       <h3>By topic</h3>
-      {studiesByTopic().map(({ name, studies: ofTopic }) => (
+      {filters.topics.map(({ name, studies: ofTopic, shown }) => (
         <details key={name} data-studies="">
           <summary>
             <h4>{name}</h4>
@@ -25,7 +26,7 @@ export function StudyList() {
             <span aria-hidden="true" className="plus" />
           </summary>
           <ol>
-            {ofTopic.map((study) => (
+            {shown.map((study) => (
               <StudyEntry
                 key={study.key}
                 study={study}
@@ -34,6 +35,16 @@ export function StudyList() {
               />
             ))}
           </ol>
+          {shown.length < ofTopic.length && (
+            <dl>
+              <div>
+                <dt>Under other topics</dt>
+                <dd>
+                  <StudyLinks studies={ofTopic.filter((study) => !shown.includes(study))} />
+                </dd>
+              </div>
+            </dl>
+          )}
         </details>
       ))}
       <h3>By problem</h3>

@@ -20,9 +20,10 @@ export function startStudyFilter(): void {
       const shown = studies.filter(({ hidden }) => !hidden).length
       count += shown
       total += studies.length
-      fold.hidden = shown === 0
+      fold.hidden = wanted.length > 0 && shown === 0
       if (wanted.length > 0) fold.open = true
       else if (isNarrowed) fold.open = false
+      for (const links of fold.querySelectorAll<HTMLElement>(':scope > dl')) links.hidden = wanted.length > 0
     }
     isNarrowed = wanted.length > 0
     const text = `${count} of ${total} studies`

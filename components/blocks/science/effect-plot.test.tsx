@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { hub } from '@/content/science/hub'
+import { EffectPlot } from './effect-plot'
+
+const html = renderToStaticMarkup(<EffectPlot findings={hub.keyFindings} />)
+const effects = hub.keyFindings.flatMap(({ effect }) => effect ?? [])
+
+/** Where something stands across, in percent. */
+const percents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, percent]) => Number(percent))
+
+describe('EffectPlot', () => {
+  it('has a dot for each effect, ordered by size, inside the picture', () => {
+    const dots = percents(/<circle cx="([\d.]+)%"/g)
+    expect(dots).toHaveLength(effects.length)
+    expect(dots).toEqual([...dots].sort((a, b) => a - b))
+    expect(Math.max(...dots)).toBeLessThan(90)
+  })
+
+  it('places equal steps at equal distances from a marked zero', () => {
+    const [none = 0, small = 0, medium = 0, large = 0] = percents(/<line x1="([\d.]+)%"[^>]* y1="44"/g)
+    expect((medium - none) / (small - none)).toBeCloseTo(2.5, 1)
+    expect((large - none) / (small - none)).toBeCloseTo(4, 1)
+    expect(html.match(/data-zero/g)).toHaveLength(1)
+  })
+
+  it('draws an interval with its ends for each effect that has one, around its dot', () => {
+    const [low = 0, , high = 0] = percents(/<line x1="([\d.]+)%"[^>]*data-interval/g)
+    expect(html.match(/data-interval/g)).toHaveLength(3 * effects.filter(({ low: end }) => end !== undefined).length)
+    expect(percents(/<circle cx="([\d.]+)%"/g).filter((dot) => dot > low && dot < high)).toHaveLength(1)
+  })
+
+  it('leaves the dots of contested effects hollow', () => {
+    expect(html.match(/<circle[^>]*data-contested/g)).toHaveLength(effects.filter(({ contested }) => contested).length)
+  })
+
+  it('says the same in a table, with a word for each size', () => {
+    const rows = html
+      .split('<tr>')
+      .slice(2)
+      .map((row) => row.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'))
+    expect(rows).toHaveLength(effects.length)
+    expect(rows[0]).toBe(
+      '|Grades of students under a stereotype|0.15, contested|very small|Wu, Spreckelsen &amp; Cohen (2021)|'
+    )
+    expect(rows[1]).toBe('|Gratitude and well-being|0.19 (0.15 to 0.22)|very small|Choi et al. (2025)|')
+  })
+
+  it('names the figures for screen readers', () => {
+    expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans and goals 0\.65/)
+  })
+})
