@@ -15,6 +15,8 @@ const LINE: Affirmation = {
   category: 'daily',
   subcategory: null,
   tags: [],
+  audience: 'anyone',
+  ladder: null,
   createdAt: new Date(),
   updatedAt: new Date()
 }
