@@ -1,5 +1,5 @@
+import { affirmationOfToday } from '@/lib/affirmations/daily-pick'
 import { randomAffirmation } from '@/lib/affirmations/random-draw'
-import { affirmationOfToday } from '@/lib/affirmations/repository'
 import { utcDay } from '@/lib/affirmations/utc-day'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
   const today = await affirmationOfToday(utcDay(new Date()))
-  const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)
+  const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
   if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
   return freshJson({ id, slug, text, category })
