@@ -1,4 +1,5 @@
 import type { Affirmation } from '@/lib/affirmations/types'
+import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/site/routes'
 import { AffirmationText } from './line'
 
@@ -15,8 +16,14 @@ interface ListProps {
 export function AffirmationList({ lines, columns = 2 }: ListProps) {
   return (
     <ol data-copy-link="" className={`lines lines-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
-      {lines.map(({ id, slug, text, tags }) => (
-        <AffirmationText key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
+      {lines.map(({ id, slug, text, tags, audience }) => (
+        <AffirmationText
+          key={id}
+          href={routes.affirmation(slug)}
+          text={text}
+          situation={findSituation(audience)?.label}
+          tags={tags.slice(0, SHOWN_TAGS)}
+        />
       ))}
     </ol>
   )

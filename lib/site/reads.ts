@@ -3,9 +3,13 @@
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
+import * as dailyPick from '../affirmations/daily-pick'
 import * as affirmations from '../affirmations/repository'
+import type { Affirmation } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
+import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
+import { type AffirmationGroup, groupCategory, groupSubcategory } from './grouping'
 
 export interface CategorySummary {
   name: CategoryName
@@ -21,7 +25,7 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** Today's affirmation: the same for everyone during a UTC day. */
-export const affirmationOfToday = cache(() => affirmations.affirmationOfToday(utcDay(new Date())))
+export const affirmationOfToday = cache(() => dailyPick.affirmationOfToday(utcDay(new Date())))
 
 /** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)
@@ -30,6 +34,23 @@ export const findAffirmation = cache(affirmations.findAffirmation)
 export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
-export const listCategory = cache((category: CategoryName) => affirmations.listCategory(category))
-export const listSubcategory = cache((subcategory: string) => affirmations.listSubcategory(subcategory))
 export const relatedAffirmations = affirmations.relatedAffirmations
+export { ladderOf } from '../affirmations/ladders'
+
+/** The affirmations with which the page of a category begins; any for anyone if none of the editor's is published. */
+export const firstAffirmations = cache(async (category: CategoryName): Promise<Affirmation[]> => {
+  const { first } = findCategory(category)
+  const chosen = await affirmations.findAffirmations(first)
+  return chosen.length > 0 ? chosen : affirmations.listCategory(category, { audience: ANYONE, limit: first.length })
+})
+
+/** The affirmations of a category in the order of its page. */
+export const groupedCategory = cache(async (category: CategoryName): Promise<AffirmationGroup[]> => {
+  const [first, all] = await Promise.all([firstAffirmations(category), affirmations.listCategory(category)])
+  return groupCategory(findCategory(category), first, all)
+})
+
+/** The affirmations of a subcategory in the order of its page. */
+export const groupedSubcategory = cache(async (subcategory: string): Promise<AffirmationGroup[]> => {
+  return groupSubcategory(await affirmations.listSubcategory(subcategory))
+})

@@ -12,6 +12,7 @@ import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { NavLink } from '@/components/ui/nav-link'
 import { howToUse } from '@/content/affirmation-page'
+import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
 import { env } from '@/lib/env'
@@ -57,6 +58,7 @@ export default async function AffirmationPage({ params }: PageProps) {
     )
   }
   const { displayName } = findCategory(line.category)
+  const situation = findSituation(line.audience)
   const collection = { title: displayName, path: routes.category(line.category) }
   const related = await relatedAffirmations(line)
   return (
@@ -80,13 +82,14 @@ export default async function AffirmationPage({ params }: PageProps) {
           className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full"
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
-            <p>
+            <p className="flex flex-wrap gap-x-2">
               <NavLink
                 href={routes.category(line.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 <Badge>{displayName}</Badge>
               </NavLink>
+              {situation && <Badge>{situation.label}</Badge>}
             </p>
             <h1 data-text="" className={`serif affirmation-text ${line.text.length > 110 ? 'affirmation-long' : ''}`}>
               {line.text}

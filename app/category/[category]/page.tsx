@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
+import { FirstAffirmations } from '@/components/blocks/category/first-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
 import { SubcategoryBlocks } from '@/components/blocks/category/subcategory-blocks'
@@ -16,7 +17,7 @@ import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { lineCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, listCategory } from '@/lib/site/reads'
+import { countCategory, firstAffirmations, groupedCategory } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 import CategoryNotFound from './not-found'
 
@@ -47,23 +48,25 @@ export default async function CategoryPage({ params }: PageProps) {
   const guide = categoryGuide(category)
   const { seo, ...shown } = guide
   const notes = numberNotes(shown)
-  const lines = await listCategory(category)
+  const first = await firstAffirmations(category)
+  const groups = await groupedCategory(category)
   const count = await countCategory(category)
   const { displayName, related } = findCategory(category)
   const collection = {
     path: routes.category(category),
     title: guide.title,
     description: plainText(guide.intro[0] ?? ''),
-    slugs: lines.map(({ slug }) => slug)
+    slugs: groups.flatMap(({ affirmations }) => affirmations.map(({ slug }) => slug))
   }
-  const neighbors = related[0] ? (await listCategory(related[0])).slice(0, RELATED) : []
+  const neighbors = related[0] ? (await firstAffirmations(related[0])).slice(0, RELATED) : []
   return (
     <>
       <JsonLd data={lineCollection(collection, env().SITE_URL)} />
       <CategoryHero guide={guide} count={count} notes={notes} />
+      <FirstAffirmations affirmations={first} />
       <Pillar guide={guide} notes={notes} />
       <SubcategoryBlocks guide={guide} notes={notes} />
-      <AllAffirmations lines={lines} displayName={displayName} />
+      <AllAffirmations groups={groups} displayName={displayName} />
       <section id="science" className="shell grid gap-x-12 gap-y-5 pt-24 md:grid-cols-12">
         <h2 className="text-3xl md:col-span-4">{guide.science.heading}</h2>
         <Paragraphs texts={guide.science.body} notes={notes} className="md:col-span-7 md:col-start-6" />

@@ -1,18 +1,18 @@
 import { NavLink } from '@/components/ui/nav-link'
-import type { Affirmation } from '@/lib/affirmations/types'
+import type { AffirmationGroup } from '@/lib/site/grouping'
 import { routes } from '@/lib/site/routes'
-import { AffirmationList } from '../affirmation-list'
+import { AffirmationGroups } from '../affirmation-groups'
 
 /** Everything that is published in a category, or the empty state; then the two ways on. */
-export function AllAffirmations({ lines, displayName }: { lines: Affirmation[]; displayName: string }) {
+export function AllAffirmations({ groups, displayName }: { groups: AffirmationGroup[]; displayName: string }) {
   return (
     <section id="all" aria-labelledby="all-title" className="shell pt-20">
       <h2 id="all-title" className="text-3xl">
         {displayName}, line by line
       </h2>
-      {lines.length > 0 ? (
+      {groups.length > 0 ? (
         <div className="mt-8">
-          <AffirmationList lines={lines} />
+          <AffirmationGroups groups={groups} />
         </div>
       ) : (
         <div className="hairline-top mt-8 py-12">

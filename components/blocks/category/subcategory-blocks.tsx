@@ -2,8 +2,9 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
+import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
-import { listSubcategory } from '@/lib/site/reads'
+import { groupedSubcategory } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 import { DashList } from '../guide/points'
 import { AffirmationText } from '../line'
@@ -12,13 +13,13 @@ import { type Notes, Paragraphs, Prose } from '../prose'
 /** One block a subcategory: benefits, how to practice, pro tips, its affirmations, the research. */
 export async function SubcategoryBlocks({ guide, notes }: { guide: CategoryGuide; notes: Notes }) {
   const { subcategories } = findCategory(guide.category)
-  const lists = await Promise.all(subcategories.map(({ id }) => listSubcategory(id)))
+  const lists = await Promise.all(subcategories.map(({ id }) => groupedSubcategory(id)))
   return subcategories.map((subcategory, index) => (
     <SubcategoryBlock
       key={subcategory.id}
       subcategory={subcategory}
       guide={guide}
-      lines={lists[index] ?? []}
+      lines={lists[index]?.flatMap(({ affirmations }) => affirmations) ?? []}
       notes={notes}
     />
   ))
@@ -83,8 +84,8 @@ function ScrollableLines({ id, title, lines }: { id: string; title: string; line
       className="scroll-box max-h-96 overflow-y-auto border-hairline border-b"
     >
       <ol data-copy-link="" className="lines">
-        {lines.map(({ id: line, text }, index) => (
-          <AffirmationText key={line} id={`${id}-${index}`} text={text} />
+        {lines.map(({ id: line, text, audience }, index) => (
+          <AffirmationText key={line} id={`${id}-${index}`} text={text} situation={findSituation(audience)?.label} />
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AffirmationList } from '@/components/blocks/affirmation-list'
+import { AffirmationGroups } from '@/components/blocks/affirmation-groups'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { GuideLayout, GuideSection } from '@/components/blocks/guide/layout'
 import { Points } from '@/components/blocks/guide/points'
@@ -16,7 +16,7 @@ import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { listSubcategory } from '@/lib/site/reads'
+import { groupedSubcategory } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 import SubcategoryNotFound from './not-found'
 
@@ -54,7 +54,8 @@ export default async function SubcategoryPage({ params }: PageProps) {
   const { category, subcategory, guide } = known
   const { seo, ...shown } = guide
   const notes = numberNotes(shown)
-  const lines = await listSubcategory(subcategory.id)
+  const groups = await groupedSubcategory(subcategory.id)
+  const count = groups.reduce((sum, { affirmations }) => sum + affirmations.length, 0)
   const address = routes.subcategory(category.name, subcategory.id)
   return (
     <>
@@ -68,7 +69,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
       >
         <p className="mt-6 flex flex-wrap items-center gap-2">
           <Icon name={subcategory.icon} className="mr-1 size-6" />
-          <Badge>{lines.length} affirmations</Badge>
+          <Badge>{count} affirmations</Badge>
           <Badge>{category.displayName}</Badge>
           {guide.badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
@@ -106,7 +107,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
             Example affirmations
           </h2>
           <div className="mt-5">
-            <AffirmationList lines={lines} columns={1} />
+            <AffirmationGroups groups={groups} columns={1} />
           </div>
         </section>
         <Sources notes={notes} />
