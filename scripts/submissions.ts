@@ -1,26 +1,27 @@
 /** `npm run submissions`: the review of what visitors sent in. */
 
 import { similarAffirmations } from '../lib/affirmations/similarity'
-import type { SubmissionStatus } from '../lib/affirmations/types'
 import { affirmationWarnings } from '../lib/affirmations/validation'
 import { required, runCommand, STRING, UsageError } from '../lib/cli'
 import { routes } from '../lib/site/routes'
-import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/submissions/review'
-import { lineChanges, operatorName } from '../lib/submissions/review-command'
-import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
+import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from '../lib/submissions/review'
+import { draftChanges, operatorName } from '../lib/submissions/review-command'
+import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
 import { reviewSubmissions } from '../lib/submissions/review-session'
+import type { SubmissionStatus } from '../lib/submissions/types'
 
 const USAGE = `npm run submissions -- COMMAND
 
   list [--status pending|approved|rejected] [--after ID] [--limit N]
                   what was sent in, the oldest first: pending ones, 20 at a time
   show ID         all that is known of one, and published lines that come close
-  approve ID [--text TEXT] [--category NAME] [--tags a,b]
-                  publishes it, as it is or changed; tags are "gentle" unless given
+  approve ID [--for AUDIENCE] [--text TEXT] [--category NAME] [--tags a,b]
+                  publishes it, as it is or changed; tags are "gentle" unless given; without --for it is not drawn
   reject ID --reason TEXT
                   keeps it off the site; where mails are sent, its author is told the reason
   review          walks through the pending ones, with one key each
 
+  AUDIENCE        anyone, list (of its subcategory), or the id of a situation, such as exams
   --by NAME       who decides: your user name unless given
   ID              the beginning of an id is enough, as long as only one begins so`
 
@@ -36,6 +37,7 @@ await runCommand({
     text: STRING,
     category: STRING,
     tags: STRING,
+    for: STRING,
     reason: STRING,
     by: STRING
   },
@@ -50,21 +52,23 @@ await runCommand({
         const submission = await findSubmission(id)
         console.log(submissionDetails(submission))
         if (submission.status !== 'pending') return
-        const line = lineOf(submission)
-        const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
+        const draft = draftOf(submission)
+        const advice = draftAdvice(submission, draft, await similarAffirmations(draft.text))
         if (advice) console.log(advice)
       }
     },
     approve: {
       word: 'ID',
-      takes: ['text', 'category', 'tags', 'by'],
+      takes: ['for', 'text', 'category', 'tags', 'by'],
       run: async (values, id) => {
-        const changes = lineChanges(values)
+        const changes = draftChanges(values)
         const submission = await findSubmission(id)
-        const line = lineOf(submission, changes)
-        const published = await approve(submission.id, line, operatorName(values.by))
-        for (const warning of affirmationWarnings(line.text)) console.warn(`Warning: ${warning}`)
+        const published = await approve(submission.id, draftOf(submission, changes), operatorName(values.by))
+        for (const warning of affirmationWarnings(published)) console.warn(`Warning: ${warning}`)
         console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
+        if (published.audience === null) {
+          console.log(`It is not drawn until it is sorted: npm run affirmations -- edit ${published.id} --for anyone`)
+        }
       }
     },
     reject: {
