@@ -18,7 +18,7 @@ import * as subscribeForm from './forms/subscribe/route'
 import * as images from './pictures/[...path]/route'
 
 export const routeTable: RouteEntry[] = [
-  { pattern: '/api/affirmations/category/[category]', module: category, isCached: true, query: ['after'] },
+  { pattern: '/api/affirmations/category/[category]', module: category, isCached: true, query: ['after', 'for'] },
   { pattern: '/api/affirmations/random', module: random },
   { pattern: '/api/affirmations/[id]', module: affirmation, isCached: true },
   { pattern: '/api/categories', module: categories, isCached: true },

@@ -1,6 +1,6 @@
 /** The shapes of content as pages use them. Each field is explained in content/schemas. */
 import type { z } from 'zod'
-import type { affirmationSchema } from './schemas/affirmation'
+import type { affirmationSchema, situationSchema } from './schemas/affirmation'
 import type { seo } from './schemas/fields'
 import type {
   categoryGuideSchema,
@@ -19,6 +19,7 @@ export type CategoryName = (typeof categoryNames)[number]
 export type Intensity = (typeof intensities)[number]
 export type IconName = (typeof iconNames)[number]
 export type AffirmationEntry = z.infer<typeof affirmationSchema>
+export type Situation = z.infer<typeof situationSchema>
 export type SubcategoryRef = z.infer<typeof subcategoryRefSchema>
 export type Category = z.infer<typeof categorySchema>
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>

@@ -12,8 +12,8 @@ import type { EditableAffirmation } from '../lib/affirmations/types'
 import { typeset } from '../lib/affirmations/typeset'
 import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
 import { npmCommand, runCommand } from '../lib/cli'
-import { draftOptions } from '../lib/submissions/review-command'
-import { lineDetails } from '../lib/submissions/review-display'
+import { draftOptions, givenDraft } from '../lib/submissions/review-command'
+import { affirmationDetails } from '../lib/submissions/review-display'
 
 const ID = 'the id or the address (slug) of an affirmation'
 
@@ -26,26 +26,28 @@ program
   .action(async (id: string) => {
     const affirmation = await findEditableAffirmation(id)
     if (!affirmation) throw new Error(`There is no affirmation "${id}".`)
-    console.log(lineDetails(affirmation))
+    console.log(affirmationDetails(affirmation))
   })
 
 const add = program.command('add').description('publish a new affirmation')
 for (const option of draftOptions()) add.addOption(option.makeOptionMandatory())
-add.action(async (given: AffirmationDraft) => {
-  const draft = { ...given, text: typeset(given.text) }
+add.action(async (given: Omit<AffirmationDraft, 'audience'> & { for: string }) => {
+  const { for: audience, ...rest } = given
+  const draft = { ...rest, audience, text: typeset(given.text) }
   const [closest] = await similarAffirmations(draft.text, 1)
   if (closest) console.warn(`Warning: ${closest.id} comes close: ${closest.text}`)
   report('Published', await addAffirmation(draft))
-  warn(draft.text)
 })
 
 const edit = program.command('edit').description('change an affirmation; its address stays').argument('<ID>', ID)
 for (const option of draftOptions()) edit.addOption(option)
-edit.action(async (id: string, given: Partial<AffirmationDraft>, command: Command) => {
-  if (Object.keys(given).length === 0) command.error('error: --text, --category or --tags is needed')
-  const changes = given.text === undefined ? given : { ...given, text: typeset(given.text) }
-  report('Changed', await editAffirmation(id, changes))
-  warn(changes.text)
+edit.action(async (id: string, given: Parameters<typeof givenDraft>[0], command: Command) => {
+  if (Object.keys(given).length === 0) command.error('error: --text, --category, --tags or --for is needed')
+  const changes = givenDraft(given)
+  report(
+    'Changed',
+    await editAffirmation(id, changes.text === undefined ? changes : { ...changes, text: typeset(changes.text) })
+  )
 })
 
 program
@@ -63,9 +65,7 @@ program
 await runCommand(program, { database: 'migrate' })
 
 function report(done: string, affirmation: EditableAffirmation): void {
-  console.log(`${done}:\n${lineDetails(affirmation)}`)
-}
-
-function warn(text = ''): void {
-  if (text) for (const warning of affirmationWarnings(text)) console.warn(`Warning: ${warning}`)
+  console.log(`${done}:\n${affirmationDetails(affirmation)}`)
+  if (affirmation.retiredAt) return
+  for (const warning of affirmationWarnings(affirmation)) console.warn(`Warning: ${warning}`)
 }

@@ -1,7 +1,7 @@
 /**
- * Adds affirmations to the corpus: `npm run content:add -- daily < lines.txt`, one a line as `text | tag, tag`. Gives each
- * the next id of the category and an address, and appends it to content/affirmations/{category}.yaml. Adds none if one of
- * them has to be mended.
+ * Adds affirmations to the corpus: `npm run content:add -- daily < lines.txt`, one a line as `text | for | tag, tag` or
+ * `text | for | tag, tag | ladder`. Gives each the next id of the category and a slug, and appends it to
+ * content/affirmations/{category}.yaml. Adds none if one of them is invalid.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { categoryNames } from '../content/types'

@@ -3,7 +3,7 @@
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
 import { InvalidArgumentError } from 'commander'
-import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/repository'
+import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/daily-pick'
 import type { Affirmation } from '../lib/affirmations/types'
 import { utcDay } from '../lib/affirmations/utc-day'
 import { npmCommand, runCommand, wholeNumber } from '../lib/cli'

@@ -68,14 +68,17 @@ it('submissions: lists, shows, approves and rejects', async () => {
   expect(show.out).toMatch(/Cannot be +the text has characters that cannot be seen/)
 
   const decided = await Promise.all([
-    submissions('approve', 's0', '--tags', 'bold, self-love', '--by', 'Bo'),
+    submissions('approve', 's0', '--tags', 'bold, self-love', '--for', 'couples', '--by', 'Bo'),
     submissions('reject', 's1', '--reason', 'It has hidden characters.')
   ])
   expect(decided).toMatchObject([
     { code: 0, err: '', out: expect.stringMatching(/^Published as visitor-/) },
     { code: 0, err: '', out: 'Rejected s1.\n' }
   ])
-  expect(await findAffirmation('i-hear-the-whole-sentence-first')).toMatchObject({ tags: ['bold', 'self-love'] })
+  expect(await findAffirmation('i-hear-the-whole-sentence-first')).toMatchObject({
+    tags: ['bold', 'self-love'],
+    audience: 'couples'
+  })
 
   const [again, rejected] = await Promise.all([
     submissions('reject', 's0', '--reason', 'No.'),
@@ -88,11 +91,25 @@ it('submissions: lists, shows, approves and rejects', async () => {
 
 it('affirmations: adds, edits, retires and restores', async () => {
   const { out, err, code } = await affirmations(
-    ...['add', '--category', 'daily', '--tags', 'gentle,confidence', '--text', "I don't hurry the kettle"]
+    ...[
+      'add',
+      '--category',
+      'daily',
+      '--tags',
+      'gentle,confidence',
+      '--for',
+      'list',
+      '--text',
+      "I don't hurry the kettle"
+    ]
   )
   expect([code, err]).toEqual([0, 'Warning: the text must end with a full stop or a question mark\n'])
   const id = /operator-[0-9a-f]{8}/.exec(out)?.[0] ?? ''
-  expect(await affirmations('edit', id, '--text', 'I don’t hurry the kettle.')).toMatchObject({ code: 0, err: '' })
+  expect(await affirmations('edit', id, '--text', 'I don’t hurry the kettle.', '--for', 'anyone')).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/^For +anyone$/m)
+  })
   expect(await findAffirmation('i-dont-hurry-the-kettle')).toMatchObject({ id, text: 'I don’t hurry the kettle.' })
   expect(await affirmations('retire', 'i-dont-hurry-the-kettle')).toMatchObject({ code: 0, err: '' })
   expect(await findRetired(id)).toBeDefined()
@@ -105,6 +122,7 @@ it('say what they do not understand, with exit code 2, and help when asked', asy
     [submissions('list', '--status', 'lost'), 'Allowed choices are pending, approved, rejected.'],
     [submissions('reject', 's2'), "required option '--reason <TEXT>' not specified"],
     [affirmations('add', '--category', 'monthly'), 'Allowed choices are daily, health,'],
+    [affirmations('edit', 'daily-212', '--for', 'exam'), 'There is no audience "exam": did you mean “exams”?'],
     [affirmations('edit', 'daily-001', '--txt', 'I.'), "unknown option '--txt'"]
   ] as const
   for (const [called, message] of wrong) {
@@ -127,7 +145,8 @@ it('review: takes single keys on a real terminal', async () => {
     ['script', '-qec', command, '/dev/null'],
     [
       ['q quit ', 'e'],
-      ['advice.', ' Slowly.\r']
+      ['advice.', ' Slowly.\r'],
+      ['b back ', 'n']
     ]
   )
   expect(out).toContain('1 decided, 0 skipped; still pending: 0.')

@@ -1,14 +1,14 @@
 /** `npm run submissions`: the review of what visitors sent in. */
 import { Option } from 'commander'
 import { similarAffirmations } from '../lib/affirmations/similarity'
-import type { SubmissionStatus } from '../lib/affirmations/types'
-import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
+import { affirmationWarnings } from '../lib/affirmations/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { routes } from '../lib/site/routes'
-import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from '../lib/submissions/review'
-import { draftOptions, operatorName } from '../lib/submissions/review-command'
-import { lineAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
+import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from '../lib/submissions/review'
+import { draftOptions, givenDraft, operatorName } from '../lib/submissions/review-command'
+import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
 import { reviewSubmissions } from '../lib/submissions/review-session'
+import type { SubmissionStatus } from '../lib/submissions/types'
 
 const STATUSES: readonly string[] = ['pending', 'approved', 'rejected'] satisfies SubmissionStatus[]
 const PAGE = 20
@@ -33,22 +33,25 @@ program
     const submission = await findSubmission(id)
     console.log(submissionDetails(submission))
     if (submission.status !== 'pending') return
-    const line = lineOf(submission)
-    const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
+    const draft = draftOf(submission)
+    const advice = draftAdvice(submission, draft, await similarAffirmations(draft.text))
     if (advice) console.log(advice)
   })
 
 const approval = program
   .command('approve')
-  .description('publish one, as it is or changed; tags are "gentle" unless given')
+  .description('publish one, as it is or changed; tags are "gentle" unless given; without --for it is not drawn')
   .argument('<ID>', ID)
 for (const option of draftOptions()) approval.addOption(option)
-approval.option(...BY).action(async (id: string, { by, ...changes }: Partial<AffirmationDraft> & { by?: string }) => {
+approval.option(...BY).action(async (id: string, given: Parameters<typeof givenDraft>[0] & { by?: string }) => {
+  const { by, ...changes } = given
   const submission = await findSubmission(id)
-  const line = lineOf(submission, changes)
-  const published = await approve(submission.id, line, operatorName(by))
-  for (const warning of affirmationWarnings(line.text)) console.warn(`Warning: ${warning}`)
+  const published = await approve(submission.id, draftOf(submission, givenDraft(changes)), operatorName(by))
+  for (const warning of affirmationWarnings(published)) console.warn(`Warning: ${warning}`)
   console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
+  if (published.audience === null) {
+    console.log(`It is not drawn until it is sorted: npm run affirmations -- edit ${published.id} --for anyone`)
+  }
 })
 
 program

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { AffirmationEntry } from '../content/types'
 import { type Corpus, seed } from '../lib/affirmations/seed'
 import { closeDb, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
@@ -60,13 +61,17 @@ export async function emptyDatabase(): Promise<void> {
   await db().$transaction(tables.map((table) => db().$executeRawUnsafe(`DELETE FROM "${table}"`)))
 }
 
-/** Publishes affirmations, given as `{ daily: ['text', …] }`, with the ids daily-001 and so on. */
-export async function publish(texts: Partial<Record<keyof Corpus, string[]>>, tags = ['gentle']): Promise<void> {
+/** A text is a gentle affirmation for anyone. */
+type TestAffirmation = string | (Partial<AffirmationEntry> & { text: string })
+
+/** Seeds a corpus of affirmations, given as `{ daily: ['text', …] }`, with the ids daily-001 and so on. */
+export async function publish(affirmations: Partial<Record<keyof Corpus, TestAffirmation[]>>): Promise<void> {
   const empty: Corpus = { daily: [], health: [], success: [], love: [], gratitude: [], weekly: [] }
-  for (const [category, all] of Object.entries(texts)) {
-    empty[category as keyof Corpus] = all.map((text, index) => {
+  for (const [category, all] of Object.entries(affirmations)) {
+    empty[category as keyof Corpus] = all.map((given, index) => {
       const id = `${category}-${String(index + 1).padStart(3, '0')}`
-      return { id, slug: `${id}-slug`, text, tags }
+      const entry = typeof given === 'string' ? { text: given } : given
+      return { id, slug: `${id}-slug`, for: 'anyone', tags: ['gentle'], ...entry }
     })
   }
   await seed(empty, new Set())

@@ -3,6 +3,7 @@
  * to show whatever is in its database harmlessly. The days before today get them as their picks. Prints them as JSON.
  */
 import { bumpContentVersion } from '../lib/affirmations/content-version'
+import { drawSetOf, joinDrawSets } from '../lib/affirmations/draw-sets'
 import { lockPositions, nextPosition } from '../lib/affirmations/positions'
 import { prepareDatabase } from '../lib/affirmations/prepare-database'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
@@ -19,9 +20,12 @@ const affirmations = await db().$transaction(async (tx) => {
   const texts = hostileTexts.map(({ text }) => text).filter((text) => text.isWellFormed() && !text.includes('\0'))
   const rows = texts.map((text, index) => {
     const id = `hostile-${index}`
-    return { id, slug: id, text, category: CATEGORY, tags: ['gentle'], origin: 'visitor', position: first + index }
+    const audience = 'anyone'
+    const tags = ['gentle']
+    return { id, slug: id, text, category: CATEGORY, tags, audience, origin: 'visitor', position: first + index }
   })
-  await tx.affirmation.createMany({ data: rows })
+  const drawPositions = await joinDrawSets(tx, rows.map(drawSetOf))
+  await tx.affirmation.createMany({ data: rows.map((row, index) => ({ ...row, ...drawPositions[index] })) })
   const today = utcDay(new Date())
   await tx.dailyPick.createMany({
     data: rows.slice(0, 30).map(({ id }, back) => ({ day: dayBefore(today, back), affirmationId: id }))

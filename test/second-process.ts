@@ -3,8 +3,9 @@
  * requests passed the rate limit and the affirmation of a day.
  * Arguments: a client address, the limit, the number of requests, a day.
  */
+
+import { affirmationOfDay } from '../lib/affirmations/daily-pick'
 import { prepareDatabase } from '../lib/affirmations/prepare-database'
-import { affirmationOfDay } from '../lib/affirmations/repository'
 import { closeDb } from '../lib/db/client'
 import { countRequest } from '../lib/http/rate-limits'
 

@@ -1,6 +1,7 @@
 /** Every call, with input of any shape: documented statuses only, problems for errors, nothing stored that is not good. */
 import fc from 'fast-check'
 import { categoryNames } from '@/content/types'
+import { audienceNames } from '@/lib/content/situations'
 import { db } from '@/lib/db/client'
 import { RENDER_PAGE_HEADER } from '@/lib/http/form-page'
 import { openLinks } from '@/lib/newsletter/links'
@@ -176,7 +177,11 @@ describe('POST /api/affirmations/random', () => {
   it('answers a line of the named categories, or says what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(
-        sent('/api/affirmations/random', { categories: ['daily', 'love', 'weekly'] }),
+        sent('/api/affirmations/random', {
+          categories: ['daily', 'love', 'weekly'],
+          for: 'anyone',
+          strength: 'gentle'
+        }),
         async (request) => {
           const response = await random(request, {})
           const body = await answerOf(response, [200, 400, 404, 413, 415])
@@ -204,14 +209,18 @@ describe('the reads', () => {
   })
 
   it('take any query', async () => {
-    const key = fc.oneof(fc.constantFrom('after', 'not'), anyText)
-    const query = fc.array(fc.tuple(key, fc.oneof(anyText, fc.nat().map(String))), { maxLength: 4 })
+    const key = fc.oneof(fc.constantFrom('after', 'not', 'for'), anyText)
+    const query = fc.array(fc.tuple(key, fc.oneof(anyText, fc.nat().map(String), fc.constantFrom('anyone', 'exams'))), {
+      maxLength: 4
+    })
     await fc.assert(
       fc.asyncProperty(query, async (pairs) => {
         const request = get(`/api/x?${new URLSearchParams(pairs)}`)
         const after = pairs.find(([name]) => name === 'after')?.[1]
+        const audience = pairs.find(([name]) => name === 'for')?.[1]
+        const isKnown = audience === undefined || audienceNames().includes(audience)
         const page = await listCategory(request, { params: Promise.resolve({ category: 'daily' }) })
-        await answerOf(page, after === undefined || /^[0-9]{1,9}$/.test(after) ? [200] : [400])
+        await answerOf(page, isKnown && (after === undefined || /^[0-9]{1,9}$/.test(after)) ? [200] : [400])
         await answerOf(await daily(request, {}), [200])
       }),
       RUNS

@@ -1,4 +1,5 @@
 import type { Affirmation } from '@/lib/affirmations/types'
+import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from './affirmation-row'
 
@@ -15,8 +16,14 @@ interface AffirmationListProps {
 export function AffirmationList({ affirmations, columns = 2 }: AffirmationListProps) {
   return (
     <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
-      {affirmations.map(({ id, slug, text, tags }) => (
-        <AffirmationRow key={id} href={routes.affirmation(slug)} text={text} tags={tags.slice(0, SHOWN_TAGS)} />
+      {affirmations.map(({ id, slug, text, tags, audience }) => (
+        <AffirmationRow
+          key={id}
+          href={routes.affirmation(slug)}
+          text={text}
+          situation={findSituation(audience)?.label}
+          tags={tags.slice(0, SHOWN_TAGS)}
+        />
       ))}
     </ol>
   )

@@ -4,6 +4,8 @@ interface AffirmationRowProps {
   text: string
   /** The page of the affirmation, if it has one. */
   href?: string
+  /** The label of the situation it is for, such as “For exams”. */
+  situation?: string
   tags?: string[]
   /** The anchor of an affirmation without a page. */
   id?: string
@@ -13,19 +15,20 @@ interface AffirmationRowProps {
  * A row of a reading list, an `ol` with the class `rows`: text first, tags small, copy and share at the end. It has no
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
-export function AffirmationRow({ text, href, tags, id }: AffirmationRowProps) {
+export function AffirmationRow({ text, href, situation, tags = [], id }: AffirmationRowProps) {
+  const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
   return (
     <li id={id} data-affirmation="">
-      {href ? (
-        <span>
+      <span>
+        {href ? (
           <a href={href} data-text="">
             {text}
           </a>
-          {tags && <small>{tags.join(' · ').replaceAll('-', ' ')}</small>}
-        </span>
-      ) : (
-        <span data-text="">{text}</span>
-      )}
+        ) : (
+          <span data-text="">{text}</span>
+        )}
+        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      </span>
       <RowActions />
     </li>
   )

@@ -1,6 +1,6 @@
 /** The YAML files of content/, and what each holds. */
 import { z } from 'zod'
-import { affirmationSchema } from './affirmation'
+import { affirmationSchema, situationSchema } from './affirmation'
 import { categoryNames } from './names'
 import { helplineFileSchema, resourceSchema } from './resources'
 import { citationCheckSchema, claimSchema, studySchema } from './science'
@@ -18,6 +18,7 @@ const affirmations = z.array(affirmationSchema)
 
 export const dataFiles: DataFile[] = [
   { path: 'taxonomy', kind: 'taxonomy', schema: z.array(categorySchema) },
+  { path: 'situations', kind: 'situations', schema: z.array(situationSchema) },
   { path: 'science/studies', kind: 'studies', schema: z.array(studySchema) },
   { path: 'science/claims', kind: 'claims', schema: z.array(claimSchema) },
   { path: 'science/citations', kind: 'citations', schema: citationCheckSchema },

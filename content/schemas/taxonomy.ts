@@ -25,5 +25,9 @@ export const categorySchema = z.strictObject({
     .array(z.strictObject({ title: text, href: text.describe('An address of the site.') }))
     .length(3, 'needs exactly three guides')
     .describe('Three guides featured on the home card.'),
+  first: z
+    .array(slug)
+    .length(12, 'needs exactly twelve ids')
+    .describe('The ids of the twelve affirmations with which the category page begins. All are for anyone.'),
   subcategories: z.array(subcategoryRefSchema).min(1).describe('In the order of the category page.')
 })

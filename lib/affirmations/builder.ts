@@ -1,4 +1,4 @@
-/** What the builder makes of a visitor's choices. Pure; runs in the browser. */
+/** Builds affirmations from a visitor's choices. Pure; runs in the browser. */
 import { adverbs, type GoalId, library, openers, type StyleId } from '../../content/builder'
 import type { Intensity } from '../../content/types'
 
@@ -18,7 +18,7 @@ export function composeSentence(style: StyleId, intensity: Intensity, customGoal
   return `${openers[style]} ${adverbs[intensity]} ${customGoal.trim()}`
 }
 
-/** The three sentences of the library for goal and intensity, with the composed one first where there are own words. */
+/** The three sentences of the library for goal and intensity, after the composed one if the visitor gave words. */
 export function buildAffirmations({ goal, style, intensity, customGoal = '' }: BuilderChoices): string[] {
   const sentences: string[] = [...library[goal][intensity]]
   return customGoal.trim() ? [composeSentence(style, intensity, customGoal), ...sentences] : sentences

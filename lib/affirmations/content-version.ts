@@ -1,15 +1,12 @@
-/**
- * When the published lines last changed, as one row that every process of the site can look at: what was made of them
- * before is out of date.
- */
+/** The time of the last change of published affirmations, in one row that every process polls: older cached pages are stale. */
 import { db, type Transaction } from '../db/client'
 
 const CONTENT_VERSION_SETTING = 'publication'
 const NEVER = new Date(0)
 
 /**
- * Notes that the published lines, their texts or their places change. Part of each transaction that changes them, which
- * holds lockPlaces: the times of two publications are never the same, whatever the clock does.
+ * Records that published affirmations change. Part of each transaction that changes them, which holds lockPositions: no two
+ * versions are the same, whatever the clock does.
  */
 export async function bumpContentVersion(tx: Transaction): Promise<void> {
   const last = timeOf(await tx.setting.findUnique({ where: { key: CONTENT_VERSION_SETTING } }))
@@ -22,8 +19,8 @@ export async function bumpContentVersion(tx: Transaction): Promise<void> {
 }
 
 /**
- * When the published lines last changed, by the clock of whoever changed them; 1970 where nothing was published yet. The
- * time is that of the change, readers see it only once its transaction has ended. Costs one look-up by key.
+ * The time of the last change, by the clock of the process that made it; 1970 if nothing has been published yet. Readers see
+ * it once the transaction of the change has ended. Costs one look-up by key.
  */
 export async function contentVersion(): Promise<Date> {
   return timeOf(await db().setting.findUnique({ where: { key: CONTENT_VERSION_SETTING } }))

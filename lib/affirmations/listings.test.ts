@@ -1,8 +1,8 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
+import { affirmationOfDay } from './daily-pick'
 import { affirmationChanges, affirmationsOfDays, lastAffirmationChange, subcategoryChanges } from './listings'
 import { retireAffirmation } from './publishing'
-import { affirmationOfDay } from './repository'
 
 setUpTestDatabase()
 
@@ -16,56 +16,55 @@ beforeEach(async () => {
 })
 
 describe('affirmationsOfDays', () => {
-  it('gives today and the days before it, the newest first', async () => {
+  it('returns today and the days before it, the newest first', async () => {
     const found = await affirmationsOfDays(TODAY, 30)
     expect(found).toHaveLength(30)
     expect(found[0]?.day).toBe(TODAY)
     expect(found.at(-1)?.day).toBe('2026-10-22')
-    expect(found[0]?.line.id).toBe((await affirmationOfDay(TODAY))?.id)
+    expect(found[0]?.affirmation.id).toBe((await affirmationOfDay(TODAY))?.id)
   })
 
-  it('says the same tomorrow of the days that have been, though lines have come in between', async () => {
+  it('returns the same for past days after affirmations have been added', async () => {
     const today = await affirmationsOfDays(TODAY, 30)
     await publish(Object.fromEntries(ALL.map((category) => [category, texts(14)])))
     const tomorrow = await affirmationsOfDays('2026-11-21', 30)
-    expect(tomorrow.slice(1).map(({ line }) => line.id)).toEqual(today.slice(0, -1).map(({ line }) => line.id))
+    expect(tomorrow.slice(1).map(({ affirmation }) => affirmation.id)).toEqual(
+      today.slice(0, -1).map(({ affirmation }) => affirmation.id)
+    )
   })
 
-  it('leaves a past day out whose line has been retired, and puts no other in its place', async () => {
+  it('leaves out a past day whose affirmation has been retired', async () => {
     const before = await affirmationsOfDays(TODAY, 4)
     const gone = before[2]
-    await db().affirmation.update({
-      where: { id: gone?.line.id ?? '' },
-      data: { position: null, retiredAt: new Date() }
-    })
-    // As `newsletter:send --date` does for those who missed a day's mail.
+    await retireAffirmation(gone?.affirmation.id ?? '')
+    // As `newsletter:send --date` does for a past day.
     expect(await affirmationOfDay(gone?.day ?? '')).toBeUndefined()
     const after = await affirmationsOfDays(TODAY, 4)
     expect(after.map(({ day }) => day)).toEqual([before[0]?.day, before[1]?.day, before[3]?.day])
   })
 
-  it('puts another in the place of today’s line where that has been retired', async () => {
+  it('replaces today’s affirmation if it has been retired', async () => {
     const [before] = await affirmationsOfDays(TODAY, 1)
-    await retireAffirmation(before?.line.id ?? '')
+    await retireAffirmation(before?.affirmation.id ?? '')
     const [after] = await affirmationsOfDays(TODAY, 1)
-    expect(after?.line.id).toEqual(expect.any(String))
-    expect(after?.line.id).not.toBe(before?.line.id)
+    expect(after?.affirmation.id).toEqual(expect.any(String))
+    expect(after?.affirmation.id).not.toBe(before?.affirmation.id)
   })
 
-  it('is empty where nothing is published', async () => {
+  it('is empty if nothing is published', async () => {
     await emptyDatabase()
     expect(await affirmationsOfDays(TODAY, 30)).toEqual([])
   })
 })
 
 describe('changes', () => {
-  it('come by place, in parts', async () => {
+  it('are listed by position, in parts', async () => {
     const part = await affirmationChanges('daily', 2, 3)
     expect(part.map(({ slug }) => slug)).toEqual(['daily-003-slug', 'daily-004-slug', 'daily-005-slug'])
     expect(await affirmationChanges('daily', 9, 5)).toEqual([])
   })
 
-  it('tell the last one of a category, of a part and of a subcategory', async () => {
+  it('include the last one of a category, of a part and of a subcategory', async () => {
     const [early, late] = [new Date('2026-01-01'), new Date('2026-05-05')]
     await db().affirmation.updateMany({ data: { updatedAt: early } })
     await db().affirmation.update({ where: { id: 'daily-004' }, data: { updatedAt: late, subcategory: 'confidence' } })
@@ -76,7 +75,7 @@ describe('changes', () => {
     expect(await subcategoryChanges()).toEqual(new Map([['confidence', late]]))
   })
 
-  it('of retired lines do not count', async () => {
+  it('of retired affirmations do not count', async () => {
     const early = new Date('2026-01-01')
     await db().affirmation.updateMany({ data: { updatedAt: early } })
     await db().affirmation.update({ where: { id: 'daily-009' }, data: { updatedAt: new Date(), position: null } })
@@ -84,7 +83,7 @@ describe('changes', () => {
     expect(await affirmationChanges('daily', 0, 99)).toHaveLength(8)
   })
 
-  it('are none where nothing is published', async () => {
+  it('are none if nothing is published', async () => {
     await emptyDatabase()
     expect(await lastAffirmationChange('daily')).toBeUndefined()
     expect(await subcategoryChanges()).toEqual(new Map())

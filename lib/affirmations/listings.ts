@@ -1,7 +1,8 @@
-/** Reads for those who look at the whole site: sitemaps and feeds. */
+/** Reads about the whole site, for sitemaps and feeds. */
 import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
-import { affirmationOfDay, affirmationOfToday, findAffirmation } from './repository'
+import { affirmationOfDay, affirmationOfToday } from './daily-pick'
+import { findAffirmation } from './repository'
 import type { Affirmation } from './types'
 import { dayBefore } from './utc-day'
 
@@ -10,7 +11,7 @@ export interface AffirmationChange {
   changed: Date
 }
 
-/** Slug and last change of the published lines in the places `from` to `from + count - 1` of a category. */
+/** Slug and last change of the affirmations at the positions `from` to `from + count - 1` of a category. */
 export async function affirmationChanges(
   category: CategoryName,
   from: number,
@@ -24,7 +25,7 @@ export async function affirmationChanges(
   return rows.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt }))
 }
 
-/** The last change among the lines in the given places of a category; all places unless told otherwise. */
+/** The last change at the given positions of a category, by default at all of them. */
 export async function lastAffirmationChange(
   category: CategoryName,
   from = 0,
@@ -37,7 +38,7 @@ export async function lastAffirmationChange(
   return found._max.updatedAt ?? undefined
 }
 
-/** The last change among the published lines of each subcategory, by its id. */
+/** The last change among the published affirmations of each subcategory, by its id. */
 export async function subcategoryChanges(): Promise<ReadonlyMap<string, Date>> {
   const groups = await db().affirmation.groupBy({
     by: ['subcategory'],
@@ -51,30 +52,15 @@ export async function subcategoryChanges(): Promise<ReadonlyMap<string, Date>> {
   )
 }
 
-/** The most retired lines whose addresses a process keeps in mind. */
-const RETIRED_LIMIT = 10_000
-
-/** The ids and slugs of the retired lines; of the last 10,000, where there are more. */
-export async function retiredIdsAndSlugs(): Promise<ReadonlySet<string>> {
-  const rows = await db().affirmation.findMany({
-    where: { position: null },
-    orderBy: { retiredAt: 'desc' },
-    take: RETIRED_LIMIT,
-    select: { id: true, slug: true }
-  })
-  return new Set(rows.flatMap(({ id, slug }) => [id, slug]))
-}
-
 export interface DailyAffirmation {
   /** UTC day, YYYY-MM-DD. */
   day: string
-  line: Affirmation
+  affirmation: Affirmation
 }
 
 /**
- * The affirmations of today and of the days before it, the newest first. A day that nobody asked for gets its pick now,
- * by the rule of the day, and keeps it. A past day whose line has been retired since is left out: what was shown then
- * cannot be shown, and another line was not shown.
+ * The affirmations of today and of the days before it, the newest first. A day without a pick gets one now, by the rule of
+ * the day, and keeps it. A past day whose affirmation has been retired since is left out, because no other was shown then.
  */
 export async function affirmationsOfDays(today: string, count: number): Promise<DailyAffirmation[]> {
   const days = Array.from({ length: count }, (_, back) => dayBefore(today, back))
@@ -83,8 +69,12 @@ export async function affirmationsOfDays(today: string, count: number): Promise<
   const found = await Promise.all(
     days.map(async (day) => {
       const id = picked.get(day)
-      const line = await (id ? findAffirmation(id) : day === today ? affirmationOfToday(day) : affirmationOfDay(day))
-      return line ? [{ day, line }] : []
+      const affirmation = await (id
+        ? findAffirmation(id)
+        : day === today
+          ? affirmationOfToday(day)
+          : affirmationOfDay(day))
+      return affirmation ? [{ day, affirmation }] : []
     })
   )
   return found.flat()

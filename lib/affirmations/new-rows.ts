@@ -1,20 +1,21 @@
-/** New affirmations for content/affirmations, from lines as a writer types them. */
+/** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
 import { findCategory, subcategoryIds } from '../content/taxonomy'
-import { checkEntry, checkTogether } from './rules'
+import { checkTogether } from './corpus-rules'
+import { checkEntry } from './rules'
 import { uniqueSlug } from './slug'
 import { typeset } from './typeset'
 
 export interface NewRows {
   entries: AffirmationEntry[]
-  /** What keeps them from being added, each with the line it came from. */
+  /** The reasons for which they cannot be added, each with its line of the input. */
   problems: string[]
 }
 
 /**
- * @param input one affirmation a line, as `text | tag, tag`; empty lines are skipped
- * @param corpus what is there: the new ones get the next ids of the category, and addresses that none has
+ * @param input one affirmation a line, as `text | for | tag, tag` or `text | for | tag, tag | ladder`; empty lines are skipped
+ * @param corpus the present affirmations: new ones get the next ids of the category, and slugs that none has or had
  */
 export function readNewRows(
   input: string,
@@ -22,7 +23,7 @@ export function readNewRows(
   corpus: Record<CategoryName, AffirmationEntry[]>
 ): NewRows {
   const known = Object.entries(corpus).flatMap(([name, list]) => list.map((entry) => ({ ...entry, category: name })))
-  const taken = new Set(known.map(({ slug }) => slug))
+  const taken = new Set(known.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
   const own = findCategory(category).subcategories.map(({ id }) => id)
   const lineOf = new Map<string, number>()
   const entries: AffirmationEntry[] = []
@@ -31,20 +32,27 @@ export function readNewRows(
 
   for (const [index, line] of input.split('\n').entries()) {
     if (!line.trim()) continue
-    const [words = '', tags = ''] = line.split('|')
+    const [words = '', audience = '', tags = '', ladder = ''] = line.split('|').map((part) => part.trim())
     const text = typeset(words)
     number += 1
     const id = `${category}-${String(number).padStart(3, '0')}`
-    const entry = { id, slug: uniqueSlug(text, taken), text, tags: tags.split(',').map((tag) => tag.trim()) }
+    const entry = {
+      id,
+      slug: uniqueSlug(text, taken),
+      text,
+      for: audience,
+      tags: tags.split(',').map((tag) => tag.trim()),
+      ...(ladder && { ladder })
+    }
     taken.add(entry.slug)
     lineOf.set(id, index + 1)
     entries.push(entry)
     const { error } = affirmationSchema.safeParse(entry)
-    const said = [
+    const messages = [
       ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
       ...checkEntry({ ...entry, category }, own, [...subcategoryIds()]).map(({ message }) => message)
     ]
-    problems.push(...said.map((message) => `line ${index + 1}: ${message}`))
+    problems.push(...messages.map((message) => `line ${index + 1}: ${message}`))
   }
 
   const added = entries.map((entry) => ({ ...entry, category }))
@@ -56,6 +64,14 @@ export function readNewRows(
 }
 
 /** An affirmation as the row of a YAML file. JSON's quotes are YAML's too. */
-export function writeRow({ id, text, tags, slug }: AffirmationEntry): string {
-  return `- { id: ${id}, text: ${JSON.stringify(text)}, tags: [${tags.join(', ')}], slug: ${slug} }\n`
+export function writeRow({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
+  const fields = [
+    `id: ${id}`,
+    `text: ${JSON.stringify(text)}`,
+    `for: ${audience}`,
+    `tags: [${tags.join(', ')}]`,
+    ...(ladder ? [`ladder: ${ladder}`] : []),
+    `slug: ${slug}`
+  ]
+  return `- { ${fields.join(', ')} }\n`
 }

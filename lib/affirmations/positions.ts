@@ -1,20 +1,21 @@
 /**
- * The places of the published lines, 0 to n-1 in each category without gaps, and their addresses. Everything here is part
- * of a transaction that began with lockPlaces.
+ * The positions of published affirmations, 0 to n-1 in each category without gaps, and their slugs. Everything here is part
+ * of a transaction that began with lockPositions.
  */
 
 import type { Transaction } from '../db/client'
+import { leaveDrawSet } from './draw-sets'
 import { slugify, uniqueSlug } from './slug'
 
-/** The row that holds the hash of the corpus that was seeded last, and by which placing is locked. */
+/** The setting that holds the hash of the corpus that was seeded last, and whose row is the lock of all positions. */
 export const CORPUS_SETTING = 'corpus'
 
-/** How long a transaction that places lines may take, and wait for another one, in milliseconds. */
+/** The time in milliseconds for which a transaction that changes positions may run, and wait for another one. */
 export const POSITION_TRANSACTION = { timeout: 60_000, maxWait: 60_000 }
 
 /**
- * Makes this transaction the only one that places or retires lines, until it ends: others wait for the row that it holds.
- * The first statement of such a transaction. (SQLite has one writer anyway, PostgreSQL many.)
+ * Lets no other transaction change positions until this one ends: others wait for the row that it holds. The first
+ * statement of such a transaction. (SQLite has one writer anyway, PostgreSQL many.)
  * @returns the hash of the corpus that was seeded last
  */
 export async function lockPositions(tx: Transaction): Promise<string> {
@@ -23,7 +24,7 @@ export async function lockPositions(tx: Transaction): Promise<string> {
   return value
 }
 
-/** The place behind the last line of a category. */
+/** The position after the last affirmation of a category. */
 export async function nextPosition(tx: Transaction, category: string): Promise<number> {
   const last = await tx.affirmation.findFirst({
     where: { category, position: { not: null } },
@@ -34,8 +35,8 @@ export async function nextPosition(tx: Transaction, category: string): Promise<n
 }
 
 /**
- * Takes a line out of its place, if it has one; the last line of the category moves in, so that places stay dense.
- * The line itself is left without a place: retired, or about to get one elsewhere.
+ * Takes the position of an affirmation away, if it has one. The last affirmation of the category moves into it, so that
+ * positions stay dense.
  */
 export async function releasePosition(tx: Transaction, id: string): Promise<void> {
   const { category, position } = await tx.affirmation.findUniqueOrThrow({ where: { id } })
@@ -47,16 +48,17 @@ export async function releasePosition(tx: Transaction, id: string): Promise<void
   }
 }
 
-/** Takes a line off the site. Its address stays its own, and says from now on that the line was retired. */
+/** Retires an affirmation. Its slug remains its own and answers 410 from now on. */
 export async function retire(tx: Transaction, id: string): Promise<void> {
   await releasePosition(tx, id)
+  await leaveDrawSet(tx, id)
   const now = new Date()
   await tx.affirmation.update({ where: { id }, data: { retiredAt: now, updatedAt: now } })
 }
 
 /**
- * An address that no line has or had, made from these words. Ids are addresses too.
- * @param reserved addresses that are about to be taken
+ * A slug, made from these words, that no affirmation has or had. Ids are addresses too.
+ * @param reserved slugs that are about to be used
  */
 export async function freeSlug(
   tx: Transaction,
@@ -68,5 +70,7 @@ export async function freeSlug(
     where: { OR: [{ slug: { startsWith: first } }, { id: { startsWith: first } }] },
     select: { id: true, slug: true }
   })
-  return uniqueSlug(words, new Set([...reserved, ...rows.flatMap(({ id, slug }) => [id, slug])]))
+  const aliases = await tx.slugAlias.findMany({ where: { slug: { startsWith: first } } })
+  const taken = [...rows.flatMap(({ id, slug }) => [id, slug]), ...aliases.map(({ slug }) => slug)]
+  return uniqueSlug(words, new Set([...reserved, ...taken]))
 }

@@ -1,6 +1,6 @@
 /**
- * A database that is ready to be served: created, migrated, seeded. Costs three small reads when it is so already. For a
- * release that is about to serve, since it publishes that release's corpus: commands only migrate.
+ * Makes a database ready to be served: created, migrated, seeded. Costs three small reads if it is ready already. Only for a
+ * release that is about to serve, because it publishes the corpus of that release; commands only migrate.
  */
 import { corpus } from '../../content/affirmations'
 import { subcategoryIds } from '../content/taxonomy'
@@ -13,8 +13,8 @@ export async function prepareDatabase(): Promise<{ applied: string[]; seeded: Se
   return { applied, seeded }
 }
 
-/** What was done, in a line to print. */
+/** The changes in a line to print. */
 export function describePreparation({ applied, seeded }: Awaited<ReturnType<typeof prepareDatabase>>): string {
   const migrations = applied.length === 0 ? 'no pending migrations' : `applied ${applied.join(', ')}`
-  return `Database: ${migrations}; ${seeded.added} lines added, ${seeded.updated} updated, ${seeded.retired} retired.`
+  return `Database: ${migrations}; ${seeded.added} affirmations added, ${seeded.updated} updated, ${seeded.retired} retired.`
 }

@@ -1,10 +1,11 @@
-/** What operators do with lines: add, edit, retire and restore them. What they did survives the next seed. */
+/** What operators do with affirmations: add, edit, retire and restore them. It survives the next seed. */
 import { randomBytes } from 'node:crypto'
 import type { CategoryName } from '../../content/types'
 import { subcategoryIds } from '../content/taxonomy'
 import { db, type Transaction } from '../db/client'
 import type { Affirmation as Row } from '../db/generated/client'
 import { bumpContentVersion } from './content-version'
+import { drawSetOf, joinDrawSets, leaveDrawSet } from './draw-sets'
 import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { findRow } from './repository'
 import { subcategoryAmong } from './rules'
@@ -13,9 +14,7 @@ import type { EditableAffirmation } from './types'
 import { utcDay } from './utc-day'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
-/**
- * Does something that changes what is published: alone, whole or not at all, and noticed by every process of the site.
- */
+/** Makes a change to what is published: alone, atomically, and noticed by every process of the site. */
 export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(async (tx) => {
     await lockPositions(tx)
@@ -25,56 +24,64 @@ export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): 
   }, POSITION_TRANSACTION)
 }
 
-/** The line with this id or slug, retired or not. */
+/** The affirmation with this id or slug, published or retired. */
 export async function findEditableAffirmation(idOrSlug: string): Promise<EditableAffirmation | undefined> {
   const row = await findRow(idOrSlug)
   return row ? fromRow(row) : undefined
 }
 
 /**
- * Publishes a new line at the end of its category, under an address of its own. Part of `publishing`.
- * @throws Error that says what is wrong with the line
+ * Publishes a new affirmation at the end of its category, under a slug of its own. Part of `publishing`.
+ * @throws Error that says what is wrong with it
  */
 export async function publishAffirmation(
   tx: Transaction,
   origin: 'visitor' | 'operator',
-  line: AffirmationDraft
+  draft: AffirmationDraft
 ): Promise<EditableAffirmation> {
+  const fields = fieldsOf(draft)
+  const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fields)])
   const row = await tx.affirmation.create({
     data: {
       id: `${origin}-${randomBytes(4).toString('hex')}`,
-      slug: await freeSlug(tx, line.text),
+      slug: await freeSlug(tx, draft.text),
       origin,
-      position: await nextPosition(tx, line.category),
-      ...fieldsOf(line)
+      position: await nextPosition(tx, draft.category),
+      ...fields,
+      ...drawPosition
     }
   })
   return fromRow(row)
 }
 
-/** Adds an operator's line. @throws Error that says what is wrong with it */
-export function addAffirmation(line: AffirmationDraft): Promise<EditableAffirmation> {
-  return publishing((tx) => publishAffirmation(tx, 'operator', line))
+/** Adds an operator's affirmation. @throws Error that says what is wrong with it */
+export function addAffirmation(draft: AffirmationDraft): Promise<EditableAffirmation> {
+  return publishing((tx) => publishAffirmation(tx, 'operator', draft))
 }
 
 /**
- * Changes a line and leaves its address as it is. In another category it gets the last place.
- * @throws Error where there is no such line, or what it would be may not be published
+ * Changes an affirmation and leaves its slug as it is. In another category it gets the last position.
+ * @throws Error if there is none, or if it could not be published like this
  */
 export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDraft>): Promise<EditableAffirmation> {
   return publishing(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
-    const { text, category, tags } = fromRow(row)
-    const line = { text, category, tags, ...changes }
-    const moves = row.position !== null && line.category !== category
+    const { text, category, tags, audience } = fromRow(row)
+    const fields = fieldsOf({ text, category, tags, audience, ...changes })
+    const isPublished = row.position !== null
+    const moves = isPublished && fields.category !== category
     if (moves) await releasePosition(tx, row.id)
-    const position = moves ? await nextPosition(tx, line.category) : row.position
-    const data = { ...fieldsOf(line), position, updatedAt: new Date() }
+    const position = moves ? await nextPosition(tx, fields.category) : row.position
+    const drawSet = isPublished ? drawSetOf(fields) : null
+    const isRedrawn = drawSet !== row.drawSet
+    if (isRedrawn) await leaveDrawSet(tx, row.id)
+    const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
+    const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
     return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
   })
 }
 
-/** Takes a line off the site. @throws Error where there is none, or it is retired already */
+/** Retires an affirmation. @throws Error if there is none, or if it is retired already */
 export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
   return publishing(async (tx) => {
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
@@ -84,27 +91,29 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
   })
 }
 
-/** Puts a retired line back, at the end of its category. @throws Error where there is none, or it is on the site */
+/** Publishes a retired affirmation again, at the end of its category. @throws Error if there is none, or if it is published */
 export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
   return publishing(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
     if (row.position !== null) throw new Error(`${row.id} is on the site.`)
+    const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fromRow(row))])
     const data = {
       position: await nextPosition(tx, row.category),
+      ...drawPosition,
       retiredAt: null,
       updatedAt: new Date(),
-      // One that left the corpus is an operator's from now on.
+      // If it left the corpus, it belongs to operators from now on.
       contentHash: row.origin === 'corpus' ? (row.contentHash ?? KEPT) : null
     }
     return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
   })
 }
 
-function fieldsOf(line: AffirmationDraft) {
-  const errors = affirmationErrors(line)
+function fieldsOf(draft: AffirmationDraft) {
+  const errors = affirmationErrors(draft)
   if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}`)
-  const { text, category, tags } = line
-  return { text, category, tags, subcategory: subcategoryAmong(tags, subcategoryIds()) }
+  const { text, category, tags, audience } = draft
+  return { text, category, tags, audience, subcategory: subcategoryAmong(tags, subcategoryIds()) }
 }
 
 async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
@@ -114,13 +123,15 @@ async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
 }
 
 function fromRow(row: Row): EditableAffirmation {
-  const { id, slug, text, origin, createdAt, updatedAt, retiredAt } = row
+  const { id, slug, text, audience, ladder, origin, createdAt, updatedAt, retiredAt } = row
   return {
     id,
     slug,
     text,
     category: row.category as CategoryName,
     tags: row.tags as string[],
+    audience,
+    ladder,
     origin,
     createdAt,
     updatedAt,

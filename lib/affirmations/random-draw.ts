@@ -1,38 +1,46 @@
 /**
- * Random draws. All that are asked for while one query runs share the next: under load one query serves dozens, and none
- * ever sees rows older than its own request.
+ * Random draws. All draws that are requested while one query runs share the next: under load one query serves dozens, and
+ * none ever sees rows older than its own request.
  */
-import { type CategoryName, categoryNames } from '../../content/types'
+import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
+import { ANYONE } from '../content/situations'
 import { db } from '../db/client'
+import { drawSetLengths, drawSetNames } from './draw-sets'
 import { type Position, randomPosition } from './random-position'
-import { countCategories, fromRow } from './repository'
+import { fromRow } from './repository'
 import type { PositionedAffirmation } from './types'
 
-interface Draw {
+export interface DrawOptions {
   /** None means all. */
-  categories: readonly CategoryName[]
-  /** Ids or slugs of those that must not come out, as long as there is another. */
+  categories?: readonly CategoryName[]
+  /** Whom the affirmation is for: anyone unless a situation is given. */
+  audience?: string
+  /** None means any. */
+  strength?: Intensity
+  /** Ids or slugs that must not be drawn as long as there is another. */
+  except?: readonly string[]
+}
+
+interface Draw {
+  sets: string[]
   except: readonly string[]
   resolve: (affirmation: PositionedAffirmation | undefined) => void
   reject: (error: unknown) => void
 }
 
-/** Most draws that share a query: its parameters have a limit. */
+/** The most draws that share a query: the number of its parameters has a limit. */
 const BATCH_SIZE = 100
 
 let waiting: Draw[] = []
 let isDrawing = false
 
-/**
- * A random published affirmation of the given categories (none given: all), each as likely as any other.
- * @param except ids or slugs that must not come out, as long as there is another
- */
-export function randomAffirmation(
-  categories: readonly CategoryName[] = [],
-  except: readonly string[] = []
-): Promise<PositionedAffirmation | undefined> {
+/** A random published affirmation, each that fits as likely as any other. */
+export function randomAffirmation(options: DrawOptions = {}): Promise<PositionedAffirmation | undefined> {
+  const { categories = [], audience = ANYONE, strength, except = [] } = options
+  const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
+  const sets = drawSetNames(names, audience, strength && [strength])
   return new Promise((resolve, reject) => {
-    waiting.push({ categories, except, resolve, reject })
+    waiting.push({ sets, except, resolve, reject })
     if (!isDrawing) void drawWaiting()
   })
 }
@@ -53,43 +61,38 @@ async function drawWaiting(): Promise<void> {
 }
 
 async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
-  const asked = draws.some(({ categories }) => categories.length === 0)
-    ? categoryNames
-    : [...new Set(draws.flatMap(({ categories }) => categories))]
-  const counts = new Map((await countCategories(asked)).map(({ name, count }) => [name, count]))
-  const excepted = await findPositions([...new Set(draws.flatMap(({ except }) => except))])
-  const positions = draws.map(({ categories, except }) =>
+  const names = [...new Set(draws.flatMap(({ sets }) => sets))]
+  const lengths = new Map((await drawSetLengths(names)).map((set) => [set.list, set]))
+  const excepted = await findDrawPositions([...new Set(draws.flatMap(({ except }) => except))])
+  const positions = draws.map(({ sets, except }) =>
     randomPosition(
-      (categories.length > 0 ? [...new Set(categories)] : categoryNames).map((name) => ({
-        list: name,
-        length: counts.get(name) ?? 0
-      })),
+      sets.flatMap((name) => lengths.get(name) ?? []),
       except.flatMap((id) => excepted.get(id) ?? [])
     )
   )
-  const wanted = positions.flatMap((found) => (found ? [{ category: found.list, position: found.position }] : []))
+  const wanted = positions.flatMap((found) => (found ? [{ drawSet: found.list, drawPosition: found.position }] : []))
   const rows = wanted.length > 0 ? await db().affirmation.findMany({ where: { OR: wanted } }) : []
-  const byPosition = new Map(rows.map((row) => [`${row.category} ${row.position}`, fromRow(row)]))
+  const byPosition = new Map(rows.map((row) => [`${row.drawSet} ${row.drawPosition}`, fromRow(row)]))
   return positions.map((found) => found && byPosition.get(`${found.list} ${found.position}`))
 }
 
-async function findPositions(ids: string[]) {
+async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, Position>> {
   // PostgreSQL refuses a text with NUL, which no id has.
   const known = ids.filter((id) => !id.includes('\0'))
-  if (known.length === 0) return new Map<string, Position<CategoryName>>()
-  const select = { id: true, slug: true, category: true, position: true }
+  if (known.length === 0) return new Map()
+  const select = { id: true, slug: true, drawSet: true, drawPosition: true }
   // Two queries: one with OR would search two indexes as well, and join them.
   const [byId, bySlug] = await Promise.all([
-    db().affirmation.findMany({ where: { id: { in: known }, position: { not: null } }, select }),
-    db().affirmation.findMany({ where: { slug: { in: known }, position: { not: null } }, select })
+    db().affirmation.findMany({ where: { id: { in: known } }, select }),
+    db().affirmation.findMany({ where: { slug: { in: known } }, select })
   ])
-  const rows = [...byId, ...bySlug]
   return new Map(
-    rows.flatMap(({ id, slug, category, position }) => {
-      const found = { list: category as CategoryName, position: position as number }
+    [...byId, ...bySlug].flatMap(({ id, slug, drawSet, drawPosition }) => {
+      if (drawSet === null || drawPosition === null) return []
+      const position = { list: drawSet, position: drawPosition }
       return [
-        [id, found],
-        [slug, found]
+        [id, position],
+        [slug, position]
       ] as const
     })
   )

@@ -1,6 +1,6 @@
 /**
- * A uniformly random place among several lists that are known only by their lengths, leaving out some places.
- * Picking a line then costs one look-up, however long the lists are.
+ * A uniformly random position among several lists of which only the lengths are known, leaving out some positions.
+ * Picking an affirmation then costs one look-up, however long the lists are.
  */
 export interface Position<Name extends string = string> {
   list: Name
@@ -8,44 +8,57 @@ export interface Position<Name extends string = string> {
   position: number
 }
 
+export interface ListLength<Name extends string = string> {
+  list: Name
+  length: number
+}
+
 /**
  * @param lengths length of each list
- * @param except places that must not come out; ignored where nothing else is left
+ * @param except positions that must not be returned; ignored if there is no other
  * @param random a number from 0 up to but not including 1
- * @returns undefined where all lists are empty
+ * @returns undefined if all lists are empty
  */
 export function randomPosition<Name extends string>(
-  lengths: { list: Name; length: number }[],
+  lengths: ListLength<Name>[],
   except: Position<Name>[],
   random: () => number = Math.random
 ): Position<Name> | undefined {
-  const total = lengths.reduce((sum, { length }) => sum + length, 0)
+  const total = totalLength(lengths)
   if (total === 0) return undefined
 
-  const taken = new Set<number>()
-  for (const place of except) {
-    const index = indexOf(place, lengths)
-    if (index !== undefined) taken.add(index)
+  const excepted = new Set<number>()
+  for (const position of except) {
+    const index = indexOf(position, lengths)
+    if (index !== undefined) excepted.add(index)
   }
-  const skipped = taken.size < total ? [...taken].sort((a, b) => a - b) : []
+  const skipped = excepted.size < total ? [...excepted].sort((a, b) => a - b) : []
 
   let index = Math.floor(random() * (total - skipped.length))
   for (const skip of skipped) if (skip <= index) index += 1
-  return placeAt(index, lengths)
+  return positionAt(index, lengths)
 }
 
-function indexOf<Name extends string>(place: Position<Name>, lengths: { list: Name; length: number }[]) {
-  let offset = 0
-  for (const { list, length } of lengths) {
-    if (list === place.list) return place.position < length ? offset + place.position : undefined
-    offset += length
-  }
+export function totalLength(lengths: ListLength[]): number {
+  return lengths.reduce((sum, { length }) => sum + length, 0)
 }
 
-function placeAt<Name extends string>(index: number, lengths: { list: Name; length: number }[]) {
+/** The position at an index, counted through all lists. */
+export function positionAt<Name extends string>(
+  index: number,
+  lengths: ListLength<Name>[]
+): Position<Name> | undefined {
   let rest = index
   for (const { list, length } of lengths) {
     if (rest < length) return { list, position: rest }
     rest -= length
+  }
+}
+
+function indexOf<Name extends string>(position: Position<Name>, lengths: ListLength<Name>[]) {
+  let offset = 0
+  for (const { list, length } of lengths) {
+    if (list === position.list) return position.position < length ? offset + position.position : undefined
+    offset += length
   }
 }

@@ -1,18 +1,18 @@
-import { type CategoryName, categoryNames } from '../../content/types'
+import { categoryNames } from '../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
-import { randomAffirmation } from './random-draw'
+import { retireAffirmation } from './publishing'
 import {
-  affirmationOfDay,
-  affirmationOfToday,
   countCategories,
   countCategory,
   findAffirmation,
+  findAffirmations,
+  findRetired,
   listCategory,
   listSubcategory,
-  relatedAffirmations
+  relatedAffirmations,
+  resolveAffirmation
 } from './repository'
-import { categoryOfDay } from './utc-day'
 
 setUpTestDatabase()
 
@@ -23,11 +23,10 @@ beforeEach(async () => {
   await publish({ daily: DAILY, love: ['I listen.'] })
 })
 
-/** Takes a line off the site as an operator would, at the end of its category. */
-const hide = (id: string) => db().affirmation.update({ where: { id }, data: { position: null, retiredAt: new Date() } })
+const ids = (affirmations: { id: string }[]) => affirmations.map(({ id }) => id)
 
 describe('findAffirmation', () => {
-  it('finds a line by id and by slug, in our own shape', async () => {
+  it('finds an affirmation by id and by slug, in the shape of this room', async () => {
     expect((await findAffirmation('daily-002'))?.text).toBe('I go on.')
     expect(await findAffirmation('daily-002-slug')).toEqual({
       id: 'daily-002',
@@ -36,6 +35,8 @@ describe('findAffirmation', () => {
       category: 'daily',
       subcategory: null,
       tags: ['gentle'],
+      audience: 'anyone',
+      ladder: null,
       position: 1,
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date)
@@ -46,13 +47,31 @@ describe('findAffirmation', () => {
     'finds nothing for %j',
     async (name) => {
       expect(await findAffirmation(name)).toBeUndefined()
+      expect(await resolveAffirmation(name)).toBeUndefined()
     }
   )
 
-  it('does not find a retired line, by id or slug', async () => {
-    await hide('daily-003')
+  it('does not find a retired affirmation, by id or slug', async () => {
+    await retireAffirmation('daily-003')
     expect(await findAffirmation('daily-003')).toBeUndefined()
     expect(await findAffirmation('daily-003-slug')).toBeUndefined()
+  })
+})
+
+describe('a former slug', () => {
+  beforeEach(() => publish({ daily: [{ text: 'I begin.', slug: 'i-begin', aliases: ['i-begin-here'] }] }))
+
+  it.each(['daily-001-slug', 'i-begin-here'])('finds the affirmation and is told from its slug: %s', async (former) => {
+    expect((await findAffirmation(former))?.id).toBe('daily-001')
+    expect(await resolveAffirmation(former)).toEqual({ slug: 'i-begin', isFormer: true })
+    expect(await resolveAffirmation('i-begin')).toEqual({ slug: 'i-begin', isFormer: false })
+    expect(await resolveAffirmation('daily-001')).toEqual({ slug: 'i-begin', isFormer: false })
+  })
+
+  it('finds a retired affirmation', async () => {
+    await retireAffirmation('daily-001')
+    expect((await findRetired('daily-001-slug'))?.id).toBe('daily-001')
+    expect(await findAffirmation('daily-001-slug')).toBeUndefined()
   })
 })
 
@@ -60,165 +79,104 @@ describe('lists and counts', () => {
   it('counts a category, and all six in their order', async () => {
     expect(await countCategory('daily')).toBe(3)
     expect(await countCategory('health')).toBe(0)
-    await hide('daily-003')
+    await retireAffirmation('daily-003')
     expect(await countCategory('daily')).toBe(2)
     expect(await countCategories()).toEqual(
       categoryNames.map((name) => ({ name, count: { daily: 2, love: 1 }[name as string] ?? 0 }))
     )
   })
 
-  it('lists a category in its order, without retired lines', async () => {
+  it('lists a category in its order, without retired affirmations', async () => {
     expect((await listCategory('daily')).map(({ position }) => position)).toEqual([0, 1, 2])
-    await hide('daily-003')
-    expect((await listCategory('daily')).map(({ id }) => id)).toEqual(['daily-001', 'daily-002'])
+    await retireAffirmation('daily-003')
+    expect(ids(await listCategory('daily'))).toEqual(['daily-001', 'daily-002'])
     expect(await listCategory('health')).toEqual([])
   })
 
-  it('lists in parts that leave nothing out and show nothing twice', async () => {
+  it('lists in parts that miss nothing and repeat nothing', async () => {
     const first = await listCategory('daily', { limit: 2 })
     const rest = await listCategory('daily', { after: first.at(-1)?.position, limit: 2 })
     expect([...first, ...rest].map(({ text }) => text)).toEqual(DAILY)
     expect(await listCategory('daily', { after: 2 })).toEqual([])
   })
 
-  it('lists a subcategory, without retired lines', async () => {
+  it('lists those for an audience only', async () => {
+    await publish({ daily: ['One.', { text: 'Two.', for: 'exams' }, { text: 'Three.', for: 'list' }, 'Four.'] })
+    expect(ids(await listCategory('daily', { audience: 'anyone' }))).toEqual(['daily-001', 'daily-004'])
+    expect(ids(await listCategory('daily', { audience: 'exams' }))).toEqual(['daily-002'])
+    expect(ids(await listCategory('daily', { audience: 'anyone', after: 0, limit: 1 }))).toEqual(['daily-004'])
+    expect(await listCategory('daily', { audience: 'grief' })).toEqual([])
+  })
+
+  it('lists a subcategory, without retired affirmations', async () => {
     await db().affirmation.updateMany({ where: { category: 'daily' }, data: { subcategory: 'confidence' } })
     expect((await listSubcategory('confidence')).map(({ text }) => text)).toEqual(DAILY)
     expect(await listSubcategory('confidence', 2)).toHaveLength(2)
-    await hide('daily-003')
+    await retireAffirmation('daily-003')
     expect(await listSubcategory('confidence')).toHaveLength(2)
     expect(await listSubcategory('nowhere')).toEqual([])
   })
-})
 
-describe('randomAffirmation', () => {
-  it('reaches every line of all categories, and of the named ones only', async () => {
-    const ids = async (categories: Parameters<typeof randomAffirmation>[0]) => {
-      const seen = new Set<string | undefined>()
-      // That one of four lines is missed in 60 draws has a chance of 1 in 10^7.
-      for (let count = 0; count < 60; count += 1) seen.add((await randomAffirmation(categories))?.id)
-      return [...seen].sort()
-    }
-    expect(await ids([])).toEqual(['daily-001', 'daily-002', 'daily-003', 'love-001'])
-    expect(await ids(['daily', 'daily', 'health'])).toEqual(['daily-001', 'daily-002', 'daily-003'])
-    expect(await ids(['love'])).toEqual(['love-001'])
-  })
-
-  it('never picks what is excepted, by id or slug', async () => {
-    for (let count = 0; count < 30; count += 1) {
-      expect((await randomAffirmation(['daily'], ['daily-001', 'daily-003-slug']))?.id).toBe('daily-002')
-    }
-  })
-
-  it('does not mind exceptions that are not there or in another category', async () => {
-    expect((await randomAffirmation(['love'], ['daily-001', 'nope', '']))?.id).toBe('love-001')
-  })
-
-  it('picks an excepted line rather than nothing', async () => {
-    expect((await randomAffirmation(['love'], ['love-001']))?.id).toBe('love-001')
-  })
-
-  it('has nothing where nothing is published', async () => {
-    expect(await randomAffirmation(['health'])).toBeUndefined()
-    await emptyDatabase()
-    expect(await randomAffirmation()).toBeUndefined()
+  it('finds several by id in the given order, without retired and unknown ones', async () => {
+    await retireAffirmation('daily-002')
+    expect(ids(await findAffirmations(['love-001', 'nope', 'daily-002', 'daily-001']))).toEqual([
+      'love-001',
+      'daily-001'
+    ])
   })
 })
 
 describe('relatedAffirmations', () => {
   const related = async (id: string, limit?: number) => {
-    const line = await findAffirmation(id)
-    if (!line) throw new Error(`There is no ${id}.`)
-    return (await relatedAffirmations(line, limit)).map((other) => other.id)
+    const affirmation = await findAffirmation(id)
+    if (!affirmation) throw new Error(`There is no ${id}.`)
+    return ids(await relatedAffirmations(affirmation, limit))
   }
 
-  it('goes round, never to the line itself', async () => {
+  it('goes round and never includes the affirmation itself', async () => {
     expect(await related('daily-001')).toEqual(['daily-002', 'daily-003'])
     expect(await related('daily-002')).toEqual(['daily-003', 'daily-001'])
     expect(await related('daily-003')).toEqual(['daily-001', 'daily-002'])
     expect(await related('love-001')).toEqual([])
   })
 
-  it('gives three, each once, where there are enough', async () => {
-    await emptyDatabase()
-    await publish({ daily: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'] })
-    for (let number = 1; number <= 5; number += 1) {
-      const others = await related(`daily-00${number}`)
-      expect(new Set(others).size).toBe(3)
-      expect(others).not.toContain(`daily-00${number}`)
+  it('returns three different ones if there are enough', async () => {
+    for (const texts of [
+      ['One.', 'Two.', 'Three.', 'Four.', 'Five.'],
+      ['One.', 'Two.', 'Three.', 'Four.']
+    ]) {
+      await publish({ daily: texts })
+      for (let number = 1; number <= texts.length; number += 1) {
+        const others = await related(`daily-00${number}`)
+        expect(new Set(others).size).toBe(3)
+        expect(others).not.toContain(`daily-00${number}`)
+      }
     }
-    await emptyDatabase()
-    await publish({ daily: ['One.', 'Two.', 'Three.', 'Four.'] })
-    for (let number = 1; number <= 4; number += 1) expect(await related(`daily-00${number}`)).toHaveLength(3)
-  })
-})
-
-describe('affirmationOfDay', () => {
-  const DAY = '2026-11-20'
-
-  it('keeps the affirmation of a day while lines come and go', async () => {
-    const category = categoryOfDay(DAY)
-    await emptyDatabase()
-    await publish({ [category]: ['One.', 'Two.', 'Three.'] })
-    const first = await affirmationOfDay(DAY)
-    expect(first?.category).toBe(category)
-    await publish({ [category]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'], love: ['I listen.'] })
-    expect((await affirmationOfDay(DAY))?.id).toBe(first?.id)
   })
 
-  it('picks anew, once, where the line of today has been retired', async () => {
-    const category = await retirePick()
-    const next = await affirmationOfToday(DAY)
-    expect([`${category}-001`, `${category}-002`]).toContain(next?.id)
-    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: next?.id }])
-    expect((await affirmationOfToday(DAY))?.id).toBe(next?.id)
-    expect((await affirmationOfDay(DAY))?.id).toBe(next?.id)
+  it('returns none twice if there are only two', async () => {
+    await publish({ daily: ['One.', 'Two.'] })
+    expect(await related('daily-001')).toEqual(['daily-002'])
   })
 
-  it('has none, and puts no other in its place, where the line of another day has been retired', async () => {
-    const category = await retirePick()
-    expect(await affirmationOfDay(DAY)).toBeUndefined()
-    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: `${category}-003` }])
-  })
-
-  async function retirePick(): Promise<CategoryName> {
-    const category = categoryOfDay(DAY)
-    await emptyDatabase()
-    await publish({ [category]: ['One.', 'Two.', 'Three.'] })
-    await db().dailyPick.create({ data: { day: DAY, affirmationId: `${category}-003` } })
-    await hide(`${category}-003`)
-    return category
-  }
-
-  it('is the same for all who ask first at once, and is written down once', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfToday(DAY)))
-    expect(new Set(all.map((line) => line?.id)).size).toBe(1)
-    expect(await db().dailyPick.count()).toBe(1)
-  })
-
-  it('takes another category where that of the day is empty', async () => {
-    const empty = categoryOfDay(DAY)
-    await emptyDatabase()
-    await publish({ [empty === 'love' ? 'daily' : 'love']: ['I listen.'] })
-    expect((await affirmationOfDay(DAY))?.text).toBe('I listen.')
-    expect((await affirmationOfDay(DAY))?.text).toBe('I listen.')
-  })
-
-  it('shows each line of a category once before any again', async () => {
-    await emptyDatabase()
-    await publish(Object.fromEntries(categoryNames.map((name) => [name, ['One.', 'Two.', 'Three.', 'Four.', 'Five.']])))
-    const shown: string[] = []
-    for (let number = 0; number < 30; number += 1) {
-      const day = new Date(Date.UTC(2026, 10, 20 + number)).toISOString().slice(0, 10)
-      shown.push((await affirmationOfDay(day))?.id ?? '')
-    }
-    expect(new Set(shown).size).toBe(30)
-  })
-
-  it('has nothing where nothing is published, and something as soon as there is', async () => {
-    await emptyDatabase()
-    expect(await affirmationOfToday(DAY)).toBeUndefined()
-    await publish({ daily: DAILY })
-    expect((await affirmationOfDay(DAY))?.category).toBe('daily')
+  it('returns those for anyone; after those for the same situation, if it is for one', async () => {
+    await publish({
+      daily: [
+        'One.',
+        { text: 'Two.', for: 'exams' },
+        { text: 'Three.', for: 'list' },
+        { text: 'Four.', for: 'grief' },
+        { text: 'Five.', for: 'exams' },
+        'Six.'
+      ]
+    })
+    await db().affirmation.create({
+      data: { id: 'unsorted', slug: 'unsorted', text: 'Seven.', category: 'daily', tags: ['gentle'], position: 6 }
+    })
+    expect(await related('daily-001')).toEqual(['daily-006'])
+    expect(await related('daily-003')).toEqual(['daily-006', 'daily-001'])
+    expect(await related('unsorted')).toEqual(['daily-001', 'daily-006'])
+    expect(await related('daily-005')).toEqual(['daily-002', 'daily-006', 'daily-001'])
+    expect(await related('daily-004')).toEqual(['daily-006', 'daily-001'])
   })
 })

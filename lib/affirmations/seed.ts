@@ -1,11 +1,13 @@
 /**
- * Brings the corpus of content/ into the database, by stable id. A changed text updates its row, a line that left the
- * corpus is retired; lines of visitors and operators, and operators' edits to unchanged entries, are not touched.
+ * Brings the corpus of content/ into the database, by stable id. A changed entry updates its row, an affirmation that left
+ * the corpus is retired. Affirmations of visitors and operators stay, and so does an operator's edit until its entry changes.
  */
 import { createHash } from 'node:crypto'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
 import { db, type Transaction } from '../db/client'
+import type { Affirmation as Row } from '../db/generated/client'
 import { bumpContentVersion } from './content-version'
+import { drawSetOf, joinDrawSets, leaveDrawSet } from './draw-sets'
 import { CORPUS_SETTING, lockPositions, nextPosition, POSITION_TRANSACTION, retire } from './positions'
 import { subcategoryAmong } from './rules'
 import { assignSlugs } from './slug-assignment'
@@ -17,12 +19,12 @@ export interface SeedReport {
   retired: number
 }
 
-/** Instead of a hash, on a line that left the corpus and that an operator brought back: the seed leaves it on the site. */
+/** In place of a hash: the affirmation left the corpus and an operator restored it, so the seed leaves it published. */
 export const KEPT = 'kept'
 
 /**
  * @param subcategories the ids that count as subcategories among the tags
- * @returns what changed; all zero, after one look-up, where the same corpus was seeded before
+ * @returns what changed; all zero, after one look-up, if the same corpus was seeded before
  */
 export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
   const nothing = { added: 0, updated: 0, retired: 0 }
@@ -42,61 +44,99 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
 
 async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
   const entries = Object.values(corpus).flat()
-  const current = new Set(entries.map(({ id }) => id))
   const rows = await tx.affirmation.findMany({ where: { origin: 'corpus' } })
   const known = new Map(rows.map((row) => [row.id, row]))
 
-  // First everywhere, so that a new line may take the address of one that left.
-  const left = rows.filter(
-    ({ id, position, contentHash }) => position !== null && !current.has(id) && contentHash !== KEPT
-  )
-  for (const { id } of left) {
-    await retire(tx, id)
-    // By its hash a line that comes back to the corpus is told from one that an operator retired.
-    await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
-  }
+  // First, so that a new entry may have the slug of one that left.
+  const retired = await retireMissing(tx, entries, rows)
 
   const changed = entries.filter((entry) => known.get(entry.id)?.contentHash !== hashOf(entry))
-  const addresses = await assignSlugs(tx, changed, entries, known)
+  const slugs = await assignSlugs(tx, changed, entries, known)
   const fields = (entry: AffirmationEntry) => ({
-    slug: addresses.get(entry.id) ?? entry.slug,
+    slug: slugs.get(entry.id) ?? entry.slug,
     text: entry.text,
     tags: entry.tags,
+    audience: entry.for,
+    ladder: entry.ladder ?? null,
     subcategory: subcategoryAmong(entry.tags, subcategories),
     contentHash: hashOf(entry)
   })
 
   let added = 0
   for (const category of Object.keys(corpus) as CategoryName[]) {
-    const first = await nextPosition(tx, category)
     const missing = corpus[category].filter(({ id }) => !known.has(id))
-    await tx.affirmation.createMany({
-      data: missing.map((entry, index) => ({
-        id: entry.id,
-        category,
-        position: first + index,
-        origin: 'corpus',
-        ...fields(entry)
-      }))
-    })
+    const first = await nextPosition(tx, category)
+    const data = missing.map((entry, index) => ({
+      id: entry.id,
+      category,
+      position: first + index,
+      origin: 'corpus',
+      ...fields(entry)
+    }))
+    const drawPositions = await joinDrawSets(tx, data.map(drawSetOf))
+    await tx.affirmation.createMany({ data: data.map((row, index) => ({ ...row, ...drawPositions[index] })) })
     added += missing.length
   }
 
-  let updated = 0
-  for (const entry of changed) {
-    const row = known.get(entry.id)
-    if (!row) continue
-    const isBack = row.position === null && row.contentHash === null
-    const position = isBack ? await nextPosition(tx, row.category) : row.position
-    const retiredAt = isBack ? null : row.retiredAt
-    await tx.affirmation.update({
-      where: { id: entry.id },
-      data: { ...fields(entry), updatedAt: new Date(), position, retiredAt }
+  const { updated, restored } = await updateRows(
+    tx,
+    changed.flatMap((entry) => {
+      const row = known.get(entry.id)
+      return row ? [{ row, data: fields(entry) }] : []
     })
-    if (isBack) added += 1
-    else updated += 1
+  )
+  return { added: added + restored, updated, retired }
+}
+
+/** Retires the affirmations that left the corpus. */
+async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<number> {
+  const current = new Set(entries.map(({ id }) => id))
+  const left = rows.filter(
+    ({ id, position, contentHash }) => position !== null && !current.has(id) && contentHash !== KEPT
+  )
+  for (const { id } of left) {
+    await retire(tx, id)
+    // Without a hash an affirmation that comes back to the corpus differs from one that an operator retired.
+    await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
   }
-  return { added, updated, retired: left.length }
+  return left.length
+}
+
+interface EntryFields {
+  slug: string
+  text: string
+  tags: string[]
+  audience: string
+  ladder: string | null
+  subcategory: string | null
+  contentHash: string
+}
+
+/** Brings rows to what their entries say. One that came back to the corpus is published again. */
+async function updateRows(tx: Transaction, updates: { row: Row; data: EntryFields }[]) {
+  const updatedAt = new Date()
+  const moved: { id: string; drawSet: string | null }[] = []
+  let restored = 0
+  for (const { row, data } of updates) {
+    const { id, category } = row
+    const isBack = row.position === null && row.contentHash === null
+    const position = isBack ? await nextPosition(tx, category) : row.position
+    const retiredAt = isBack ? null : row.retiredAt
+    await tx.affirmation.update({ where: { id }, data: { ...data, position, retiredAt, updatedAt } })
+    if (isBack) restored += 1
+    const drawSet = position === null ? null : drawSetOf({ ...data, category })
+    if (drawSet === row.drawSet) continue
+    if (row.drawSet !== null) await leaveDrawSet(tx, id)
+    moved.push({ id, drawSet })
+  }
+  const drawPositions = await joinDrawSets(
+    tx,
+    moved.map(({ drawSet }) => drawSet)
+  )
+  for (const [index, { id }] of moved.entries()) {
+    await tx.affirmation.update({ where: { id }, data: drawPositions[index] ?? {} })
+  }
+  return { updated: updates.length - restored, restored }
 }
 
 function hashOf(value: unknown): string {

@@ -1,4 +1,4 @@
-/** Published lines that say nearly what a text says. Reads all of them: for commands, not for requests. */
+/** Published affirmations that say nearly what a text says. Reads all of them: for commands, not for requests. */
 
 import { db } from '../db/client'
 import { meaningfulWords, overlap, words } from './rules'
@@ -6,15 +6,15 @@ import { meaningfulWords, overlap, words } from './rules'
 export interface SimilarAffirmation {
   id: string
   text: string
-  /** Share of the meaningful words that both have, 0 to 1. */
+  /** The share of the meaningful words that both have, 0 to 1. */
   overlap: number
 }
 
 const BATCH = 1_000
-/** Below the overlap that counts as saying nearly the same, so that a reviewer sees what comes close. */
+/** Less than a near copy, so that a reviewer also sees what comes close. */
 const WORTH_SHOWING = 0.5
 
-/** The published lines closest to a text, the closest first. */
+/** The published affirmations closest to a text, the closest first. */
 export async function similarAffirmations(text: string, limit = 3): Promise<SimilarAffirmation[]> {
   const wanted = meaningfulWords(text)
   const spoken = words(text).join(' ')

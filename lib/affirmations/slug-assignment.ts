@@ -1,17 +1,20 @@
-/** Which addresses the entries of the corpus get, where they change theirs, swap them, or find them taken. */
+/** The slugs that entries of the corpus get if they change theirs, swap them, or want one that is taken. */
 import type { AffirmationEntry } from '../../content/types'
 import type { Transaction } from '../db/client'
 import { freeSlug } from './positions'
 
+/** The most values in one statement: the number of its parameters has a limit. */
+const BATCH = 500
+
 /**
- * Frees the addresses that new and changed entries want, as far as they may have them: an address that is published for
- * another line stays there. Then an entry that is new gets the next free one, and a published one keeps what it has.
- * A line that left the corpus gives its address up when an entry wants it.
+ * Frees the slugs that new and changed entries want, as far as they may have them: a slug that is published for another
+ * affirmation stays there. Then an entry that is new gets the next free one, and a published one keeps what it has. An
+ * affirmation that left the corpus gives its slug up if an entry wants it. A slug that an entry gives up becomes an alias.
  * @param changed the entries that are new or changed
  * @param corpus all entries
- * @param known the corpus' rows by id
- * @returns the address of each changed entry, by id
- * @throws Error where two entries want the same address
+ * @param known the rows of the corpus by id
+ * @returns the slug of each changed entry, by id
+ * @throws Error if two entries want the same slug
  */
 export async function assignSlugs(
   tx: Transaction,
@@ -19,11 +22,11 @@ export async function assignSlugs(
   corpus: AffirmationEntry[],
   known: ReadonlyMap<string, { slug: string }>
 ): Promise<ReadonlyMap<string, string>> {
-  const reserved = ownAddresses(corpus)
+  const reserved = ownSlugs(corpus)
   const moving = new Map(changed.flatMap(({ id, slug }) => (known.get(id)?.slug === slug ? [] : [[id, slug] as const])))
-  const taken = await takenAddresses(tx, moving, new Set(corpus.map(({ id }) => id)))
+  const taken = await takenSlugs(tx, moving, new Set(corpus.map(({ id }) => id)))
 
-  // An entry that cannot have its new address keeps its old one, which then is taken too.
+  // An entry that cannot have its new slug keeps its old one, which then is taken too.
   for (let before = -1; before !== taken.size; ) {
     before = taken.size
     for (const [id, slug] of moving) {
@@ -34,21 +37,22 @@ export async function assignSlugs(
     }
   }
 
-  // Out of each other's way: two lines may swap their addresses.
+  // Temporary slugs, because two entries may swap theirs.
   for (const id of moving.keys()) {
     if (known.has(id)) await tx.affirmation.update({ where: { id }, data: { slug: `~${id}` } })
   }
-  const given = new Map<string, string>()
+  const assigned = new Map<string, string>()
   for (const { id } of changed) {
     const slug = moving.get(id)
-    if (slug === undefined) given.set(id, known.get(id)?.slug ?? '')
-    else given.set(id, taken.has(slug) ? await freeSlug(tx, slug, reserved) : slug)
-    reserved.add(given.get(id) ?? '')
+    if (slug === undefined) assigned.set(id, known.get(id)?.slug ?? '')
+    else assigned.set(id, taken.has(slug) ? await freeSlug(tx, slug, reserved) : slug)
+    reserved.add(assigned.get(id) ?? '')
   }
-  return given
+  await saveAliases(tx, changed, known, assigned)
+  return assigned
 }
 
-function ownAddresses(corpus: AffirmationEntry[]): Set<string> {
+function ownSlugs(corpus: AffirmationEntry[]): Set<string> {
   const owners = new Map<string, string>()
   for (const { id, slug } of corpus) {
     const other = owners.get(slug)
@@ -58,8 +62,8 @@ function ownAddresses(corpus: AffirmationEntry[]): Set<string> {
   return new Set(owners.keys())
 }
 
-/** The wanted addresses that belong to lines which keep them. */
-async function takenAddresses(
+/** The wanted slugs of affirmations that keep them. */
+async function takenSlugs(
   tx: Transaction,
   moving: ReadonlyMap<string, string>,
   current: ReadonlySet<string>
@@ -76,4 +80,25 @@ async function takenAddresses(
     else taken.add(slug)
   }
   return taken
+}
+
+/** Lets the aliases of entries and the slugs that they give up lead to them. An assigned slug is nobody's alias any more. */
+async function saveAliases(
+  tx: Transaction,
+  changed: AffirmationEntry[],
+  known: ReadonlyMap<string, { slug: string }>,
+  assigned: ReadonlyMap<string, string>
+): Promise<void> {
+  const slugs = new Set(assigned.values())
+  const aliases = new Map<string, string>()
+  for (const { id, aliases: own = [] } of changed) {
+    for (const slug of [known.get(id)?.slug ?? '', ...own]) {
+      if (slug && !slugs.has(slug)) aliases.set(slug, id)
+    }
+  }
+  const replaced = [...slugs, ...aliases.keys()]
+  for (let from = 0; from < replaced.length; from += BATCH) {
+    await tx.slugAlias.deleteMany({ where: { slug: { in: replaced.slice(from, from + BATCH) } } })
+  }
+  await tx.slugAlias.createMany({ data: [...aliases].map(([slug, affirmationId]) => ({ slug, affirmationId })) })
 }

@@ -1,6 +1,6 @@
-const LONGEST = 60
+const LENGTH_LIMIT = 60
 
-/** A readable address made from the words of a text: lower-case ASCII, cut at a word before 60 characters. */
+/** A readable address made from the words of a text: lower-case ASCII, truncated at a word before 60 characters. */
 export function slugify(text: string): string {
   const all = text
     .normalize('NFKD')
@@ -12,13 +12,13 @@ export function slugify(text: string): string {
   let slug = ''
   for (const word of all) {
     const longer = slug ? `${slug}-${word}` : word
-    if (longer.length > LONGEST) break
+    if (longer.length > LENGTH_LIMIT) break
     slug = longer
   }
   return slug || 'affirmation'
 }
 
-/** The slug of a text that is not yet in `taken`, numbered from 2 where needed. */
+/** A slug for a text that is not yet in `taken`, numbered from 2 if necessary. */
 export function uniqueSlug(text: string, taken: ReadonlySet<string>): string {
   const base = slugify(text)
   let slug = base

@@ -1,4 +1,4 @@
-/** The shapes that leave lib/data. Nothing of Prisma's is in them. */
+/** The shapes that leave this room. Nothing of Prisma's is in them. */
 import type { CategoryName } from '../../content/types'
 
 export interface Affirmation {
@@ -8,11 +8,15 @@ export interface Affirmation {
   category: CategoryName
   subcategory: string | null
   tags: string[]
+  /** anyone, list or the id of a situation; null if nobody has sorted it yet. */
+  audience: string | null
+  /** The thought that it shares with a gentler or bolder affirmation. */
+  ladder: string | null
   createdAt: Date
   updatedAt: Date
 }
 
-/** A published line with its place among the published lines of its category, from 0. */
+/** A published affirmation with its position among the published ones of its category, from 0. */
 export interface PositionedAffirmation extends Affirmation {
   position: number
 }
@@ -27,29 +31,10 @@ export interface CategorySummary extends CategoryCount {
   displayName: string
 }
 
-/** A line as operators see it. */
+/** An affirmation as operators see it. */
 export interface EditableAffirmation extends Omit<Affirmation, 'subcategory'> {
-  /** Who wrote it: corpus (content/), visitor or operator. */
+  /** Its source: corpus (content/), visitor or operator. */
   origin: string
-  /** When it was taken off the site; null while it is there. */
+  /** When it was retired; null while it is published. */
   retiredAt: Date | null
-}
-
-export type SubmissionStatus = 'pending' | 'approved' | 'rejected'
-
-/** What a visitor sent in, and what was decided. */
-export interface Submission {
-  id: string
-  name: string
-  email: string
-  text: string
-  category: CategoryName
-  submittedAt: Date
-  status: SubmissionStatus
-  decidedAt: Date | null
-  decidedBy: string | null
-  /** Why it was rejected; its author is told. */
-  reason: string | null
-  /** The line that was published. */
-  affirmationId: string | null
 }

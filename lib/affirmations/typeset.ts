@@ -1,4 +1,4 @@
-/** A line as it is set: on one line, without spaces at its ends, with typographic quotes. */
+/** An affirmation as it is printed: on one line, without spaces at its ends, with typographic quotes. */
 export function typeset(text: string): string {
   return text
     .normalize('NFC')

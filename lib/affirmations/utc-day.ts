@@ -1,6 +1,6 @@
 /**
- * The affirmation of the day: which category's turn it is, and which place in it.
- * A pure function of the UTC day and the number of lines, so that a day can be told before it comes.
+ * The category of a day and the position in it: pure functions of the UTC day and the number of affirmations, so that the
+ * affirmation of a future day is known before it comes.
  */
 import { type CategoryName, categoryNames } from '../../content/types'
 
@@ -40,8 +40,8 @@ export function categoryOfDay(day: string): CategoryName {
 }
 
 /**
- * The place (0 to count-1) in the category of the day. Steps through all places before any comes again, in an order
- * that does not look like one: the step is near the golden section of the count and shares no divisor with it.
+ * The position (0 to count-1) in the category of the day. All positions come up before any is repeated, in an order that
+ * looks random: the stride is near the golden section of the count and shares no divisor with it.
  */
 export function positionOfDay(day: string, count: number): number {
   const turn = Math.floor(dayNumber(day) / categoryNames.length)

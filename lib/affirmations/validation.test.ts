@@ -1,21 +1,27 @@
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from './validation'
 
-const LINE: AffirmationDraft = {
+const DRAFT: AffirmationDraft = {
   text: 'I fill the kettle first.',
   category: 'daily',
-  tags: ['gentle', 'confidence', 'tea']
+  tags: ['gentle', 'confidence', 'tea'],
+  audience: 'anyone'
 }
-const errors = (change: object) => affirmationErrors({ ...LINE, ...change } as AffirmationDraft)
+const errors = (change: object) => affirmationErrors({ ...DRAFT, ...change } as AffirmationDraft)
 
-describe('lineErrors', () => {
-  it('has none for a line like those of the corpus', () => {
-    expect(errors({})).toEqual([])
-    expect(errors({ tags: ['bold'] })).toEqual([])
-    expect(errors({ text: 'Ž'.repeat(220) })).toEqual([])
+describe('affirmationErrors', () => {
+  it.each([
+    [{}],
+    [{ tags: ['bold'] }],
+    [{ text: 'Ž'.repeat(220) }],
+    [{ audience: 'list' }],
+    [{ audience: 'exams', tags: ['gentle'] }],
+    [{ audience: null }]
+  ])('finds nothing wrong with %j', (change) => {
+    expect(errors(change)).toEqual([])
   })
 
   it.each([
-    [{ text: 'I rest.' }, 'the text: is under 12 characters'],
+    [{ text: 'I rest.' }, 'the text: is under 8 characters'],
     [{ text: 'I'.repeat(221) }, 'the text: is over 220 characters'],
     [
       { text: 'I fill the \u202ekettle first.' },
@@ -23,37 +29,46 @@ describe('lineErrors', () => {
     ],
     [{ category: 'monthly' }, 'there is no category "monthly"'],
     [{ category: '__proto__' }, 'there is no category "__proto__"'],
-    [{ tags: ['tea'] }, 'the line needs exactly one of the tags gentle, moderate, bold'],
-    [{ tags: ['gentle', 'bold'] }, 'the line needs exactly one of the tags gentle, moderate, bold'],
+    [{ tags: ['tea'] }, 'the affirmation needs exactly one of the tags gentle, moderate, bold'],
+    [{ tags: ['gentle', 'bold'] }, 'the affirmation needs exactly one of the tags gentle, moderate, bold'],
     [{ tags: ['gentle', 'Tea Time'] }, 'the tags (gentle, Tea Time): a tag is lower-case words'],
-    [{ tags: ['gentle', 'tea', 'tea'] }, 'the line has a tag twice'],
+    [{ tags: ['gentle', 'tea', 'tea'] }, 'the affirmation has a tag twice'],
     [{ tags: ['gentle', 'a', 'b', 'c', 'd', 'e', 'f'] }, 'has more than six tags'],
-    [{ tags: ['gentle', 'self-love'] }, 'the line has the tag "self-love", a subcategory of another category'],
-    [{ tags: ['gentle', 'confidence', 'starting-over'] }, 'the line belongs to more than one subcategory']
+    [{ tags: ['gentle', 'self-love'] }, 'the affirmation has the tag "self-love", a subcategory of another category'],
+    [{ tags: ['gentle', 'confidence', 'starting-over'] }, 'the affirmation belongs to more than one subcategory'],
+    [{ audience: 'exam' }, 'the affirmation is for "exam", which is neither "anyone" nor "list" nor in'],
+    [{ audience: '__proto__' }, 'the affirmation is for "__proto__"'],
+    [{ audience: 'list', tags: ['gentle'] }, 'the affirmation is for "list" but has no tag of a subcategory']
   ])('names what is wrong with %j', (change, error) => {
     expect(errors(change)).toEqual([expect.stringContaining(error)])
   })
+
+  it('names all errors at once', () => {
+    expect(errors({ text: '', tags: [] })).toEqual([
+      expect.stringContaining('the text: is empty'),
+      'the text: is under 8 characters',
+      'the tags (): needs at least one tag',
+      'the affirmation needs exactly one of the tags gentle, moderate, bold'
+    ])
+  })
 })
 
-it('names all that is wrong at once', () => {
-  expect(errors({ text: '', tags: [] })).toEqual([
-    expect.stringContaining('the text: is empty'),
-    'the text: is under 12 characters',
-    'the tags (): needs at least one tag',
-    'the line needs exactly one of the tags gentle, moderate, bold'
-  ])
-})
+describe('affirmationWarnings', () => {
+  const warnings = (text: string, audience: string | null) => affirmationWarnings({ text, audience })
 
-describe('lineWarnings', () => {
-  it('has none for a line in the style of the house', () => {
-    expect(affirmationWarnings(LINE.text)).toEqual([])
+  it('has none for a text in the house style', () => {
+    expect(warnings(DRAFT.text, 'anyone')).toEqual([])
   })
 
   it.each([
-    ['The kettle is always on.', ['the text is not in the first person', 'the text "always" promises too much']],
-    ['I see the colour of it.', [expect.stringContaining('use American spelling')]],
-    ['I fill the kettle', ['the text must end with a full stop or a question mark']]
-  ])('names what %j lacks', (text, warnings) => {
-    expect(affirmationWarnings(text)).toEqual(warnings)
+    ['The kettle is always on.', 'anyone', ['the text "always" promises too much']],
+    ['I see the colour of it.', 'anyone', [expect.stringContaining('use American spelling')]],
+    ['I fill the kettle', 'anyone', ['the text must end with a full stop or a question mark']],
+    ['I miss you today.', 'anyone', [expect.stringContaining('speaks of a second person')]],
+    ['I miss you today.', 'grief', []],
+    [`I rest ${'and rest '.repeat(6)}now.`, 'anyone', ['the text has 15 words, 2 to 14 for "anyone"']],
+    [`I rest ${'and rest '.repeat(6)}now.`, null, []]
+  ])('of %j, for %j, are %j', (text, audience, expected) => {
+    expect(warnings(text, audience)).toEqual(expected)
   })
 })

@@ -16,6 +16,8 @@ const LINE: Affirmation = {
   category: 'daily',
   subcategory: null,
   tags: [],
+  audience: 'anyone',
+  ladder: null,
   createdAt: new Date(),
   updatedAt: new Date()
 }

@@ -18,6 +18,8 @@ const LINE: Affirmation = {
   category: 'daily',
   subcategory: null,
   tags: ['gentle'],
+  audience: 'anyone',
+  ladder: null,
   createdAt: new Date(),
   updatedAt: new Date()
 }

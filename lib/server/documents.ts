@@ -51,5 +51,6 @@ function findSubcategoryPage(category: string, subcategory: string): DocumentAdd
 
 async function findAffirmationPage(idOrSlug: string): Promise<DocumentAddress> {
   const found = await resolveAffirmation(idOrSlug)
+  if (found?.isFormer) return { redirect: routes.affirmation(found.slug) }
   return { path: routes.affirmation(found?.slug ?? UNKNOWN) }
 }

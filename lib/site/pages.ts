@@ -97,7 +97,8 @@ function cardsOf(guides: { slug: string; title: string; description: string }[])
 
 function categoryPages(): SitePage[] {
   return categoryGuides.map((guide) => {
-    const category = findCategory(guide.category)
+    // The first affirmations are rows of the database, which have dates of their own.
+    const { first, ...category } = findCategory(guide.category)
     const { title, seo } = guide
     return {
       path: routes.category(category.name),

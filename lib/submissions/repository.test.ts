@@ -13,7 +13,7 @@ const SUBMISSION = {
 }
 
 describe('addSubmission', () => {
-  it('stores it word by word, pending, with nothing decided', async () => {
+  it('stores a submission verbatim, pending and undecided', async () => {
     const before = Date.now()
     const id = await addSubmission(SUBMISSION)
     const row = await db().submission.findUniqueOrThrow({ where: { id } })
@@ -29,7 +29,7 @@ describe('addSubmission', () => {
     expect(row.submittedAt.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
-  it('gives each its own id, also where they are the same', async () => {
+  it('gives equal submissions ids of their own', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => addSubmission(SUBMISSION)))
     expect(new Set(ids).size).toBe(10)
     expect(await db().submission.count()).toBe(10)

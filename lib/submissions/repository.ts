@@ -1,4 +1,4 @@
-/** Affirmations that visitors sent in, waiting for review. */
+/** Submissions of visitors, which wait for review. */
 import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
 

@@ -1,28 +1,49 @@
-/** What the commands of operators share: the options that describe an affirmation, and who is asking. */
+/** Shared by the commands of operators: the options that describe an affirmation, and the name of the operator. */
 import { userInfo } from 'node:os'
-import { Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { categoryNames } from '@/content/types'
+import type { AffirmationDraft } from '../affirmations/validation'
 import { nonBlank } from '../cli'
+import { suggestion } from '../content/did-you-mean'
+import { audienceNames } from '../content/situations'
 
-/** --text, --category and --tags, which together are an AffirmationDraft. */
-export function draftOptions(): [text: Option, category: Option, tags: Option] {
+/** --text, --category, --tags and --for (audience), which together are an AffirmationDraft. */
+export function draftOptions(): [text: Option, category: Option, tags: Option, audience: Option] {
   return [
     new Option('--text <TEXT>', 'the affirmation').argParser(nonBlank),
     new Option('--category <NAME>', 'the category it belongs to').choices(categoryNames),
     new Option(
       '--tags <a,b>',
       'one to six, exactly one of gentle, moderate, bold, and the subcategory if one fits'
-    ).argParser((tags) => tags.split(',').flatMap((tag) => tag.trim() || []))
+    ).argParser((tags) => tags.split(',').flatMap((tag) => tag.trim() || [])),
+    new Option(
+      '--for <AUDIENCE>',
+      'anyone, list (of its subcategory), or the id of a situation, such as exams'
+    ).argParser(knownAudience)
   ]
 }
 
-/** Who decides, unless --by says it: the user of the operating system. */
+/** What the options above give, under the names of an AffirmationDraft. */
+export function givenDraft({
+  for: audience,
+  ...given
+}: Partial<Omit<AffirmationDraft, 'audience'>> & { for?: string }) {
+  return { ...given, ...(audience !== undefined && { audience }) } satisfies Partial<AffirmationDraft>
+}
+
+function knownAudience(name: string): string {
+  const names = audienceNames()
+  if (names.includes(name)) return name
+  throw new InvalidArgumentError(`There is no audience "${name}"${suggestion(name, names) || `: ${names.join(', ')}.`}`)
+}
+
+/** The name given with --by, else the user of the operating system. */
 export function operatorName(by?: string): string {
   if (by?.trim()) return by.trim()
   try {
     return userInfo().username
   } catch {
-    // A container may run as a number without a name.
+    // In a container the user may have no name.
     return `user ${process.getuid?.() ?? ''}`.trim()
   }
 }

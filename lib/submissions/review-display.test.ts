@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { anyText } from '../../test/arbitraries'
 import { hostileTexts } from '../../test/hostile-texts'
-import type { Submission } from '../affirmations/types'
-import { lineAdvice, submissionDetails, submissionSummary } from './review-display'
+import { affirmationDetails, draftAdvice, submissionDetails, submissionSummary } from './review-display'
+import type { Submission } from './types'
 
-/** What a terminal only prints: no control characters, nothing that turns the direction or cannot be seen. */
+/** Characters that a terminal only prints: no controls, nothing that changes the direction or is invisible. */
 const PRINTED = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u
 
 const submission = (text: string): Submission => ({
@@ -24,8 +24,8 @@ const submission = (text: string): Submission => ({
 function expectPrinted(text: string): void {
   const given = submission(text)
   expect(submissionSummary(given)).toMatch(PRINTED)
-  const line = { text, category: 'love' as const, tags: ['gentle'] }
-  const advice = lineAdvice(given, line, [{ id: 'love-001', text, overlap: 0.5 }])
+  const draft = { text, category: 'love' as const, tags: ['gentle'], audience: 'anyone' }
+  const advice = draftAdvice(given, draft, [{ id: 'love-001', text, overlap: 0.5 }])
   for (const shown of [...submissionDetails(given).split('\n'), ...advice.split('\n')]) expect(shown).toMatch(PRINTED)
 }
 
@@ -35,4 +35,33 @@ it.each(hostileTexts)('prints $name as text', ({ text }) => {
 
 it('prints any text as text', () => {
   fc.assert(fc.property(anyText, expectPrinted), { numRuns: 300 })
+})
+
+describe('affirmationDetails', () => {
+  const details = (audience: string | null, ladder: string | null) =>
+    affirmationDetails({
+      id: 'love-001',
+      slug: 'i-rest',
+      text: 'I rest.',
+      category: 'love',
+      tags: ['gentle'],
+      audience,
+      ladder,
+      origin: 'corpus',
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
+      retiredAt: null
+    })
+
+  it.each([
+    ['anyone', null, /^For +anyone$/m],
+    [null, null, /^For +not sorted yet: it is not drawn$/m],
+    ['exams', 'rest', /^Ladder +rest$/m]
+  ])('prints the audience %j and the ladder %j', (audience, ladder, line) => {
+    expect(details(audience, ladder)).toMatch(line)
+  })
+
+  it('prints no empty field', () => {
+    expect(details('anyone', null)).not.toContain('Ladder')
+  })
 })

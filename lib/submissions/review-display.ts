@@ -1,16 +1,17 @@
-/** Submissions and lines as operators read them on a terminal. What strangers wrote comes out printable. */
+/** Submissions and affirmations as operators read them on a terminal. Texts of strangers are made printable. */
 
-import { NEAR_DUPLICATE_OVERLAP } from '../affirmations/rules'
+import { NEAR_COPY_OVERLAP } from '../affirmations/corpus-rules'
 import type { SimilarAffirmation } from '../affirmations/similarity'
-import type { EditableAffirmation, Submission } from '../affirmations/types'
+import type { EditableAffirmation } from '../affirmations/types'
 import { utcDay, utcMinute } from '../affirmations/utc-day'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/validation'
 import { printable, printableLines } from '../content/printable'
 import { truncateAtWord } from '../content/truncate'
 import { routes } from '../site/routes'
+import type { Submission } from './types'
 
 const LABEL_WIDTH = 12
-/** How much of an id the list shows; commands take any beginning that only one has. */
+/** The length of an id in the list; commands take any unique beginning. */
 const SHORT_ID = 8
 const NAME_WIDTH = 18
 const TEXT_WIDTH = 70
@@ -28,7 +29,7 @@ export function submissionSummary(submission: Submission): string {
   return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
 }
 
-/** All that is known of a submission. */
+/** All fields of a submission. */
 export function submissionDetails(submission: Submission): string {
   const { id, name, email, category, text, submittedAt, status, decidedAt, decidedBy, reason, affirmationId } =
     submission
@@ -43,25 +44,27 @@ export function submissionDetails(submission: Submission): string {
   ])
 }
 
-/** What a reviewer should know of the line that would be published. */
-export function lineAdvice(submission: Submission, line: AffirmationDraft, similar: SimilarAffirmation[]): string {
+/** What a reviewer should know about the affirmation that would be published. */
+export function draftAdvice(submission: Submission, draft: AffirmationDraft, similar: SimilarAffirmation[]): string {
   return fields([
-    ['Would read', line.text === submission.text ? [] : [printable(line.text)]],
-    ['Cannot be', affirmationErrors(line)],
-    ['Style', affirmationWarnings(line.text).map(printable)],
+    ['Would read', draft.text === submission.text ? [] : [printable(draft.text)]],
+    ['Cannot be', affirmationErrors(draft)],
+    ['Style', affirmationWarnings(draft).map(printable)],
     ['Close to', similar.map(describeSimilar)]
   ])
 }
 
-/** All that is known of a line. */
-export function lineDetails(line: EditableAffirmation): string {
-  const { id, slug, text, category, tags, origin, createdAt, updatedAt, retiredAt } = line
+/** All fields of an affirmation. */
+export function affirmationDetails(affirmation: EditableAffirmation): string {
+  const { id, slug, text, category, tags, audience, ladder, origin, createdAt, updatedAt, retiredAt } = affirmation
   return fields([
     ['Affirmation', [id]],
     ['Address', [routes.affirmation(slug)]],
     ['Text', [printable(text)]],
     ['Category', [category]],
     ['Tags', [tags.join(', ')]],
+    ['For', [audience ?? 'not sorted yet: it is not drawn']],
+    ['Ladder', ladder ? [ladder] : []],
     ['From', [origin]],
     ['Created', [utcMinute(createdAt)]],
     ['Changed', [utcMinute(updatedAt)]],
@@ -70,11 +73,11 @@ export function lineDetails(line: EditableAffirmation): string {
 }
 
 function describeSimilar({ id, text, overlap }: SimilarAffirmation): string {
-  const verdict = overlap >= NEAR_DUPLICATE_OVERLAP ? 'says nearly the same' : 'comes close'
+  const verdict = overlap >= NEAR_COPY_OVERLAP ? 'says nearly the same' : 'comes close'
   return `${id} ${verdict} (${Math.round(overlap * 100)} %): ${printable(text)}`
 }
 
-/** Labeled lines, each further line of a field under its first; fields without lines are left out. */
+/** Labeled lines, each further line of a field below its first. Fields without lines are left out. */
 function fields(all: [label: string, lines: string[]][]): string {
   return all
     .flatMap(([label, lines]) => lines.map((line, index) => (index === 0 ? label : '').padEnd(LABEL_WIDTH) + line))

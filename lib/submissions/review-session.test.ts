@@ -9,6 +9,7 @@ setUpTestDatabase()
 
 const TEXTS = ['I listen first.\nThen I speak.', 'I leave the phone in the hall.', 'I ask before I give advice.']
 const MENU = 's skip, q quit '
+const AUDIENCE = 'n not sorted yet, b back '
 const CTRL_U = '\u0015'
 const ESCAPE = '\u001b'
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   })
 })
 
-/** A terminal that answers: waits for each text to be shown, then types. Gives back all that was shown. */
+/** A reviewer at a terminal, who waits for each text and then types. Returns all that was shown. */
 async function session(...turns: [shown: string, typed: string, before?: () => Promise<unknown>][]): Promise<string> {
   const modes: boolean[] = []
   const input = Object.assign(new PassThrough(), { setRawMode: (raw: boolean) => modes.push(raw) })
@@ -42,12 +43,12 @@ async function session(...turns: [shown: string, typed: string, before?: () => P
     seen = all.length
     turns.shift()
     await turn[2]?.()
-    // Behind what is still being written.
+    // After what is still being written.
     setImmediate(() => input.write(turn[1]))
   })
   await reviewSubmissions({ input, output }, 'Bo')
   expect(turns).toEqual([])
-  // The terminal is left as it was found.
+  // The mode of the terminal is restored.
   expect(modes.at(-1) ?? false).toBe(false)
   return all
 }
@@ -58,14 +59,20 @@ const decisions = async () =>
   )
 
 describe('reviewSubmissions', () => {
-  it('approves, rejects and skips with one key each', async () => {
-    const shown = await session([MENU, 'a'], [MENU, 'r'], ['Why', 'It is an advertisement.\r'], [MENU, 'S'])
+  it('approves, rejects and skips', async () => {
+    const shown = await session(
+      [MENU, 'a'],
+      [AUDIENCE, 'a'],
+      [MENU, 'r'],
+      ['Why', 'It is an advertisement.\r'],
+      [MENU, 'S']
+    )
     expect(await decisions()).toEqual(['approved Bo', 'rejected Bo It is an advertisement.', 'pending'])
     expect((await findAffirmation('i-listen-first-then-i-speak'))?.text).toBe('I listen first. Then I speak.')
     expect(shown).toContain('2 decided, 1 skipped; still pending: 1.')
   })
 
-  it('shows who sent it, what would be published and what comes close', async () => {
+  it('shows the author, the text that would be published and similar affirmations', async () => {
     const shown = await session([MENU, 'q'])
     expect(shown).toMatch(/Sent +2026-11-01 00:00 UTC by Ann <ann@example.org>/)
     expect(shown).toMatch(/Text +I listen first\.\n +Then I speak\./)
@@ -74,12 +81,14 @@ describe('reviewSubmissions', () => {
     expect(shown).not.toContain('phone')
   })
 
-  it('lets the text be edited, and publishes it then', async () => {
+  it('publishes an edited text', async () => {
     await session(
       [MENU, 'e'],
       ['Text: ', ' Slowly.\r'],
+      [AUDIENCE, 'a'],
       [MENU, 'e'],
       ['Text: ', `${CTRL_U}I'm here while you talk.\r`],
+      [AUDIENCE, 'n'],
       [MENU, 'q']
     )
     const [first, second] = await db().affirmation.findMany({
@@ -89,7 +98,7 @@ describe('reviewSubmissions', () => {
     expect([first?.text, second?.text]).toEqual(['I listen first. Then I speak. Slowly.', 'I’m here while you talk.'])
   })
 
-  it('asks again after another key, an empty answer, and a text that may not be published', async () => {
+  it('asks again after another key, an empty line, and a text that cannot be published', async () => {
     await session(
       [MENU, 'x'],
       [MENU, '\u001b[A'],
@@ -99,7 +108,8 @@ describe('reviewSubmissions', () => {
       ['Why', '\u0003'],
       [MENU, 'e'],
       ['Text: ', `${CTRL_U}I am.\r`],
-      ['under 12 characters', ''],
+      [AUDIENCE, 'a'],
+      ['under 8 characters', ''],
       [MENU, 'q']
     )
     expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
@@ -110,8 +120,69 @@ describe('reviewSubmissions', () => {
     ['Ctrl-D', '\u0004'],
     ['q', 'q']
   ])('ends with %s and decides nothing more', async (_name, key) => {
-    await session([MENU, 'a'], [MENU, key])
+    await session([MENU, 'a'], [AUDIENCE, 'a'], [MENU, key])
     expect(await decisions()).toEqual(['approved Bo', 'pending', 'pending'])
+  })
+
+  describe('asks whom an affirmation is for', () => {
+    const published = () => db().affirmation.findFirst({ where: { origin: 'visitor' } })
+    const SUBCATEGORIES = '1 self-love, 2 partnership, 3 heartbreak, 4 family-and-friends, b back '
+
+    it('takes anyone', async () => {
+      await session([MENU, 'a'], [AUDIENCE, 'a'], [MENU, 'q'])
+      expect(await published()).toMatchObject({ audience: 'anyone', drawSet: 'love/anyone/gentle', tags: ['gentle'] })
+    })
+
+    it('takes the list of a subcategory, and tags it with that', async () => {
+      await session([MENU, 'a'], [AUDIENCE, 'l'], [SUBCATEGORIES, '2'], [MENU, 'q'])
+      expect(await published()).toMatchObject({
+        audience: 'list',
+        drawSet: null,
+        subcategory: 'partnership',
+        tags: ['gentle', 'partnership']
+      })
+    })
+
+    it('takes a situation, and helps with its id', async () => {
+      const shown = await session(
+        [MENU, 'a'],
+        [AUDIENCE, 's'],
+        ['Situation: ', 'coupel\r'],
+        [AUDIENCE, 's'],
+        ['Situation: ', 'couples\r'],
+        [MENU, 'q']
+      )
+      expect(shown).toContain('There is no situation "coupel": did you mean “couples”?')
+      expect(shown).toContain('night-shifts, exams, ')
+      expect(await published()).toMatchObject({ audience: 'couples', drawSet: 'love/couples/gentle' })
+    })
+
+    it('takes that it is not sorted yet', async () => {
+      await session([MENU, 'a'], [AUDIENCE, 'n'], [MENU, 'q'])
+      expect(await published()).toMatchObject({ audience: null, drawSet: null })
+    })
+
+    it.each<[string, [string, string][]]>([
+      ['b', [[AUDIENCE, 'b']]],
+      ['Ctrl-C', [[AUDIENCE, '\u0003']]],
+      [
+        'another key, no subcategory, and no situation',
+        [
+          [AUDIENCE, 'x'],
+          [AUDIENCE, 'l'],
+          [SUBCATEGORIES, '9'],
+          [AUDIENCE, 'l'],
+          [SUBCATEGORIES, 'b'],
+          [AUDIENCE, 's'],
+          ['Situation: ', '\r'],
+          [AUDIENCE, 'b']
+        ]
+      ]
+    ])('publishes nothing after %s', async (_name, turns) => {
+      await session([MENU, 'a'], ...turns, [MENU, 'q'])
+      expect(await published()).toBeNull()
+      expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
+    })
   })
 
   it('ends with its input', async () => {
@@ -121,25 +192,37 @@ describe('reviewSubmissions', () => {
     expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('takes what is pasted for one key', async () => {
+  it('takes only the first character of a pasted text', async () => {
     await session([MENU, 'saaa'], [MENU, 'q'])
     expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('goes on to the next where another reviewer was first, and says who', async () => {
-    const shown = await session([MENU, 'a', () => reject('s0', 'It is an advertisement.', 'Cy')], [MENU, 'q'])
+  it('continues with the next if another reviewer was first, and says who', async () => {
+    const shown = await session(
+      [MENU, 'a'],
+      [AUDIENCE, 'a', () => reject('s0', 'It is an advertisement.', 'Cy')],
+      [MENU, 'q']
+    )
     expect(shown).toMatch(/s0 was rejected already, by Cy at /)
     expect(await decisions()).toEqual(['rejected Cy It is an advertisement.', 'pending', 'pending'])
   })
 
-  it('shows no character of a stranger that could steer the terminal, not even in the field where it is edited', async () => {
+  it('shows no character of a stranger that could control the terminal, not even in the text that is edited', async () => {
     await db().submission.update({
       where: { id: 's0' },
       data: { name: 'A\u001b]0;x\u0007', affirmationText: 'I let\u001b[2J\u009b31m the \u202ekettle sing.' }
     })
-    const shown = await session([MENU, 'a'], ['cannot be seen', ''], [MENU, 'e'], ['Text: ', '\r'], [MENU, 'q'])
+    const shown = await session(
+      [MENU, 'a'],
+      [AUDIENCE, 'a'],
+      ['cannot be seen', ''],
+      [MENU, 'e'],
+      ['Text: ', '\r'],
+      [AUDIENCE, 'a'],
+      [MENU, 'q']
+    )
     expect(shown).toContain('A\\u{1B}]0;x\\u{7}')
-    // The editor itself moves the cursor and erases behind it, nothing else.
+    // The editor itself moves the cursor and erases text, nothing else.
     const without = shown.replace(new RegExp(`${ESCAPE}\\[\\d*[GJK]`, 'g'), '')
     expect(without.replace(/[\r\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cf}/u)
     expect(await db().affirmation.findFirst({ where: { origin: 'visitor' } })).toMatchObject({
@@ -147,7 +230,7 @@ describe('reviewSubmissions', () => {
     })
   })
 
-  it('says when there is nothing to review', async () => {
+  it('says that there is nothing to review', async () => {
     await db().submission.deleteMany()
     expect(await session()).toBe('\n0 decided, 0 skipped; still pending: 0.\n')
   })

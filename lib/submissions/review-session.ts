@@ -2,16 +2,19 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { similarAffirmations } from '../affirmations/similarity'
-import type { Submission } from '../affirmations/types'
 import { typeset } from '../affirmations/typeset'
 import type { AffirmationDraft } from '../affirmations/validation'
+import { suggestion } from '../content/did-you-mean'
 import { visible } from '../content/printable'
+import { ANYONE, audienceNames, findSituation, LIST } from '../content/situations'
+import { findCategory } from '../content/taxonomy'
 import { routes } from '../site/routes'
-import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from './review'
-import { lineAdvice, submissionDetails } from './review-display'
+import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from './review'
+import { draftAdvice, submissionDetails } from './review-display'
+import type { Submission } from './types'
 
 export interface Terminal {
-  /** A terminal's input tells keys as they are pressed. */
+  /** In raw mode a terminal reports keys as they are pressed. */
   input: Readable & { setRawMode?(raw: boolean): unknown }
   output: Writable
 }
@@ -19,10 +22,11 @@ export interface Terminal {
 type Outcome = 'decided' | 'skipped' | 'quit'
 
 const KEYS = 'a approve, e edit and approve, r reject, s skip, q quit '
+const AUDIENCE_KEYS = 'For: a anyone, l the list of its subcategory, s a situation, n not sorted yet, b back '
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 
-/** Walks through the pending submissions, the oldest first, until all were seen or the reviewer quits. */
+/** Shows the pending submissions one by one, the oldest first, until the reviewer quits. */
 export async function reviewSubmissions(terminal: Terminal, by: string): Promise<void> {
   const say = (text: string) => terminal.output.write(`${text}\n`)
   const counts = { decided: 0, skipped: 0, quit: 0 }
@@ -40,21 +44,22 @@ export async function reviewSubmissions(terminal: Terminal, by: string): Promise
 
 async function reviewOne(terminal: Terminal, submission: Submission, by: string): Promise<Outcome> {
   const say = (text: string) => terminal.output.write(`${text}\n`)
-  let line = lineOf(submission)
-  await advise(terminal, submission, line)
+  let draft = draftOf(submission)
+  await advise(terminal, submission, draft)
   for (;;) {
-    terminal.output.write(KEYS)
-    const key = await readKey(terminal)
-    say(`> ${/^[a-z]$/.test(key) ? key : ''}`)
+    const key = await choose(terminal, KEYS)
     if (key === 's') return 'skipped'
-    if (key === 'q' || key === CTRL_C || key === CTRL_D || key === '') return 'quit'
+    if (key === 'q' || isEnd(key)) return 'quit'
     try {
-      if (key === 'a') return await publish(terminal, submission, line, by)
       if (key === 'e') {
-        const text = await ask(terminal, 'Text: ', visible(line.text))
+        const text = await ask(terminal, 'Text: ', visible(draft.text))
         if (!text) continue
-        line = { ...line, text: typeset(text) }
-        return await publish(terminal, submission, line, by)
+        draft = { ...draft, text: typeset(text) }
+      }
+      if (key === 'a' || key === 'e') {
+        const sorted = await sort(terminal, draft)
+        if (!sorted) continue
+        return await publish(terminal, submission, sorted, by)
       }
       if (key === 'r') {
         const reason = await ask(terminal, 'Why, in words for the author: ')
@@ -70,23 +75,65 @@ async function reviewOne(terminal: Terminal, submission: Submission, by: string)
   }
 }
 
-async function advise({ output }: Terminal, submission: Submission, line: AffirmationDraft): Promise<void> {
-  const advice = lineAdvice(submission, line, await similarAffirmations(line.text))
+async function advise({ output }: Terminal, submission: Submission, draft: AffirmationDraft): Promise<void> {
+  const advice = draftAdvice(submission, draft, await similarAffirmations(draft.text))
   if (advice) output.write(`${advice}\n`)
+}
+
+/** Asks whom the affirmation is for. @returns undefined if the reviewer goes back */
+async function sort(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
+  for (;;) {
+    const key = await choose(terminal, AUDIENCE_KEYS)
+    if (key === 'b' || isEnd(key)) return undefined
+    if (key === 'a') return { ...draft, audience: ANYONE }
+    if (key === 'n') return { ...draft, audience: null }
+    const sorted =
+      key === 'l' ? await chooseList(terminal, draft) : key === 's' ? await askSituation(terminal, draft) : undefined
+    if (sorted) return sorted
+  }
+}
+
+/** Asks for the subcategory whose list the affirmation presumes, and tags it with that. */
+async function chooseList(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
+  const ids = findCategory(draft.category).subcategories.map(({ id }) => id)
+  const key = await choose(terminal, `${ids.map((id, index) => `${index + 1} ${id}`).join(', ')}, b back `)
+  const chosen = ids[Number(key) - 1]
+  const tags = draft.tags.filter((tag) => !ids.includes(tag))
+  return chosen === undefined ? undefined : { ...draft, audience: LIST, tags: [...tags, chosen] }
+}
+
+async function askSituation(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
+  const situations = audienceNames().filter((name) => findSituation(name))
+  terminal.output.write(`${situations.join(', ')}\n`)
+  const id = await ask(terminal, 'Situation: ')
+  if (!id || findSituation(id)) return id ? { ...draft, audience: id } : undefined
+  terminal.output.write(`There is no situation "${visible(id)}"${suggestion(id, situations)}\n`)
 }
 
 async function publish(
   { output }: Terminal,
   submission: Submission,
-  line: AffirmationDraft,
+  draft: AffirmationDraft,
   by: string
 ): Promise<Outcome> {
-  const { id, slug } = await approve(submission.id, line, by)
+  const { id, slug } = await approve(submission.id, draft, by)
   output.write(`Published as ${id}, ${routes.affirmation(slug)}\n`)
   return 'decided'
 }
 
-/** The next key, in lower case; empty at the end of the input. What is pasted counts as its first key. */
+/** Shows the keys and returns the pressed one; empty at the end of the input. */
+async function choose(terminal: Terminal, keys: string): Promise<string> {
+  terminal.output.write(keys)
+  const key = await readKey(terminal)
+  terminal.output.write(`> ${/^[a-z1-9]$/.test(key) ? key : ''}\n`)
+  return key
+}
+
+function isEnd(key: string): boolean {
+  return key === '' || key === CTRL_C || key === CTRL_D
+}
+
+/** The next key, in lower case; empty at the end of the input. Of a pasted text only the first character counts. */
 function readKey({ input }: Terminal): Promise<string> {
   return new Promise((resolve) => {
     const done = (key: string) => {
@@ -102,7 +149,7 @@ function readKey({ input }: Terminal): Promise<string> {
   })
 }
 
-/** A line of text, empty where the reviewer thinks better of it with Ctrl-C or Ctrl-D. */
+/** A line of text; empty if the reviewer cancels with Ctrl-C or Ctrl-D. */
 async function ask({ input, output }: Terminal, question: string, given = ''): Promise<string> {
   const lines = createInterface({ input, output, terminal: true, historySize: 0 })
   const stopped = new AbortController()

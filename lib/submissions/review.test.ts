@@ -1,12 +1,14 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { contentVersion } from '../affirmations/content-version'
+import { editAffirmation } from '../affirmations/publishing'
+import { randomAffirmation } from '../affirmations/random-draw'
 import { findAffirmation, listCategory } from '../affirmations/repository'
 import { similarAffirmations } from '../affirmations/similarity'
-import type { Submission } from '../affirmations/types'
 import { db } from '../db/client'
 import { env } from '../env'
 import { addSubmission } from './repository'
-import { approve, countSubmissions, findSubmission, lineOf, listSubmissions, reject } from './review'
+import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from './review'
+import type { Submission } from './types'
 
 setUpTestDatabase()
 
@@ -61,31 +63,37 @@ describe('listSubmissions and findSubmission', () => {
 })
 
 describe('approve', () => {
-  it('publishes the line at the end of its category, and keeps who and when', async () => {
+  it('publishes the affirmation at the end of its category, and stores who decided and when', async () => {
     const submission = await submit()
     const before = Date.now()
-    const line = await approve(submission.id, lineOf(submission), 'Bo')
-    expect(line).toMatchObject({ origin: 'visitor', slug: 'i-listen-first-then-i-speak' })
-    expect(line.id).toMatch(/^visitor-[0-9a-f]{8}$/)
-    expect(await findAffirmation(line.slug)).toMatchObject({
+    const published = await approve(submission.id, draftOf(submission), 'Bo')
+    expect(published).toMatchObject({ origin: 'visitor', slug: 'i-listen-first-then-i-speak' })
+    expect(published.id).toMatch(/^visitor-[0-9a-f]{8}$/)
+    expect(await findAffirmation(published.slug)).toMatchObject({
       text: 'I listen first. Then I speak.',
       category: 'love',
       tags: ['gentle'],
       subcategory: null,
+      audience: null,
       position: 1
     })
     const decided = await findSubmission(submission.id)
-    expect(decided).toMatchObject({ status: 'approved', decidedBy: 'Bo', reason: null, affirmationId: line.id })
+    expect(decided).toMatchObject({ status: 'approved', decidedBy: 'Bo', reason: null, affirmationId: published.id })
     expect(decided.decidedAt?.getTime()).toBeGreaterThanOrEqual(before)
     expect(decided.decidedAt?.getTime()).toBeLessThanOrEqual(Date.now())
     // What was sent in stays as it was.
     expect(decided).toMatchObject({ text: SENT.affirmationText, name: 'Ann' })
   })
 
-  it('takes the reviewer’s text, category and tags', async () => {
+  it('takes the reviewer’s text, category, tags and audience', async () => {
     const submission = await submit()
-    const changes = { text: "I don't interrupt you.", category: 'daily' as const, tags: ['bold', 'confidence'] }
-    const { id } = await approve(submission.id, lineOf(submission, changes), 'Bo')
+    const changes = {
+      text: "I don't interrupt you.",
+      category: 'daily' as const,
+      tags: ['bold', 'confidence'],
+      audience: 'couples'
+    }
+    const { id } = await approve(submission.id, draftOf(submission, changes), 'Bo')
     expect(await findAffirmation(id)).toMatchObject({
       ...changes,
       text: 'I don’t interrupt you.',
@@ -93,18 +101,27 @@ describe('approve', () => {
     })
   })
 
-  it('decides nothing where the line may not be published', async () => {
+  it('publishes what is not sorted, without drawing it', async () => {
+    await emptyDatabase()
+    const submission = await submit()
+    const { id } = await approve(submission.id, draftOf(submission), 'Bo')
+    expect(await randomAffirmation()).toBeUndefined()
+    await editAffirmation(id, { audience: 'anyone' })
+    expect((await randomAffirmation())?.id).toBe(id)
+  })
+
+  it('decides nothing if the affirmation cannot be published', async () => {
     const submission = await submit({ affirmationText: 'I am!' })
     const before = await contentVersion()
-    await expect(approve(submission.id, lineOf(submission), 'Bo')).rejects.toThrow('the text: is under 12 characters')
+    await expect(approve(submission.id, draftOf(submission), 'Bo')).rejects.toThrow('the text: is under 8 characters')
     expect(await findSubmission(submission.id)).toEqual(submission)
     expect(await contentVersion()).toEqual(before)
   })
 
-  it('happens once, however many approve and reject at the same time; the others hear who it was', async () => {
+  it('happens once, however many approve and reject at the same time; the others are told who decided', async () => {
     const submission = await submit()
     const results = await Promise.allSettled([
-      ...['Ann', 'Bo', 'Cy'].map((by) => approve(submission.id, lineOf(submission), by)),
+      ...['Ann', 'Bo', 'Cy'].map((by) => approve(submission.id, draftOf(submission), by)),
       reject(submission.id, 'It is an advertisement.', 'Di')
     ])
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
@@ -120,14 +137,14 @@ describe('approve', () => {
     expect(await listCategory('love')).toHaveLength(status === 'approved' ? 2 : 1)
   })
 
-  it('says when there is no such submission', async () => {
-    await expect(approve('nope', lineOf(await submit()), 'Bo')).rejects.toThrow('There is no submission "nope".')
+  it('rejects an unknown submission', async () => {
+    await expect(approve('nope', draftOf(await submit()), 'Bo')).rejects.toThrow('There is no submission "nope".')
     await expect(reject('nope', 'Why.', 'Bo')).rejects.toThrow('There is no submission "nope".')
   })
 })
 
 describe('reject', () => {
-  it('keeps who, when and why, and publishes nothing', async () => {
+  it('stores who decided, when and why, and publishes nothing', async () => {
     const { id } = await submit()
     const before = await contentVersion()
     await reject(id, 'It is an advertisement.', 'Bo')
@@ -143,11 +160,11 @@ describe('reject', () => {
   })
 })
 
-describe('the author’s mail', () => {
-  it('is owed for either decision where mails are sent, and only for a decision that holds', async () => {
+describe('the e-mail to the author', () => {
+  it('is enqueued for either decision if e-mail is set up, once', async () => {
     env().SMTP_URL = 'smtp://localhost'
     const [one, two] = [await submit(), await submit({ email: 'bea@example.org' })]
-    await approve(one.id, lineOf(one), 'Bo')
+    await approve(one.id, draftOf(one), 'Bo')
     await reject(two.id, 'It is an advertisement.', 'Bo')
     await expect(reject(one.id, 'No.', 'Cy')).rejects.toThrow()
     const mails = await db().outboxMail.findMany({ orderBy: { email: 'asc' } })
@@ -157,31 +174,31 @@ describe('the author’s mail', () => {
     ])
   })
 
-  it('is not owed where none are sent', async () => {
+  it('is not enqueued if e-mail is not set up', async () => {
     const { id } = await submit()
     await reject(id, 'It is an advertisement.', 'Bo')
     expect(await db().outboxMail.count()).toBe(0)
   })
 })
 
-describe('similarLines', () => {
+describe('similarAffirmations', () => {
   it('finds what says nearly the same, the closest first, in any batch', async () => {
     const many = Array.from({ length: 1_200 }, (_, index) => `I count sheep number ${index}.`)
     await publish({ daily: many, love: ['I listen to my friend before breakfast.', 'I listen to my friend.'] })
     const found = await similarAffirmations('I LISTEN to a friend, today!')
     expect(found.map(({ id, overlap }) => [id, Math.round(overlap * 100)])).toEqual([
       ['love-002', 100],
-      ['love-001', 67]
+      ['love-001', 50]
     ])
     expect(await similarAffirmations('The kettle whistles.')).toEqual([])
   })
 
-  it('finds the same words also where none of them carries meaning', async () => {
+  it('finds the same words even if none of them carries meaning', async () => {
     await publish({ love: ['I am who I am.'] })
     expect(await similarAffirmations('i am who I am')).toEqual([{ id: 'love-001', text: 'I am who I am.', overlap: 1 }])
   })
 
-  it('leaves retired lines out', async () => {
+  it('leaves out what is retired', async () => {
     await publish({ love: [] })
     expect(await similarAffirmations('I listen to you.')).toEqual([])
   })

@@ -1,7 +1,7 @@
-/** The review of what visitors sent in. A submission is decided once, by whoever decides first. */
+/** The review of submissions. A submission is decided once, by the first reviewer who decides. */
 import type { CategoryName } from '../../content/types'
 import { publishAffirmation, publishing } from '../affirmations/publishing'
-import type { EditableAffirmation, Submission, SubmissionStatus } from '../affirmations/types'
+import type { EditableAffirmation } from '../affirmations/types'
 import { typeset } from '../affirmations/typeset'
 import { utcMinute } from '../affirmations/utc-day'
 import type { AffirmationDraft } from '../affirmations/validation'
@@ -9,12 +9,13 @@ import { db, type Transaction } from '../db/client'
 import type { Submission as Row } from '../db/generated/client'
 import { env } from '../env'
 import { enqueueEmail } from '../newsletter/outbox'
+import type { Submission, SubmissionStatus } from './types'
 
-/** The tags of a line whose reviewer names none: what nobody has to judge, and not more than is needed. */
+/** The tags of an affirmation whose reviewer gives none: no more than it needs, and nothing that has to be judged. */
 const DEFAULT_TAGS = ['gentle']
 const ID = /^[a-z0-9]{1,40}$/
 
-/** Submissions in the order in which they came, after the given one. */
+/** Submissions in the order of their arrival, after the given one. */
 export async function listSubmissions(
   status: SubmissionStatus,
   { after, limit }: { after?: Submission; limit: number }
@@ -35,8 +36,8 @@ export async function countSubmissions(status: SubmissionStatus): Promise<number
 }
 
 /**
- * The submission whose id begins so.
- * @throws Error where there is none, or more than one
+ * The submission whose id begins like this.
+ * @throws Error if there is none, or more than one
  */
 export async function findSubmission(idStart: string): Promise<Submission> {
   const rows = ID.test(idStart)
@@ -49,30 +50,30 @@ export async function findSubmission(idStart: string): Promise<Submission> {
   return fromRow(row)
 }
 
-/** The line that approving a submission publishes, with what its reviewer changes. */
-export function lineOf(submission: Submission, changes: Partial<AffirmationDraft> = {}): AffirmationDraft {
+/** The affirmation that would be published, with the reviewer's changes. Until it is sorted it is not drawn. */
+export function draftOf(submission: Submission, changes: Partial<AffirmationDraft> = {}): AffirmationDraft {
   const { text, category } = submission
-  return { category, tags: DEFAULT_TAGS, ...changes, text: typeset(changes.text ?? text) }
+  return { category, tags: DEFAULT_TAGS, audience: null, ...changes, text: typeset(changes.text ?? text) }
 }
 
 /**
- * Publishes a line of a pending submission, and owes its author a mail where mails are sent.
+ * Publishes the affirmation of a pending submission, and enqueues an e-mail to its author if e-mail is set up.
  * @param by who decides
- * @throws Error where it was decided already, saying by whom, or where the line may not be published: then nothing changes
+ * @throws Error if it was decided already, saying by whom, or if the draft cannot be published; nothing changes then
  */
-export function approve(id: string, line: AffirmationDraft, by: string): Promise<EditableAffirmation> {
+export function approve(id: string, draft: AffirmationDraft, by: string): Promise<EditableAffirmation> {
   return publishing(async (tx) => {
     await decide(tx, id, { status: 'approved', by })
-    const published = await publishAffirmation(tx, 'visitor', line)
+    const published = await publishAffirmation(tx, 'visitor', draft)
     await tx.submission.update({ where: { id }, data: { affirmationId: published.id } })
     return published
   })
 }
 
 /**
- * Rejects a pending submission, and owes its author a mail where mails are sent.
+ * Rejects a pending submission, and enqueues an e-mail to its author if e-mail is set up.
  * @param reason is told to the author
- * @throws Error where it was decided already, saying by whom
+ * @throws Error if it was decided already, saying by whom
  */
 export async function reject(id: string, reason: string, by: string): Promise<void> {
   await db().$transaction((tx) => decide(tx, id, { status: 'rejected', by, reason }))

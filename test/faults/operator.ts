@@ -7,7 +7,7 @@ import { addAffirmation, retireAffirmation } from '../../lib/affirmations/publis
 import { closeDb } from '../../lib/db/client'
 
 const [command, value = ''] = process.argv.slice(2)
-const draft = (text: string) => ({ text, category: 'love' as const, tags: ['gentle'] })
+const draft = (text: string) => ({ text, category: 'love' as const, tags: ['gentle'], audience: 'anyone' })
 
 if (command === 'add') console.log((await addAffirmation(draft(value))).slug)
 if (command === 'retire') console.log((await retireAffirmation(value)).slug)

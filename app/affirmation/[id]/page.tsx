@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { howToUse } from '@/content/affirmation-page'
 import { notFoundCases } from '@/content/not-found'
+import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
 import { env } from '@/lib/env'
@@ -55,6 +56,7 @@ export default async function AffirmationPage({ params }: PageProps) {
     return retired ? <RetiredPage category={retired.category} /> : <NotFoundPage of="affirmation" />
   }
   const { displayName } = findCategory(affirmation.category)
+  const situation = findSituation(affirmation.audience)
   const collection = { title: displayName, path: routes.category(affirmation.category) }
   const related = await relatedAffirmations(affirmation)
   return (
@@ -78,13 +80,14 @@ export default async function AffirmationPage({ params }: PageProps) {
           className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full"
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
-            <p>
+            <p className="flex flex-wrap gap-x-2">
               <a
                 href={routes.category(affirmation.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 <Badge>{displayName}</Badge>
               </a>
+              {situation && <Badge>{situation.label}</Badge>}
             </p>
             <h1
               data-text=""

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
   const today = await affirmationOfToday()
-  const line = await randomAffirmation([], today ? [today.id, ...shown] : shown)
+  const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
   if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
   return freshJson({ id, slug, text, category })

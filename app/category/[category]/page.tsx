@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
+import { FirstAffirmations } from '@/components/blocks/category/first-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
 import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block'
@@ -18,7 +19,7 @@ import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, listCategory, listSubcategory } from '@/lib/site/reads'
+import { countCategory, firstAffirmations, groupedCategory, groupedSubcategory } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -41,33 +42,35 @@ export default async function CategoryPage({ params }: PageProps) {
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
   const { displayName, related, subcategories } = findCategory(category)
-  const [count, affirmations, neighbors, ...lists] = await Promise.all([
+  const [count, first, groups, neighbors, ...lists] = await Promise.all([
     countCategory(category),
-    listCategory(category),
-    related[0] ? listCategory(related[0]) : [],
-    ...subcategories.map(({ id }) => listSubcategory(id))
+    firstAffirmations(category),
+    groupedCategory(category),
+    related[0] ? firstAffirmations(related[0]) : [],
+    ...subcategories.map(({ id }) => groupedSubcategory(id))
   ])
   const collection = {
     path: routes.category(category),
     title: guide.title,
     description: plainText(guide.intro[0] ?? ''),
-    slugs: affirmations.map(({ slug }) => slug)
+    slugs: groups.flatMap(({ affirmations }) => affirmations.map(({ slug }) => slug))
   }
   setPageNotes(guide)
   return (
     <>
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
       <CategoryHero guide={guide} count={count} />
+      <FirstAffirmations affirmations={first} />
       <Pillar guide={guide} />
       {subcategories.map((subcategory, index) => (
         <SubcategoryBlock
           key={subcategory.id}
           subcategory={subcategory}
           guide={guide}
-          affirmations={lists[index] ?? []}
+          affirmations={lists[index]?.flatMap(({ affirmations }) => affirmations) ?? []}
         />
       ))}
-      <AllAffirmations affirmations={affirmations} displayName={displayName} />
+      <AllAffirmations groups={groups} displayName={displayName} />
       <SplitSection id="science" title={guide.science.heading} shares="4-7" className="shell gap-y-5 pt-24">
         <Paragraphs texts={guide.science.body} />
       </SplitSection>

@@ -13,7 +13,7 @@ export const POST = handleForm({
   readValues: (form) => ({ categories: form.getAll('categories').filter((value) => typeof value === 'string') }),
   handle: async (values) => {
     const { categories } = checkFields(values, randomSchema)
-    const affirmation = await randomAffirmation(categories)
+    const affirmation = await randomAffirmation({ categories })
     if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
     const { id, slug, text, category, tags } = affirmation
     return { id, slug, text, category, tags }

@@ -1,16 +1,16 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import type { Affirmation } from '@/lib/affirmations/types'
+import type { AffirmationGroup } from '@/lib/site/grouping'
 import { routes } from '@/lib/site/routes'
-import { AffirmationList } from '../affirmation-list'
+import { AffirmationGroups } from '../affirmation-groups'
 
 /** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
-export function AllAffirmations({ affirmations, displayName }: { affirmations: Affirmation[]; displayName: string }) {
+export function AllAffirmations({ groups, displayName }: { groups: AffirmationGroup[]; displayName: string }) {
   return (
     <Section id="all" title={`${displayName}, line by line`} className="shell pt-20">
-      {affirmations.length > 0 ? (
+      {groups.length > 0 ? (
         <div className="mt-8">
-          <AffirmationList affirmations={affirmations} />
+          <AffirmationGroups groups={groups} />
         </div>
       ) : (
         <div className="hairline-top mt-8 py-12">

@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
+import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from '../affirmation-row'
 import { DashList } from '../guide/points'
@@ -66,8 +67,8 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       className="max-h-96 overflow-y-auto border-hairline border-b"
     >
       <ol data-copy-link="" className="rows">
-        {props.affirmations.map(({ id, text }, index) => (
-          <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} />
+        {props.affirmations.map(({ id, text, audience }, index) => (
+          <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} situation={findSituation(audience)?.label} />
         ))}
       </ol>
     </section>

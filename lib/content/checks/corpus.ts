@@ -1,45 +1,54 @@
-/** The corpus and the taxonomy that it hangs on. */
+/** The corpus, its situations, and the taxonomy. */
 import { corpus } from '../../../content/affirmations'
+import { situations } from '../../../content/situations'
 import { categories } from '../../../content/taxonomy'
-import { checkEntry, checkTogether } from '../../affirmations/rules'
+import { checkCorpusRules } from '../../affirmations/corpus-rules'
+import { corpusTable } from '../../affirmations/corpus-table'
+import { checkEntry } from '../../affirmations/rules'
+import type { ContentIssue } from '../issue'
+import { ANYONE, LIST } from '../situations'
 import { type ContentReport, duplicates } from './report'
 
-/** A subcategory with fewer lines is not worth a page. */
+/** A subcategory with fewer affirmations is not worth a page. */
 const SMALLEST_SUBCATEGORY = 12
 
 export function checkCorpus(): ContentReport {
-  const allIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
-  const repeated = duplicates(allIds).map((id) => ({
-    where: `content/taxonomy.yaml › ${id}`,
-    message: 'the id is used twice: ids are unique over all categories'
-  }))
-  const counts = categories.map(({ name, subcategories }) => ({
-    name,
-    total: corpus[name].length,
-    parts: subcategories.map(({ id }) => ({ id, count: corpus[name].filter(({ tags }) => tags.includes(id)).length }))
-  }))
-  const thin = counts.flatMap(({ name, parts }) =>
-    parts
-      .filter(({ count }) => count < SMALLEST_SUBCATEGORY)
-      .map(({ id, count }) => ({
-        where: `content/affirmations/${name}.yaml`,
-        message: `${id} has ${count} lines, it needs ${SMALLEST_SUBCATEGORY}: tag more with "${id}"`
-      }))
-  )
+  const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
   return {
-    problems: [...repeated, ...checkLines(allIds), ...thin],
-    facts: counts.map(
-      ({ name, total, parts }) =>
-        `${name}: ${total} affirmations (${parts.map(({ id, count }) => `${id} ${count}`).join(', ')})`
-    )
+    problems: [...checkIds(), ...checkEntries(), ...checkCorpusRules(entries, categories), ...checkSubcategories()],
+    facts: corpusTable(entries)
   }
 }
 
-function checkLines(allIds: string[]) {
-  const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
-  const single = categories.flatMap(({ name, subcategories }) => {
+function checkIds(): ContentIssue[] {
+  const subcategories = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
+  const audiences = [ANYONE, LIST, ...situations.map(({ id }) => id)]
+  return [
+    ...duplicates(subcategories).map((id) => ({
+      where: `content/taxonomy.yaml › ${id}`,
+      message: 'the id is used twice: ids are unique over all categories'
+    })),
+    ...duplicates(audiences).map((id) => ({
+      where: `content/situations.yaml › ${id}`,
+      message: 'the id is used twice: give this situation another ("anyone" and "list" are not situations)'
+    }))
+  ]
+}
+
+function checkEntries(): ContentIssue[] {
+  const allIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
+  return categories.flatMap(({ name, subcategories }) => {
     const own = subcategories.map(({ id }) => id)
     return corpus[name].flatMap((entry) => checkEntry({ ...entry, category: name }, own, allIds))
   })
-  return [...single, ...checkTogether(entries)]
+}
+
+function checkSubcategories(): ContentIssue[] {
+  return categories.flatMap(({ name, subcategories }) =>
+    subcategories.flatMap(({ id }) => {
+      const count = corpus[name].filter(({ tags }) => tags.includes(id)).length
+      const message = `${id} has ${count} affirmations, it needs ${SMALLEST_SUBCATEGORY}: tag more with "${id}"`
+      return count < SMALLEST_SUBCATEGORY ? [{ where: `content/affirmations/${name}.yaml`, message }] : []
+    })
+  )
 }

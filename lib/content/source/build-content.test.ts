@@ -5,7 +5,15 @@ import { buildContent } from './build-content'
 
 /** The site's own content, to be spoiled. */
 const root = mkdtempSync(join(tmpdir(), 'content-'))
-for (const path of ['affirmations', 'guides', 'science', 'taxonomy.yaml', 'resources.yaml', 'helplines.yaml']) {
+for (const path of [
+  'affirmations',
+  'guides',
+  'science',
+  'taxonomy.yaml',
+  'situations.yaml',
+  'resources.yaml',
+  'helplines.yaml'
+]) {
   cpSync(join('content', path), join(root, path), { recursive: true, filter: (file) => !file.endsWith('.ts') })
 }
 afterAll(() => rmSync(root, { recursive: true }))
@@ -62,42 +70,63 @@ describe('buildContent', () => {
     expect(existsSync(join(root, 'schemas/json/affirmations.schema.json'))).toBe(true)
   })
 
-  const row = /- \{ id: daily-002, .*\n/
+  const row = /- \{ id: .*\n/
   it.each<[what: string, path: string, from: RegExp | string, to: string, said: string]>([
     [
       'straight quotes in a row',
       'affirmations/daily.yaml',
       row,
-      '- { id: daily-002, text: "I say "no" today.", tags: [gentle], slug: i-say-no-today }\n',
-      'affirmations/daily.yaml:4: .*Write: - \\{ id: daily-002, text: "I say “no” today.", tags: \\[gentle\\], slug: i-say-no-today \\}'
+      '- { id: daily-002, text: "I say "no" today.", for: anyone, tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:3: .*Write: - \\{ id: daily-002, text: "I say “no” today.", for: anyone, tags: \\[gentle\\], slug: i-say-no-today \\}'
     ],
     [
       'a text without quotes in a row that an apostrophe begins',
       'affirmations/daily.yaml',
       row,
-      "- { id: daily-002, text: 'Tis the day I rest., tags: [gentle], slug: tis-the-day }\n",
-      'affirmations/daily.yaml:4: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "’Tis the day I rest.", tags: \\[gentle\\], slug: tis-the-day \\}'
+      "- { id: daily-002, text: 'Tis the day I rest., for: anyone, tags: [gentle], slug: tis-the-day }\n",
+      'affirmations/daily.yaml:3: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "’Tis the day I rest.", for: anyone, tags: \\[gentle\\], slug: tis-the-day \\}'
     ],
     [
       'a quote that is not closed in a row',
       'affirmations/daily.yaml',
       row,
-      '- { id: daily-002, text: "I say no today., tags: [gentle], slug: i-say-no-today }\n',
-      'affirmations/daily.yaml:4: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "I say no today.", tags: \\[gentle\\], slug: i-say-no-today \\}'
+      '- { id: daily-002, text: "I say no today., for: anyone, tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:3: a quotation mark is not closed: .*Write: - \\{ id: daily-002, text: "I say no today.", for: anyone, tags: \\[gentle\\], slug: i-say-no-today \\}'
     ],
     [
       'a misspelled field of a row',
       'affirmations/daily.yaml',
       row,
-      '- { id: daily-002, txt: "I say no today.", tags: [gentle], slug: i-say-no-today }\n',
-      'affirmations/daily.yaml:4: “txt” is not a field here: did you mean “text: …”\\?'
+      '- { id: daily-002, txt: "I say no today.", for: anyone, tags: [gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:3: “txt” is not a field here: did you mean “text: …”\\?'
     ],
     [
       'a tag that is not one',
       'affirmations/daily.yaml',
       row,
-      '- { id: daily-002, text: "I say no today.", tags: [Gentle], slug: i-say-no-today }\n',
-      'affirmations/daily.yaml:4: tags.0 “Gentle” a tag is lower-case words joined by hyphens'
+      '- { id: daily-002, text: "I say no today.", for: anyone, tags: [Gentle], slug: i-say-no-today }\n',
+      'affirmations/daily.yaml:3: tags.0 “Gentle” a tag is lower-case words joined by hyphens'
+    ],
+    [
+      'a row that does not say whom it is for',
+      'affirmations/daily.yaml',
+      / for: anyone,/,
+      '',
+      'affirmations/daily.yaml:\\d+: “for” is missing'
+    ],
+    [
+      'the label of a situation that is not one',
+      'situations.yaml',
+      'For night shifts',
+      'Night shifts',
+      'situations.yaml:4: label “Night shifts” must begin with “For ”'
+    ],
+    [
+      'an id too few',
+      'taxonomy.yaml',
+      /first: \[[^,]*, /,
+      'first: [',
+      'taxonomy.yaml:19: first needs exactly twelve ids'
     ],
     [
       'a text with a colon',

@@ -30,7 +30,7 @@ function mend(line: string): string | undefined {
 
 /** The text of a row, `- { id: …, text: …, tags: … }`, in quotes of YAML, with typographic ones inside. */
 function mendRow(line: string): string | undefined {
-  const [, before, value = '', after] = /^\s*(- \{.*?\btext: )(.*?)(,\s*(?:tags|slug|id):.*)$/.exec(line) ?? []
+  const [, before, value = '', after] = /^\s*(- \{.*?\btext: )(.*?)(,\s*(?:for|tags|slug|id):.*)$/.exec(line) ?? []
   if (!before || /^"(?:[^"\\]|\\.)*"$/.test(value)) return undefined
   return `${before}"${typographic(value.replace(/^"|"$/g, ''))}"${after}`
 }

@@ -11,6 +11,6 @@ export async function dailyFeed(): Promise<DailyFeed> {
   const picks = await affirmationsOfDays(utcDay(new Date()), DAYS)
   return {
     origin: env().SITE_URL,
-    entries: picks.map(({ day, line: { slug, text, category, tags } }) => ({ day, slug, text, category, tags }))
+    entries: picks.map(({ day, affirmation: { slug, text, category, tags } }) => ({ day, slug, text, category, tags }))
   }
 }

@@ -1,3 +1,4 @@
+import { retireAffirmation } from '@/lib/affirmations/publishing'
 import { db } from '@/lib/db/client'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
@@ -15,7 +16,7 @@ describe('GET /api/affirmations/{id}', () => {
     await publish({ daily: ['I begin.', 'I go on.'] })
   })
 
-  it.each(['daily-002', 'daily-002-slug', 'DAILY-002', 'Daily-002-Slug'])('answers the line %s', async (id) => {
+  it.each(['daily-002', 'daily-002-slug', 'DAILY-002', 'Daily-002-Slug'])('returns the affirmation %s', async (id) => {
     const response = await call(id)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -23,11 +24,13 @@ describe('GET /api/affirmations/{id}', () => {
       slug: 'daily-002-slug',
       text: 'I go on.',
       category: 'daily',
-      tags: ['gentle']
+      tags: ['gentle'],
+      for: 'anyone',
+      situation: null
     })
   })
 
-  it('may be kept for a while and read from any origin; 304 until the text changes', async () => {
+  it('is cached for a while and readable from any origin; 304 until the text changes', async () => {
     const { headers } = await call('daily-001')
     expect(headers.get('cache-control')).toContain('public, max-age=15')
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -37,8 +40,8 @@ describe('GET /api/affirmations/{id}', () => {
     expect((await call('daily-001', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 410 once the line is retired, by id and by slug', async () => {
-    await db().affirmation.update({ where: { id: 'daily-002' }, data: { position: null, retiredAt: new Date() } })
+  it('returns 410 once the affirmation is retired, by id and by slug', async () => {
+    await retireAffirmation('daily-002')
     for (const id of ['daily-002', 'daily-002-slug', 'DAILY-002']) {
       const response = await call(id)
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -46,8 +49,14 @@ describe('GET /api/affirmations/{id}', () => {
     }
   })
 
+  it('returns an affirmation under its former slug and with its situation', async () => {
+    await publish({ daily: [{ text: 'I begin.', slug: 'i-begin', for: 'exams' }] })
+    const body = await (await call('daily-001-slug')).json()
+    expect(body).toMatchObject({ id: 'daily-001', slug: 'i-begin', for: 'exams', situation: 'For exams' })
+  })
+
   it.each(['nope', '__proto__', 'constructor', ' ', '\u0000', '../../etc/passwd', "' OR 1=1 --", 'a'.repeat(10_000)])(
-    'answers 404 to %j',
+    'returns 404 for %j',
     async (id) => {
       const response = await call(id)
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -56,7 +65,7 @@ describe('GET /api/affirmations/{id}', () => {
   )
 })
 
-it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
   const response = refuse()
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)

@@ -1,3 +1,4 @@
+import { affirmationPayload } from '@/lib/affirmations/payload'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
 import { findAffirmation, findRetired } from '@/lib/site/reads'
@@ -8,16 +9,15 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** One published line, by id or slug. */
+/** One published affirmation, by id or slug. */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const idOrSlug = (await params).id.toLowerCase()
-  const line = await findAffirmation(idOrSlug)
-  if (!line) {
+  const affirmation = await findAffirmation(idOrSlug)
+  if (!affirmation) {
     if (await findRetired(idOrSlug)) throw new Problem(410, 'This affirmation has been retired.')
     throw new Problem(404, 'There is no such affirmation.')
   }
-  const { id, slug, text, category, tags } = line
-  return cachedJson(request, { id, slug, text, category, tags })
+  return cachedJson(request, affirmationPayload(affirmation))
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

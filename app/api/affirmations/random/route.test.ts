@@ -8,10 +8,10 @@ setUpTestDatabase()
 const PATH = '/api/affirmations/random'
 const call = (payload?: unknown, headers?: Record<string, string>) => POST(post(PATH, payload, headers), {})
 
-/** The ids that come out in many calls. */
+/** The ids that are drawn in many requests. */
 async function drawn(payload?: unknown): Promise<string[]> {
   const ids = new Set<string>()
-  // That one of two lines is missed in 25 draws has a chance of 1 in 10^7.
+  // That one of two affirmations is missed in 25 draws has a chance of 1 in 10^7.
   for (let count = 0; count < 25; count += 1) ids.add((await (await call(payload)).json()).id)
   return [...ids].sort()
 }
@@ -22,7 +22,7 @@ describe('POST /api/affirmations/random', () => {
     await publish({ daily: ['I begin.'], love: ['I listen.'] })
   })
 
-  it('answers one line, which nobody may keep or read from elsewhere', async () => {
+  it('returns one affirmation, which is not cached and not readable from other origins', async () => {
     const response = await call({ categories: ['love'] })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -33,7 +33,9 @@ describe('POST /api/affirmations/random', () => {
       slug: 'love-001-slug',
       text: 'I listen.',
       category: 'love',
-      tags: ['gentle']
+      tags: ['gentle'],
+      for: 'anyone',
+      situation: null
     })
   })
 
@@ -46,12 +48,39 @@ describe('POST /api/affirmations/random', () => {
     expect(await drawn(payload)).toEqual(['daily-001', 'love-001'])
   })
 
-  it('draws from the named categories only, also where one is named twice or empty', async () => {
+  it('draws from the named categories only, also if one is named twice or empty', async () => {
     await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
     expect(await drawn({ categories: ['daily', 'weekly', 'daily', 'health'] })).toEqual(['daily-001', 'weekly-001'])
   })
 
-  it('answers 404 where the named categories are empty', async () => {
+  describe('with `for` and `strength`', () => {
+    beforeEach(() =>
+      publish({
+        daily: ['I begin.', { text: 'I go on.', tags: ['bold'] }, { text: 'I wake.', for: 'list' }],
+        love: ['I listen.', { text: 'I pass.', for: 'exams' }, { text: 'I pass, loved.', for: 'exams', tags: ['bold'] }]
+      })
+    )
+
+    it.each([
+      [{}, ['daily-001', 'daily-002', 'love-001']],
+      [{ for: 'anyone', strength: 'bold' }, ['daily-002']],
+      [{ for: 'exams' }, ['love-002', 'love-003']],
+      [{ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] }, ['love-002']]
+    ])('draws what fits %j', async (payload, ids) => {
+      expect(await drawn(payload)).toEqual(ids)
+    })
+
+    it('returns the label of the situation', async () => {
+      const affirmation = await (await call({ for: 'exams', strength: 'bold' })).json()
+      expect(affirmation).toMatchObject({ id: 'love-003', for: 'exams', situation: 'For exams' })
+    })
+
+    it('returns 404 if nothing fits', async () => {
+      await problemOf(await call({ for: 'exams', categories: ['daily'] }), 404)
+    })
+  })
+
+  it('returns 404 if the named categories are empty', async () => {
     expect((await problemOf(await call({ categories: ['health'] }), 404)).detail).toContain('no affirmations')
   })
 })
@@ -60,6 +89,10 @@ describe('what it refuses', () => {
   it.each<[unknown, Record<string, string>]>([
     [{ categories: ['peace'] }, { 'categories.0': 'Please choose a category.' }],
     [{ categories: ['daily', '__proto__'] }, { 'categories.1': 'Please choose a category.' }],
+    [{ for: 'exam' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
+    [{ for: 'list' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
+    [{ for: ['exams'] }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
+    [{ strength: 'Bold' }, { strength: 'Write gentle, moderate, bold.' }],
     [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
     [{ categories: 'daily' }, { categories: expect.any(String) }],

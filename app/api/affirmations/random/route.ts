@@ -1,16 +1,16 @@
+import { affirmationPayload } from '@/lib/affirmations/payload'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
 import { readJson } from '@/lib/http/request-body'
 import { randomAffirmation } from '@/lib/site/reads'
 
-/** A random line of the named categories; none named means all. */
+/** A random affirmation for anyone, or for a situation if one is given. */
 export const POST = handleErrors(async (request: Request) => {
-  const { categories } = await readJson(request, randomSchema)
-  const line = await randomAffirmation(categories)
-  if (!line) throw new Problem(404, 'There are no affirmations in these categories yet.')
-  const { id, slug, text, category, tags } = line
-  return freshJson({ id, slug, text, category, tags })
+  const { categories, for: audience, strength } = await readJson(request, randomSchema)
+  const affirmation = await randomAffirmation({ categories, audience, strength })
+  if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
+  return freshJson(affirmationPayload(affirmation))
 })
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AffirmationList } from '@/components/blocks/affirmation-list'
+import { AffirmationGroups } from '@/components/blocks/affirmation-groups'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
@@ -9,12 +9,12 @@ import { Badges } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { type NotFoundCase, notFoundCases } from '@/content/not-found'
 import type { Category, SubcategoryGuide } from '@/content/types'
-import type { Affirmation } from '@/lib/affirmations/types'
 import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
+import type { AffirmationGroup } from '@/lib/site/grouping'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { listSubcategory } from '@/lib/site/reads'
+import { groupedSubcategory } from '@/lib/site/reads'
 import { isWellFormed, routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -35,7 +35,8 @@ export default async function SubcategoryPage({ params }: PageProps) {
   const { category, subcategory, guide } = found
   const { name, displayName } = category
   const path = routes.subcategory(name, subcategory.id)
-  const affirmations = await listSubcategory(subcategory.id)
+  const groups = await groupedSubcategory(subcategory.id)
+  const count = groups.reduce((sum, { affirmations }) => sum + affirmations.length, 0)
   setPageNotes(guide)
   return (
     <GuidePage
@@ -46,12 +47,12 @@ export default async function SubcategoryPage({ params }: PageProps) {
       ]}
       guide={guide}
       badges={
-        <Badges className="mt-6" labels={[`${affirmations.length} affirmations`, displayName, ...guide.badges]}>
+        <Badges className="mt-6" labels={[`${count} affirmations`, displayName, ...guide.badges]}>
           <Icon name={subcategory.icon} className="mr-1 size-6" />
         </Badges>
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
-      sections={sectionsOf(guide, affirmations)}
+      sections={sectionsOf(guide, groups)}
       related={relatedGuides(category, subcategory.id)}
     />
   )
@@ -69,7 +70,7 @@ async function findGuide(params: PageProps['params']) {
   return guide ? { category, subcategory, guide } : missing('subcategory')
 }
 
-function sectionsOf(guide: SubcategoryGuide, affirmations: Affirmation[]): GuideSection[] {
+function sectionsOf(guide: SubcategoryGuide, groups: AffirmationGroup[]): GuideSection[] {
   return [
     { id: 'introduction', title: 'Introduction', content: <Paragraphs texts={guide.introduction} /> },
     { id: 'benefits', title: 'Key benefits', content: <Points points={guide.benefits} /> },
@@ -84,7 +85,7 @@ function sectionsOf(guide: SubcategoryGuide, affirmations: Affirmation[]): Guide
     {
       id: 'examples',
       title: 'Example affirmations',
-      content: <AffirmationList affirmations={affirmations} columns={1} />
+      content: <AffirmationGroups groups={groups} columns={1} />
     }
   ]
 }

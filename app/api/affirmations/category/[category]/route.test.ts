@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client'
+import { retireAffirmation } from '@/lib/affirmations/publishing'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'
@@ -16,7 +16,7 @@ describe('GET /api/affirmations/category/{category}', () => {
     await publish({ daily: ['I begin.', 'I go on.', 'I stop.'], love: ['I listen.'] })
   })
 
-  it('answers the published lines in their order, with five fields each', async () => {
+  it('returns the published affirmations in their order', async () => {
     const response = await call('daily')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(
@@ -25,19 +25,21 @@ describe('GET /api/affirmations/category/{category}', () => {
         slug: `daily-00${index + 1}-slug`,
         text,
         category: 'daily',
-        tags: ['gentle']
+        tags: ['gentle'],
+        for: 'anyone',
+        situation: null
       }))
     )
     expect(response.headers.get('link')).toBeNull()
   })
 
-  it('answers an empty list where nothing is published, and leaves retired lines out', async () => {
+  it('returns an empty list if nothing is published, and leaves out what is retired', async () => {
     expect(await (await call('health')).json()).toEqual([])
-    await db().affirmation.update({ where: { id: 'love-001' }, data: { position: null, retiredAt: new Date() } })
+    await retireAffirmation('love-001')
     expect(await (await call('love')).json()).toEqual([])
   })
 
-  it('may be kept for a while and read from any origin; 304 for what is known', async () => {
+  it('is cached for a while and readable from any origin; 304 for a known ETag', async () => {
     const { headers } = await call('daily')
     expect(headers.get('cache-control')).toContain('public, max-age=15')
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -46,7 +48,7 @@ describe('GET /api/affirmations/category/{category}', () => {
     expect((await call('love', '', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('goes on in parts of 500 at the address in Link, until all have been seen', async () => {
+  it('continues in parts of 500 at the address in Link until all have been returned', async () => {
     await emptyDatabase()
     const texts = Array.from({ length: 1_201 }, (_, index) => `I keep line ${index}.`)
     await publish({ daily: texts })
@@ -66,18 +68,51 @@ describe('GET /api/affirmations/category/{category}', () => {
     expect(seen).toEqual(texts)
   })
 
-  it.each(['0', '1', '999999999'])('goes on after the place %s', async (after) => {
+  describe('with `for`', () => {
+    const daily = [
+      'I begin.',
+      { text: 'I pass.', for: 'exams' },
+      { text: 'I wake.', for: 'list' },
+      { text: 'I pass again.', for: 'exams' }
+    ]
+
+    it.each([
+      ['anyone', ['daily-001']],
+      ['exams', ['daily-002', 'daily-004']],
+      ['list', ['daily-003']],
+      ['grief', []]
+    ])('returns only those for %s', async (audience, ids) => {
+      await publish({ daily })
+      const list: { id: string; for: string }[] = await (await call('daily', `?for=${audience}`)).json()
+      expect(list.map(({ id }) => id)).toEqual(ids)
+      for (const affirmation of list) expect(affirmation.for).toBe(audience)
+    })
+
+    it('continues with the same filter', async () => {
+      await publish({ daily: Array.from({ length: 501 }, (_, index) => ({ text: `I keep ${index}.`, for: 'exams' })) })
+      const link = (await call('daily', '?for=exams')).headers.get('link')
+      expect(link).toBe('</api/affirmations/category/daily?for=exams&after=499>; rel="next"')
+      expect(await (await call('daily', '?for=exams&after=499')).json()).toHaveLength(1)
+    })
+
+    it.each(['', 'exam', 'Anyone', '__proto__', "exams' OR 1=1"])('returns 400 for for=%j', async (audience) => {
+      const response = await call('daily', `?for=${encodeURIComponent(audience)}`)
+      expect((await problemOf(response, 400)).detail).toContain('"for"')
+    })
+  })
+
+  it.each(['0', '1', '999999999'])('continues after the position %s', async (after) => {
     const lines = await (await call('daily', `?after=${after}`)).json()
     expect(lines).toHaveLength(Math.max(0, 2 - Number(after)))
   })
 
-  it.each(['', '-1', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])('answers 400 to after=%j', async (after) => {
+  it.each(['', '-1', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])('returns 400 for after=%j', async (after) => {
     const response = await call('daily', `?after=${encodeURIComponent(after)}`)
     expect((await problemOf(response, 400)).detail).toContain('"after"')
   })
 
   it.each(['peace', 'daily ', '__proto__', 'constructor', 'toString', '', "daily' OR 1=1 --", '🙂'])(
-    'answers 404 to %j, for any origin to read',
+    'returns 404 for %j, readable from any origin',
     async (category) => {
       const response = await call(category)
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -86,7 +121,7 @@ describe('GET /api/affirmations/category/{category}', () => {
   )
 })
 
-it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
   const response = refuse()
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)

@@ -1,3 +1,5 @@
+import { affirmationPayload } from '@/lib/affirmations/payload'
+import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { Problem } from '@/lib/http/problem'
@@ -10,20 +12,21 @@ interface Context {
 }
 
 /**
- * The published lines of a category: id, slug, text, category, tags. A list longer than LIST_LIMIT goes on at the
- * address in the Link header.
+ * The published affirmations of a category, with `for` only those for anyone, list or a situation. The Link header leads to
+ * the rest of a list that is longer than LIST_LIMIT.
  */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const category = (await params).category.toLowerCase()
   if (!isCategoryName(category)) throw new Problem(404, 'There is no such category.')
   const url = new URL(request.url)
   const after = afterOf(url.searchParams.get('after'))
-  const lines = await listCategory(category, { after })
+  const audience = audienceOf(url.searchParams.get('for'))
+  const affirmations = await listCategory(category, { after, audience })
 
-  const last = lines.length === LIST_LIMIT ? lines.at(-1) : undefined
-  const link = last && { link: `<${url.pathname}?after=${last.position}>; rel="next"` }
-  const body = lines.map(({ id, slug, text, tags }) => ({ id, slug, text, category, tags }))
-  return cachedJson(request, body, link)
+  const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
+  const filter = audience ? `for=${audience}&` : ''
+  const link = last && { link: `<${url.pathname}?${filter}after=${last.position}>; rel="next"` }
+  return cachedJson(request, affirmations.map(affirmationPayload), link)
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
@@ -33,4 +36,12 @@ function afterOf(value: string | null): number {
   if (value === null) return -1
   if (!/^\d{1,9}$/.test(value)) throw new Problem(400, '"after" must be a whole number, as in the Link header.')
   return Number(value)
+}
+
+function audienceOf(value: string | null): string | undefined {
+  if (value === null) return undefined
+  if (!audienceNames().includes(value)) {
+    throw new Problem(400, '"for" must be anyone, list or the id of a situation, such as exams.')
+  }
+  return value
 }

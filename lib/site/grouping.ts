@@ -1,0 +1,58 @@
+/** The order in which pages list affirmations: the editor's first ones, then by theme, then by situation. */
+import { situations } from '@/content/situations'
+import type { Category } from '@/content/types'
+import type { Affirmation } from '../affirmations/types'
+import { findSituation } from '../content/situations'
+
+export interface AffirmationGroup {
+  /** Unique on a page. */
+  id: string
+  /** A group without a title begins the list. */
+  title?: string
+  affirmations: Affirmation[]
+}
+
+/** @param first those with which the page begins; they are not repeated below */
+export function groupCategory(
+  { displayName, subcategories }: Category,
+  first: Affirmation[],
+  affirmations: Affirmation[]
+): AffirmationGroup[] {
+  const shown = new Set(first.map(({ id }) => id))
+  const rest = affirmations.filter(({ id }) => !shown.has(id))
+  const general = rest.filter(isGeneral)
+  const themes = subcategories.map(({ id, title }) => ({
+    id,
+    title,
+    affirmations: general.filter(({ subcategory }) => subcategory === id)
+  }))
+  const known = new Set(themes.flatMap((theme) => theme.affirmations))
+  return withoutEmpty([
+    { id: 'first', affirmations: first },
+    { id: 'more', title: `More ${displayName}`, affirmations: general.filter((one) => !known.has(one)) },
+    ...themes,
+    ...groupSituations(rest)
+  ])
+}
+
+/** A list of one theme: first those that need no situation. */
+export function groupSubcategory(affirmations: Affirmation[]): AffirmationGroup[] {
+  return withoutEmpty([{ id: 'first', affirmations: affirmations.filter(isGeneral) }, ...groupSituations(affirmations)])
+}
+
+/** In the order of situations.yaml. */
+function groupSituations(affirmations: Affirmation[]): AffirmationGroup[] {
+  return situations.map(({ id, label }) => ({
+    id: `for-${id}`,
+    title: label,
+    affirmations: affirmations.filter(({ audience }) => audience === id)
+  }))
+}
+
+function isGeneral({ audience }: Affirmation): boolean {
+  return findSituation(audience) === undefined
+}
+
+function withoutEmpty(groups: AffirmationGroup[]): AffirmationGroup[] {
+  return groups.filter(({ affirmations }) => affirmations.length > 0)
+}
