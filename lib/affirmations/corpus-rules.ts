@@ -2,7 +2,7 @@
 import { type Category, intensities } from '../../content/types'
 import type { ContentIssue } from '../content/issue'
 import { ANYONE, LIST } from '../content/situations'
-import { type CategorizedEntry, meaningfulWords, overlap, strengthOf, words } from './rules'
+import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
 
 /** From this overlap on, two affirmations say nearly the same. */
 export const NEAR_COPY_OVERLAP = 0.75
@@ -115,17 +115,17 @@ function openings(entries: CategorizedEntry[]): ContentIssue[] {
 }
 
 function ladders(entries: CategorizedEntry[]): ContentIssue[] {
-  const steps = groupBy(
+  const byLadder = groupBy(
     entries.filter(({ ladder }) => ladder),
     ({ ladder }) => ladder as string
   )
-  return [...steps].flatMap(([ladder, all]) => {
+  return [...byLadder].flatMap(([ladder, all]) => {
     const last = all.at(-1) as CategorizedEntry
-    const strengths = all.map(({ tags }) => strengthOf(tags) ?? 'none')
-    const isWhole = all.length === intensities.length && intensities.every((intensity) => strengths.includes(intensity))
+    const steps = all.map(({ tags }) => intensityOf(tags) ?? 'none')
+    const isWhole = all.length === intensities.length && intensities.every((intensity) => steps.includes(intensity))
     const say = (message: string) => issue(last, `the ladder "${ladder}" ${message}`)
     return [
-      ...(isWhole ? [] : [say(`needs one gentle, one moderate and one bold, it has ${strengths.join(', ')}`)]),
+      ...(isWhole ? [] : [say(`needs one gentle, one moderate and one bold, it has ${steps.join(', ')}`)]),
       ...(new Set(all.map((entry) => entry.category)).size > 1 ? [say('spans categories')] : []),
       ...(new Set(all.map((entry) => entry.for)).size > 1 ? [say('mixes audiences: give all the same “for”')] : [])
     ]

@@ -2,7 +2,7 @@
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../content/types'
 import { ANYONE, LIST } from '../content/situations'
 import { countOpenings, countWord, READER_WORDS, TICS, WORD_FLOOR } from './corpus-rules'
-import { type CategorizedEntry, strengthOf, words } from './rules'
+import { type CategorizedEntry, intensityOf, words } from './rules'
 
 const LABEL_WIDTH = 52
 const COLUMN_WIDTH = 10
@@ -18,7 +18,7 @@ const count = (matches: (entry: CategorizedEntry) => boolean) => (entries: Categ
 
 const isGeneral = (entry: CategorizedEntry) => entry.for === ANYONE || entry.for === LIST
 const length = ({ text }: CategorizedEntry) => words(text).length
-const ofStrength = (strength: Intensity) => (entry: CategorizedEntry) => strengthOf(entry.tags) === strength
+const ofIntensity = (intensity: Intensity) => (entry: CategorizedEntry) => intensityOf(entry.tags) === intensity
 const ofAnyone = (measure: Measure) => (entries: CategorizedEntry[]) =>
   measure(entries.filter((entry) => entry.for === ANYONE))
 
@@ -28,7 +28,7 @@ const MEASURES: [label: string, measure: Measure][] = [
   ['  for the list of their subcategory', count((entry) => entry.for === LIST)],
   ['  for a situation', count((entry) => !isGeneral(entry))],
   ['  share for a situation (at most 25 %)', share((entry) => !isGeneral(entry))],
-  ...intensities.map((strength): [string, Measure] => [`  ${strength}`, count(ofStrength(strength))]),
+  ...intensities.map((intensity): [string, Measure] => [`  ${intensity}`, count(ofIntensity(intensity))]),
   ['ladders', (entries) => new Set(entries.flatMap(({ ladder }) => ladder ?? [])).size],
   ['words, median of those for anyone', ofAnyone(medianLength)],
   ['  under 10 words', ofAnyone(share((entry) => length(entry) < 10))],

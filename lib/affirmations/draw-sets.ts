@@ -1,13 +1,13 @@
 /**
- * The sets from which affirmations are drawn: those of one category, audience and strength. Positions in a set are dense
+ * The sets from which affirmations are drawn: those of one category, audience and intensity. Positions in a set are dense
  * and its size is stored, so a draw costs the same whatever the size of the table, and any choice of categories and
- * strengths is a union of sets. Changes are part of a transaction that began with lockPositions.
+ * intensities is a union of sets. Changes are part of a transaction that began with lockPositions.
  */
 import { type CategoryName, type Intensity, intensities } from '../../content/types'
 import { LIST } from '../content/situations'
 import { db, type Transaction } from '../db/client'
 import type { ListLength } from './random-position'
-import { strengthOf } from './rules'
+import { intensityOf } from './rules'
 
 export interface DrawPosition {
   /** Null if the affirmation is never drawn. */
@@ -17,20 +17,20 @@ export interface DrawPosition {
 
 const NOT_DRAWN: DrawPosition = { drawSet: null, drawPosition: null }
 
-/** The names of the sets with affirmations of these categories for an audience. No strength given means all. */
+/** The names of the sets with affirmations of these categories for an audience. No intensity given means all. */
 export function drawSetNames(
   categories: readonly CategoryName[],
   audience: string,
-  strengths: readonly Intensity[] = intensities
+  wanted: readonly Intensity[] = intensities
 ): string[] {
-  return categories.flatMap((category) => strengths.map((strength) => nameOf(category, audience, strength)))
+  return categories.flatMap((category) => wanted.map((intensity) => nameOf(category, audience, intensity)))
 }
 
 /** The set of an affirmation; null if it is not sorted or presumes the list around it. */
 export function drawSetOf(affirmation: { category: string; audience: string | null; tags: string[] }): string | null {
   const { category, audience, tags } = affirmation
-  const strength = strengthOf(tags)
-  return audience !== null && audience !== LIST && strength ? nameOf(category, audience, strength) : null
+  const intensity = intensityOf(tags)
+  return audience !== null && audience !== LIST && intensity ? nameOf(category, audience, intensity) : null
 }
 
 /** The lengths of the given sets, in their order. */
@@ -74,6 +74,6 @@ export async function leaveDrawSet(tx: Transaction, id: string): Promise<void> {
   })
 }
 
-function nameOf(category: string, audience: string, strength: Intensity): string {
-  return `${category}/${audience}/${strength}`
+function nameOf(category: string, audience: string, intensity: Intensity): string {
+  return `${category}/${audience}/${intensity}`
 }

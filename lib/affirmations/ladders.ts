@@ -2,7 +2,7 @@
 import { intensities } from '../../content/types'
 import { db } from '../db/client'
 import { fromRow } from './repository'
-import { strengthOf } from './rules'
+import { intensityOf } from './rules'
 import type { Affirmation } from './types'
 
 export interface Ladder {
@@ -30,6 +30,6 @@ export async function ladderOf({ id, ladder, tags }: Affirmation): Promise<Ladde
 }
 
 function stepOf(tags: readonly string[]): number {
-  const strength = strengthOf(tags)
-  return strength ? intensities.indexOf(strength) : -1
+  const intensity = intensityOf(tags)
+  return intensity ? intensities.indexOf(intensity) : -1
 }

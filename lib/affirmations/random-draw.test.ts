@@ -49,17 +49,17 @@ describe('randomAffirmation', () => {
     [undefined, ['daily-001', 'daily-002', 'daily-003', 'love-001']],
     [{ categories: ['daily', 'daily', 'health'] }, ['daily-001', 'daily-002', 'daily-003']],
     [{ categories: ['love'] }, ['love-001']],
-    [{ strength: 'gentle' }, ['daily-001', 'love-001']],
-    [{ strength: 'bold', categories: ['daily'] }, ['daily-003']],
+    [{ intensity: 'gentle' }, ['daily-001', 'love-001']],
+    [{ intensity: 'bold', categories: ['daily'] }, ['daily-003']],
     [{ audience: 'exams' }, ['daily-004', 'love-002']],
-    [{ audience: 'exams', strength: 'bold' }, ['love-002']],
+    [{ audience: 'exams', intensity: 'bold' }, ['love-002']],
     [{ audience: 'exams', categories: ['daily'] }, ['daily-004']]
   ])('draws each that fits %j, and no other', async (options, ids) => {
     expect(await drawn(options)).toEqual(ids)
   })
 
   it('draws all that are requested at once as if one by one', async () => {
-    const options: DrawOptions[] = [{ categories: ['love'] }, { audience: 'exams', strength: 'gentle' }, {}]
+    const options: DrawOptions[] = [{ categories: ['love'] }, { audience: 'exams', intensity: 'gentle' }, {}]
     const found = await Promise.all(Array.from({ length: 300 }, (_, index) => randomAffirmation(options[index % 3])))
     for (const [index, affirmation] of found.entries()) {
       if (index % 3 === 0) expect(affirmation?.id).toBe('love-001')
@@ -84,7 +84,7 @@ describe('randomAffirmation', () => {
     expect(await randomAffirmation({ categories: ['health'] })).toBeUndefined()
     expect(await randomAffirmation({ audience: 'grief' })).toBeUndefined()
     expect(await randomAffirmation({ audience: 'list' })).toBeUndefined()
-    expect(await randomAffirmation({ categories: ['love'], strength: 'bold' })).toBeUndefined()
+    expect(await randomAffirmation({ categories: ['love'], intensity: 'bold' })).toBeUndefined()
     await emptyDatabase()
     expect(await randomAffirmation()).toBeUndefined()
   })

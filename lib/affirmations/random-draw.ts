@@ -16,7 +16,7 @@ export interface DrawOptions {
   /** Whom the affirmation is for: anyone unless a situation is given. */
   audience?: string
   /** None means any. */
-  strength?: Intensity
+  intensity?: Intensity
   /** Ids or slugs that must not be drawn as long as there is another. */
   except?: readonly string[]
 }
@@ -36,9 +36,9 @@ let isDrawing = false
 
 /** A random published affirmation, each that fits as likely as any other. */
 export function randomAffirmation(options: DrawOptions = {}): Promise<PositionedAffirmation | undefined> {
-  const { categories = [], audience = ANYONE, strength, except = [] } = options
+  const { categories = [], audience = ANYONE, intensity, except = [] } = options
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
-  const sets = drawSetNames(names, audience, strength && [strength])
+  const sets = drawSetNames(names, audience, intensity && [intensity])
   return new Promise((resolve, reject) => {
     waiting.push({ sets, except, resolve, reject })
     if (!isDrawing) void drawWaiting()

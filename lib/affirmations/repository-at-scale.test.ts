@@ -124,7 +124,7 @@ function freshDay(): string {
 
 const reads: [string, () => Promise<unknown>, number][] = [
   ['a random pick of all categories', () => randomAffirmation(), 2],
-  ['a random pick for a situation', () => randomAffirmation({ audience: 'exams', strength: 'gentle' }), 2],
+  ['a random pick for a situation', () => randomAffirmation({ audience: 'exams', intensity: 'gentle' }), 2],
   [
     'a random pick with exceptions',
     () => randomAffirmation({ categories: ['daily'], except: ['daily-0', 'slug-6'] }),

@@ -1,4 +1,4 @@
-import { type CategorizedEntry, checkEntry, meaningfulWords, overlap, strengthOf, words } from './rules'
+import { type CategorizedEntry, checkEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
 
 const OWN = ['morning-affirmations', 'confidence']
 const ALL = [...OWN, 'self-love', 'mental-health']
@@ -127,9 +127,9 @@ describe('overlap', () => {
   })
 })
 
-describe('strengthOf', () => {
+describe('intensityOf', () => {
   it('is the tag that says it', () => {
-    expect(strengthOf(['calm', 'bold'])).toBe('bold')
-    expect(strengthOf(['calm'])).toBeUndefined()
+    expect(intensityOf(['calm', 'bold'])).toBe('bold')
+    expect(intensityOf(['calm'])).toBeUndefined()
   })
 })

@@ -59,8 +59,8 @@ export function subcategoryAmong(tags: readonly string[], subcategories: Readonl
   return tags.find((tag) => subcategories.has(tag)) ?? null
 }
 
-/** How strong an affirmation is: exactly one of its tags says it. */
-export function strengthOf(tags: readonly string[]): Intensity | undefined {
+/** The intensity of an affirmation, which is exactly one of its tags. */
+export function intensityOf(tags: readonly string[]): Intensity | undefined {
   return intensities.find((intensity) => tags.includes(intensity))
 }
 
@@ -123,8 +123,8 @@ export function checkTags(
   allSubcategories: readonly string[]
 ): string[] {
   const problems: string[] = []
-  const strengths = tags.filter((tag) => (intensities as readonly string[]).includes(tag))
-  if (strengths.length !== 1) problems.push('needs exactly one of the tags gentle, moderate, bold')
+  const found = tags.filter((tag) => (intensities as readonly string[]).includes(tag))
+  if (found.length !== 1) problems.push('needs exactly one of the tags gentle, moderate, bold')
   if (new Set(tags).size !== tags.length) problems.push('has a tag twice')
   const foreign = tags.find((tag) => allSubcategories.includes(tag) && !subcategories.includes(tag))
   if (foreign) problems.push(`has the tag "${foreign}", a subcategory of another category`)

@@ -31,11 +31,17 @@ beforeAll(async () => {
       category: 'daily',
       subcategory: number % 3 ? null : 'morning-affirmations',
       tags: number % 5 ? ['gentle', 'ünïcode', '"'] : [],
+      audience: number % 2 ? 'anyone' : null,
+      ladder: number % 4 ? null : 'rest',
       position: number % 7 ? number : null,
+      drawSet: number % 2 ? 'daily/anyone/gentle' : null,
+      drawPosition: number % 2 ? number : null,
       createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
       retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
     }))
   })
+  await opened.client.drawSet.create({ data: { name: 'daily/anyone/gentle', count: AFFIRMATIONS } })
+  await opened.client.slugAlias.create({ data: { slug: 'former', affirmationId: 'affirmation-1' } })
   await opened.client.subscriber.create({ data: { email: 'ann@example.org' } })
   await opened.client.submission.create({
     data: { name: 'Ann', email: 'ann@example.org', affirmationText: 'I\nam.', category: 'love', decidedAt: new Date() }
@@ -50,7 +56,15 @@ describe('copyDatabase', () => {
   it('copies every row of every model, and back', async () => {
     const counts = await copyDatabase(source, target())
     expect(Object.keys(counts)).toEqual(Object.values(Prisma.ModelName))
-    expect(counts).toMatchObject({ Affirmation: AFFIRMATIONS, Subscriber: 1, Submission: 1, Setting: 1, DailyPick: 0 })
+    expect(counts).toMatchObject({
+      Affirmation: AFFIRMATIONS,
+      Subscriber: 1,
+      Submission: 1,
+      Setting: 1,
+      DailyPick: 0,
+      DrawSet: 1,
+      SlugAlias: 1
+    })
     const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
     const byId = new Map(copied.map((affirmation) => [affirmation.id, affirmation]))
     for (const affirmation of await withSource((client) => client.affirmation.findMany())) {

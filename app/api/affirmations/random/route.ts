@@ -7,8 +7,8 @@ import { randomAffirmation } from '@/lib/site/reads'
 
 /** A random affirmation for anyone, or for a situation if one is given. */
 export const POST = handleErrors(async (request: Request) => {
-  const { categories, for: audience, strength } = await readJson(request, randomSchema)
-  const affirmation = await randomAffirmation({ categories, audience, strength })
+  const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
+  const affirmation = await randomAffirmation({ categories, audience, intensity })
   if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
   return freshJson(affirmationPayload(affirmation))
 })

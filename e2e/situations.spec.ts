@@ -1,0 +1,88 @@
+/** Whom affirmations are for: on pages, in the API, and under the addresses that they had before. */
+import { corpus } from '../content/affirmations'
+import { categories } from '../content/taxonomy'
+import { expect, test } from './fixtures'
+
+const love = categories.find(({ name }) => name === 'love')
+const situation = corpus.love.find((entry) => entry.for === 'divorce')
+const renamed = corpus.love.find(({ aliases }) => aliases)
+
+test('a category begins with the twelve of the editor and ends with situations under their names', async ({
+  page,
+  request
+}) => {
+  const list: { id: string; slug: string }[] = await (await request.get('/api/affirmations/category/love')).json()
+  const slugOf = new Map(list.map(({ id, slug }) => [id, slug]))
+  await page.goto('/category/love')
+  const hrefs = (selector: string) =>
+    page.locator(`${selector} li a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = love?.first.map((id) => `/affirmation/${slugOf.get(id)}`)
+  expect(await hrefs('[aria-label="To begin with"]')).toEqual(first)
+  const all = await hrefs('#all')
+  expect(all.slice(0, 12)).toEqual(first)
+  expect(new Set(all).size).toBe(list.length)
+
+  const titles = await page.locator('#all h3').allTextContents()
+  expect(titles.slice(0, 5)).toEqual([
+    'More Love & Relationships',
+    ...(love?.subcategories ?? []).map(({ title }) => title)
+  ])
+  expect(titles.slice(5).every((title) => title.startsWith('For '))).toBe(true)
+  const row = page.locator('#all li', { hasText: situation?.text ?? '' })
+  await expect(row.locator('small')).toContainText('For divorce')
+})
+
+test('a subcategory ends with situations under their names', async ({ page }) => {
+  await page.goto('/category/love/heartbreak')
+  await expect(page.locator('#examples h3').first()).toHaveText(/^For /)
+  await expect(page.locator('#examples li').first().locator('small')).not.toContainText('For ')
+})
+
+test('the page of an affirmation shows its situation', async ({ page }) => {
+  await page.goto(`/affirmation/${situation?.slug}`)
+  await expect(page.locator('article').getByText('For divorce', { exact: true })).toBeVisible()
+  // Its reader has chosen the situation.
+  await expect(page.locator('aside[aria-label=Related] small').first()).toContainText('For divorce')
+})
+
+test('the page of an affirmation for anyone shows no situation', async ({ page }) => {
+  await page.goto(`/affirmation/${corpus.love.find((entry) => entry.for === 'anyone')?.slug}`)
+  await expect(page.locator('article').getByText(/^For /)).toHaveCount(0)
+  await expect(page.locator('aside[aria-label=Related] small')).toHaveCount(3)
+  for (const notes of await page.locator('aside[aria-label=Related] small').allTextContents()) {
+    expect(notes).not.toContain('For ')
+  }
+})
+
+test('a former slug redirects to the present one, an id does not', async ({ request }) => {
+  const former = await request.get(`/affirmation/${renamed?.aliases?.[0]}`, { maxRedirects: 0 })
+  expect(former.status()).toBe(308)
+  expect(former.headers().location).toBe(`/affirmation/${renamed?.slug}`)
+  expect((await request.get(`/affirmation/${renamed?.id}`, { maxRedirects: 0 })).status()).toBe(200)
+  const body = await (await request.get(`/api/affirmations/${renamed?.aliases?.[0]}`)).json()
+  expect(body).toMatchObject({ id: renamed?.id, slug: renamed?.slug })
+})
+
+test('the API filters by audience, and caches each filter by itself', async ({ request }) => {
+  const list = async (query: string) => {
+    const response = await request.get(`/api/affirmations/category/love${query}`)
+    return (await response.json()) as { for: string; situation: string | null }[]
+  }
+  for (let round = 0; round < 2; round += 1) {
+    expect((await list('')).length).toBe(corpus.love.length)
+    const anyone = await list('?for=anyone')
+    expect(new Set(anyone.map((affirmation) => affirmation.for))).toEqual(new Set(['anyone']))
+    const divorce = await list('?for=divorce')
+    expect(new Set(divorce.map((affirmation) => affirmation.situation))).toEqual(new Set(['For divorce']))
+  }
+  expect((await request.get('/api/affirmations/category/love?for=nope')).status()).toBe(400)
+})
+
+test('a draw is for anyone unless a situation is asked for', async ({ request }) => {
+  const draw = async (data: object) => (await request.post('/api/affirmations/random', { data })).json()
+  for (let count = 0; count < 20; count += 1) {
+    expect(await draw({})).toMatchObject({ for: 'anyone', situation: null })
+    expect(await draw({ categories: ['love'], for: 'divorce' })).toMatchObject({ situation: 'For divorce' })
+    expect((await draw({ strength: 'bold' })).tags).toContain('bold')
+  }
+})
