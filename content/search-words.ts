@@ -107,9 +107,30 @@ export const themes: Record<string, string | null> = {
 
 /** How a description begins after the line itself. */
 export const openers: Record<Intensity, string[]> = {
-  gentle: ['A gentle affirmation', 'A quiet line', 'Gentle words', 'A soft-spoken affirmation'],
-  moderate: ['An affirmation', 'A steady line', 'Plain words', 'A level-headed affirmation'],
-  bold: ['A bold affirmation', 'A line with nerve', 'Bold words', 'An outspoken affirmation']
+  gentle: [
+    'A gentle affirmation',
+    'A quiet sentence',
+    'Gentle words',
+    'A soft-spoken affirmation',
+    'Easy to say',
+    'A kind reminder'
+  ],
+  moderate: [
+    'An affirmation',
+    'A steady sentence',
+    'Plain words',
+    'A level-headed affirmation',
+    'An honest reminder',
+    'A calm thought'
+  ],
+  bold: [
+    'A bold affirmation',
+    'A sentence with nerve',
+    'Bold words',
+    'An outspoken affirmation',
+    'A strong reminder',
+    'A brave thought'
+  ]
 }
 
 /** How it may end where there is room. */
@@ -117,8 +138,24 @@ export const closings = [
   'Copy it, share it, or save it as a picture.',
   'Read it slowly, and keep it if it fits.',
   'To say aloud, write down, or send to a friend.',
-  'Take it with you as text or as a picture.',
-  'One sentence for today, free to copy.',
-  'Three more in the same spirit stand below it.',
-  'Say it once as it is, then in your own words.'
+  'Take it with you as text or as an image.',
+  'Free to copy, with no account.',
+  'More in the same spirit are right below.',
+  'Say it once as it is, then change a word.',
+  'Good for a sticky note or a lock screen.',
+  'Three ways to practice it in a minute.',
+  'Repeat it on a slow breath.',
+  'See how to use it each morning.',
+  'Keep it among your favorites.',
+  'Print it as a card.',
+  'Try it in the mirror, or under your breath.',
+  'Made to be believed by skeptics.',
+  'No sugar, no promises nobody can keep.',
+  'A few seconds are enough.',
+  'Works just as well whispered.',
+  'Pass it on to someone who needs it.',
+  'One of over a thousand original lines.',
+  'Set it as the first thing you read.',
+  'Pair it with one small step.',
+  'Hear how it sounds in your own voice.'
 ]

@@ -8,6 +8,9 @@ setUpTestDatabase()
 /** Polls come every five seconds. */
 jest.setTimeout(60_000)
 
+const polling = new AbortController()
+afterAll(() => polling.abort())
+
 async function waitForChangeAfter(time: number): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100)) if (contentChangedAt() > time) return
   throw new Error('The change was not noticed.')
@@ -16,7 +19,7 @@ async function waitForChangeAfter(time: number): Promise<void> {
 it('notices what others publish, once more at the next look, and then rests', async () => {
   await emptyDatabase()
   await publish({ daily: ['I begin.', 'I go on.'] })
-  await startVersionPoller()
+  await startVersionPoller(polling.signal)
   const started = contentChangedAt()
   expect(started).toBeGreaterThan(0)
   await waitForChangeAfter(started)

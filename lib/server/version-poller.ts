@@ -12,8 +12,12 @@ export function contentChangedAt(): number {
   return changedAt
 }
 
-/** Looks for changes until the process ends, and once before it returns. Responses rendered before the last one are stale. */
-export async function startVersionPoller(): Promise<void> {
+/**
+ * Looks for changes, once before it returns and then until the process ends. Responses rendered before the last one are
+ * stale.
+ * @param signal ends it earlier
+ */
+export async function startVersionPoller(signal?: AbortSignal): Promise<void> {
   let seen = ''
   let isSettled = true
   const poll = async () => {
@@ -24,13 +28,14 @@ export async function startVersionPoller(): Promise<void> {
     seen = version
   }
   await poll()
-  void pollForever(poll)
+  void pollUntil(poll, signal)
 }
 
-async function pollForever(poll: () => Promise<void>): Promise<never> {
+async function pollUntil(poll: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   let hasFailed = false
   for (;;) {
-    await sleep(POLL_EVERY_MS, undefined, { ref: false })
+    await sleep(POLL_EVERY_MS, undefined, { ref: false, signal }).catch(() => {})
+    if (signal?.aborted) return
     try {
       await poll()
       hasFailed = false

@@ -92,9 +92,9 @@ describe('the pages of all affirmations', () => {
     expect(new Set(descriptions).size).toBe(affirmations.length)
   })
 
-  it('have descriptions that share less than two thirds of their words', () => {
+  it('have descriptions that share less than three quarters of their words, short as most affirmations are', () => {
     const { share, pair } = mostSimilar(descriptions)
-    expect([share < 2 / 3, share, pair]).toEqual([true, share, pair])
+    expect([share < 3 / 4, share, pair]).toEqual([true, share, pair])
   })
 
   it.each([12, 30, 66, 110, 160, 220, 500])('stay within the limits for an affirmation of %d characters', (length) => {

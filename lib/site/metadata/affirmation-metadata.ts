@@ -2,6 +2,7 @@
  * Composes the title and description of an affirmation's page from its text, tags and life area, so that no two pages read
  * alike.
  */
+import { createHash } from 'node:crypto'
 import { closings, moments, openers, themes } from '../../../content/search-words'
 import { type CategoryName, type Intensity, intensities } from '../../../content/types'
 import { findCategory, findSubcategory } from '../../content/taxonomy'
@@ -76,10 +77,10 @@ function labelsOf(affirmation: DescribedAffirmation): string[] {
 /** Sentences for a description, the longest first. */
 function descriptionsOf(affirmation: DescribedAffirmation): string[] {
   const { when, about } = topicsOf(affirmation)
-  const number = [...affirmation.id].reduce((sum, character) => sum + (character.codePointAt(0) as number), 0)
+  const number = createHash('sha256').update(affirmation.id).digest().readUInt32BE()
   const level = affirmation.tags.find((tag): tag is Intensity => (intensities as readonly string[]).includes(tag))
   const opener = pick(openers[level ?? 'moderate'], number)
-  const closing = pick(closings, Math.floor(number / 4))
+  const closing = pick(closings, Math.floor(number / 64))
   const category = findCategory(affirmation.category)
   const area =
     (affirmation.subcategory && findSubcategory(category, affirmation.subcategory)?.title) || category.displayName
