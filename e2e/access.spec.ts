@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
+
+const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
 
 const PAGES = [
   '/',
   '/category/weekly',
   '/category/daily/confidence',
-  '/affirmation/health-001',
+  `/affirmation/${affirmation.id}`,
   '/generator',
   '/builder',
   '/submit',
