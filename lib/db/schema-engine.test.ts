@@ -39,7 +39,10 @@ describe('migrate', () => {
       '_prisma_migrations'
     ])
     expect(await objects('index')).toEqual([
+      'Affirmation_category_audience_position_idx',
       'Affirmation_category_position_key',
+      'Affirmation_drawSet_drawPosition_key',
+      'Affirmation_ladder_position_idx',
       'Affirmation_slug_key',
       'Affirmation_subcategory_position_idx',
       'Delivery_day_status_due_idx',
