@@ -13,7 +13,7 @@ const mark = () =>
   })
 
 describe('publicationTime', () => {
-  it('is 1970 where nothing was published', async () => {
+  it('is 1970 if nothing was published', async () => {
     expect(await contentVersion()).toEqual(new Date(0))
   })
 
@@ -33,7 +33,7 @@ describe('publicationTime', () => {
     expect(await contentVersion()).toEqual(new Date('2999-01-01T00:00:00.001Z'))
   })
 
-  it('stays as it was where the transaction fails', async () => {
+  it('does not change if the transaction fails', async () => {
     const failing = db().$transaction(async (tx) => {
       await bumpContentVersion(tx)
       throw new Error('on purpose')

@@ -48,7 +48,7 @@ export async function releasePosition(tx: Transaction, id: string): Promise<void
   }
 }
 
-/** Retires an affirmation. Its slug remains its own and answers 410 from now on. */
+/** Retires an affirmation. Its slug remains its own and returns 410 from now on. */
 export async function retire(tx: Transaction, id: string): Promise<void> {
   await releasePosition(tx, id)
   await leaveDrawSet(tx, id)

@@ -9,30 +9,30 @@ const LENGTHS = [
   { list: 'c', length: 1 }
 ]
 
-/** What comes out for numbers that are spread evenly over 0 to 1: the exact shares, without chance. */
+/** The draws for numbers that are spread evenly over 0 to 1: the exact shares, without chance. */
 function sweep(except: Position[], steps: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (let step = 0; step < steps; step += 1) {
-    const place = randomPosition(LENGTHS, except, () => (step + 0.5) / steps)
-    const key = `${place?.list}${place?.position}`
+    const found = randomPosition(LENGTHS, except, () => (step + 0.5) / steps)
+    const key = `${found?.list}${found?.position}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
 }
 
-describe('randomPlace', () => {
-  it('gives each place of all lists the same share', () => {
+describe('randomPosition', () => {
+  it('draws each position of all lists the same share', () => {
     const counts = sweep([], 9_000)
     expect([...counts.keys()]).toEqual(['a0', 'a1', 'a2', 'b0', 'b1', 'b2', 'b3', 'b4', 'c0'])
     for (const count of counts.values()) expect(count).toBe(1_000)
   })
 
-  it('is uniform with the generator that it uses by itself', () => {
+  it('is uniform with its own generator', () => {
     const rounds = 18_000
     const counts = new Map<string, number>()
     for (let round = 0; round < rounds; round += 1) {
-      const place = randomPosition(LENGTHS, [])
-      const key = `${place?.list}${place?.position}`
+      const found = randomPosition(LENGTHS, [])
+      const key = `${found?.list}${found?.position}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     // Expected 2,000 each with a standard deviation of 42: nine of them stay within six deviations.
@@ -40,7 +40,7 @@ describe('randomPlace', () => {
     for (const count of counts.values()) expect(Math.abs(count - 2_000)).toBeLessThan(6 * 42)
   })
 
-  it('shares what is left evenly where places are excepted', () => {
+  it('shares what is left evenly if positions are excepted', () => {
     const except = [
       { list: 'b', position: 4 },
       { list: 'a', position: 0 },
@@ -61,19 +61,19 @@ describe('randomPlace', () => {
     expect(sweep(except, 900).size).toBe(9)
   })
 
-  it('ignores the exceptions where they leave nothing', () => {
+  it('ignores the exceptions if they leave nothing', () => {
     const one = [{ list: 'a', length: 1 }]
     expect(randomPosition(one, [{ list: 'a', position: 0 }])).toEqual({ list: 'a', position: 0 })
   })
 
-  it('gives the only place that is left', () => {
+  it('draws the only position that is left', () => {
     const two = [{ list: 'a', length: 2 }]
     for (const number of [0, 0.5, 0.999_999]) {
       expect(randomPosition(two, [{ list: 'a', position: 0 }], () => number)).toEqual({ list: 'a', position: 1 })
     }
   })
 
-  it('gives nothing where all lists are empty', () => {
+  it('returns undefined if all lists are empty', () => {
     expect(randomPosition([], [])).toBeUndefined()
     expect(randomPosition([{ list: 'a', length: 0 }], [{ list: 'a', position: 0 }])).toBeUndefined()
   })
@@ -84,19 +84,19 @@ describe('randomPlace', () => {
   })
 })
 
-it('draws each place that is left exactly as often as any other, whatever the lists', () => {
+it('draws each position that is left exactly as often as any other, whatever the lists', () => {
   const lengths = fc
     .array(fc.nat(6), { maxLength: 6 })
     .map((all) => all.map((length, list) => ({ list: `${list}`, length })))
   const except = fc.array(fc.record({ list: fc.nat(7).map(String), position: fc.nat(8) }), { maxLength: 12 })
   fc.assert(
     fc.property(lengths, except, (lists, left) => {
-      const all = lists.flatMap(({ list, length }) => Array.from({ length }, (_, place) => `${list} ${place}`))
+      const all = lists.flatMap(({ list, length }) => Array.from({ length }, (_, position) => `${list} ${position}`))
       const out = new Set(left.map(({ list, position }) => `${list} ${position}`))
-      const remaining = all.filter((place) => !out.has(place))
+      const remaining = all.filter((position) => !out.has(position))
       const expected = remaining.length > 0 ? remaining : all
       const drawn = expected.map((_, step) => randomPosition(lists, left, () => (step + 0.5) / expected.length))
-      expect(drawn.map((place) => place && `${place.list} ${place.position}`)).toEqual(expected)
+      expect(drawn.map((found) => found && `${found.list} ${found.position}`)).toEqual(expected)
       if (all.length === 0) expect(randomPosition(lists, left)).toBeUndefined()
     }),
     { numRuns: 1_000 }

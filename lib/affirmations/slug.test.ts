@@ -28,7 +28,7 @@ describe('slugify', () => {
     expect(slugify('a'.repeat(60))).toHaveLength(60)
   })
 
-  it('keeps an address of one overlong word readable', () => {
+  it('has a word for a text of one overlong word', () => {
     expect(slugify('a'.repeat(61))).toBe('affirmation')
   })
 })
@@ -45,7 +45,7 @@ describe('uniqueSlug', () => {
 })
 
 describe('any text', () => {
-  it('has an address of its own that is safe everywhere', () => {
+  it('has a unique slug that is safe everywhere', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
         const taken = new Set<string>()

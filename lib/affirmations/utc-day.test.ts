@@ -53,27 +53,27 @@ describe('categoryOfDay', () => {
 
 describe('positionOfDay', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 12, 13, 60, 200, 205, 1000])(
-    'shows each of %i places once before any again',
+    'returns each of %i positions once before any is repeated',
     (count) => {
       const turns = daysFrom('2026-11-20', 2 * count * 6).filter((day) => categoryOfDay(day) === 'health')
-      const places = turns.map((day) => positionOfDay(day, count))
-      expect(places).toHaveLength(2 * count)
-      for (const round of [places.slice(0, count), places.slice(count)]) {
-        expect([...round].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place))
+      const positions = turns.map((day) => positionOfDay(day, count))
+      expect(positions).toHaveLength(2 * count)
+      for (const round of [positions.slice(0, count), positions.slice(count)]) {
+        expect([...round].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, position) => position))
       }
     }
   )
 
-  it('is stable: the same day and count give the same place', () => {
+  it('is stable: the same day and count give the same position', () => {
     for (const day of daysFrom('2026-11-20', 30)) expect(positionOfDay(day, 205)).toBe(positionOfDay(day, 205))
     expect(positionOfDay('1970-01-01', 205)).toBe(0)
   })
 
   it('does not show neighbors on neighboring turns', () => {
     const turns = daysFrom('2026-11-20', 6 * 200).filter((day) => categoryOfDay(day) === 'love')
-    const places = turns.map((day) => positionOfDay(day, 205))
-    for (const [index, place] of places.entries()) {
-      if (index > 0) expect(Math.abs(place - (places[index - 1] as number))).toBeGreaterThan(20)
+    const positions = turns.map((day) => positionOfDay(day, 205))
+    for (const [index, position] of positions.entries()) {
+      if (index > 0) expect(Math.abs(position - (positions[index - 1] as number))).toBeGreaterThan(20)
     }
   })
 })
@@ -81,13 +81,13 @@ describe('positionOfDay', () => {
 describe('any day', () => {
   const day = fc.integer({ min: 0, max: 60_000 }).map((number) => utcDay(new Date(number * 86_400_000)))
 
-  it('has a place, and each place of any count its turn before one comes again', () => {
+  it('returns each position of any count once before any is repeated', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 400 }), (first, count) => {
         const turns = Array.from({ length: count }, (_, turn) => dayBefore(first, -6 * turn))
-        const places = turns.map((one) => positionOfDay(one, count))
-        expect(new Set(places).size).toBe(count)
-        for (const place of places) expect(place >= 0 && place < count).toBe(true)
+        const positions = turns.map((one) => positionOfDay(one, count))
+        expect(new Set(positions).size).toBe(count)
+        for (const position of positions) expect(position >= 0 && position < count).toBe(true)
         expect(new Set(turns.map(categoryOfDay)).size).toBe(1)
       })
     )

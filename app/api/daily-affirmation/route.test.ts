@@ -11,7 +11,7 @@ const idOf = async (response: Response): Promise<string> => (await response.json
 
 const IDS = ['daily-001', 'love-001', 'weekly-001']
 
-/** Publishes three lines and tells which one is today's. */
+/** Publishes three affirmations and returns the id of today's. */
 async function publishThree(): Promise<string> {
   await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
   const today = await affirmationOfDay(utcDay(new Date()))
@@ -31,7 +31,7 @@ describe('GET /api/daily-affirmation', () => {
     jest.useRealTimers()
   })
 
-  it('answers a line that nobody may keep', async () => {
+  it('returns an affirmation that is not cached', async () => {
     await publishThree()
     const response = await call()
     expect(response.status).toBe(200)
@@ -42,15 +42,15 @@ describe('GET /api/daily-affirmation', () => {
     expect(Object.keys(await response.json()).sort()).toEqual(['category', 'id', 'slug', 'text'])
   })
 
-  it('reaches every line but today’s', async () => {
+  it('returns any affirmation but today’s', async () => {
     const today = await publishThree()
     const seen = new Set<string>()
-    // That one of two lines is missed in 25 draws has a chance of 1 in 10^7.
+    // That one of two affirmations is missed in 25 draws has a chance of 1 in 10^7.
     for (let count = 0; count < 25; count += 1) seen.add(await idOf(await call()))
     expect([...seen].sort()).toEqual(IDS.filter((id) => id !== today))
   })
 
-  it('never answers the same line twice in a row to a visitor who names the one that is shown', async () => {
+  it('never returns the affirmation that the visitor names as shown', async () => {
     const today = await publishThree()
     let shown = today
     for (let count = 0; count < 30; count += 1) {
@@ -61,7 +61,7 @@ describe('GET /api/daily-affirmation', () => {
     }
   })
 
-  it('takes today’s line from the UTC day', async () => {
+  it('excludes the affirmation of the UTC day', async () => {
     await publishThree()
     const tomorrow = await affirmationOfDay('2026-11-21')
     jest.setSystemTime(Date.UTC(2026, 10, 21))
@@ -83,19 +83,19 @@ describe('GET /api/daily-affirmation', () => {
       expect(await idOf(await call(`?not=${first}&not=${second}`))).toBe(second)
   })
 
-  it('answers today’s line rather than nothing where there is no other', async () => {
+  it('returns today’s affirmation if there is no other', async () => {
     await publish({ love: ['I listen.'] })
     expect(await idOf(await call('?not=love-001'))).toBe('love-001')
   })
 
-  it('answers 503 with Retry-After where nothing is published', async () => {
+  it('returns 503 with Retry-After if nothing is published', async () => {
     const response = await call()
     expect(response.headers.get('retry-after')).toBe('60')
     await problemOf(response, 503)
   })
 })
 
-it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
   const response = refuse()
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)

@@ -97,21 +97,21 @@ describe('what it refuses', () => {
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
     [{ categories: 'daily' }, { categories: expect.any(String) }],
     [{ categories: null }, { categories: expect.any(String) }]
-  ])('answers 400 to %j and names what is wrong', async (payload, errors) => {
+  ])('returns 400 for %j and names what is wrong', async (payload, errors) => {
     expect(await fieldErrors(await call(payload))).toEqual(errors)
   })
 
-  it.each(['{', 'null', '[]', '"daily"', ''])('answers 400 to the body %j', async (body) => {
+  it.each(['{', 'null', '[]', '"daily"', ''])('returns 400 for the body %j', async (body) => {
     await problemOf(await call(body), 400)
   })
 
-  it('answers 415 to another type, and 413 to more than 16 KiB', async () => {
+  it('returns 415 for another type, and 413 for more than 16 KiB', async () => {
     await problemOf(await call('categories=daily', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
     await problemOf(await call({ categories: ['a'.repeat(16_384)] }), 413)
   })
 })
 
-it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
   const response = refuse()
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   await problemOf(response, 405)

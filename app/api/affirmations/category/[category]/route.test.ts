@@ -57,9 +57,9 @@ describe('GET /api/affirmations/category/{category}', () => {
     const sizes: number[] = []
     while (query !== undefined) {
       const response = await call('daily', query)
-      const lines: { text: string }[] = await response.json()
-      sizes.push(lines.length)
-      seen.push(...lines.map(({ text }) => text))
+      const list: { text: string }[] = await response.json()
+      sizes.push(list.length)
+      seen.push(...list.map(({ text }) => text))
       const link = response.headers.get('link')
       expect(link === null || /^<\/api\/affirmations\/category\/daily\?after=\d+>; rel="next"$/.test(link)).toBe(true)
       query = link?.match(/\?after=\d+/)?.[0]
@@ -102,8 +102,8 @@ describe('GET /api/affirmations/category/{category}', () => {
   })
 
   it.each(['0', '1', '999999999'])('continues after the position %s', async (after) => {
-    const lines = await (await call('daily', `?after=${after}`)).json()
-    expect(lines).toHaveLength(Math.max(0, 2 - Number(after)))
+    const list = await (await call('daily', `?after=${after}`)).json()
+    expect(list).toHaveLength(Math.max(0, 2 - Number(after)))
   })
 
   it.each(['', '-1', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])('returns 400 for after=%j', async (after) => {
