@@ -90,6 +90,6 @@ export const oddAddress: fc.Arbitrary<Attack> = fc
   })
 
 export const apiReads = read('API reads', API_PATHS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
-  ...[200, 304, 307, 308, 400, 404]
+  ...[200, 304, 308, 400, 404, 414]
 ])
 export const pages = read('pages and files', PAGE_PATHS, anyMethod)

@@ -40,7 +40,7 @@ export function startStudyFilter(): void {
       filter()
     }
     fold.open = true
-    study.scrollIntoView()
+    study.scrollIntoView({ behavior: 'instant' })
   }
 
   for (const select of selects) select.addEventListener('change', filter)
@@ -49,4 +49,6 @@ export function startStudyFilter(): void {
   addEventListener('pageshow', filter)
   filter()
   reveal()
+  // Until everything is there the browser goes on scrolling to where the study was while it was folded up.
+  if (document.readyState !== 'complete') addEventListener('load', reveal, { once: true })
 }
