@@ -130,7 +130,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
-      return pages.unavailable(503)
+      return cache.findStale(screen) ?? pages.unavailable(503)
     }
   }
 

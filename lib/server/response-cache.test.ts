@@ -55,6 +55,8 @@ it('sends a stale response, uncached, as long as a new one fails because of the 
   const meanwhile = await cache.get('/', async () => ({ response: await page('away', 503), isCacheable: false }))
   expect([textOf(meanwhile), meanwhile.status, meanwhile.headers['cache-control']]).toEqual(['old', 200, 'no-store'])
   expect(cache.find('/')).toBeUndefined()
+  expect(cache.findStale('/')?.headers['cache-control']).toBe('no-store')
+  expect(cache.findStale('/unknown')).toBeUndefined()
 })
 
 it('keeps nothing that may not be cached, and lets an error through to all who wait', async () => {

@@ -74,6 +74,12 @@ export class ResponseCache {
     return started
   }
 
+  /** The response of a key, however old, for when there is no other: nobody else may cache it. */
+  findStale(key: string): FinishedResponse | undefined {
+    const entry = this.#entries.get(key)
+    return entry && uncached(entry)
+  }
+
   /** Stops compressing. */
   close(): void {
     this.#isClosed = true
@@ -86,7 +92,7 @@ export class ResponseCache {
     const { response: rendered, isCacheable } = await render()
     const response = { ...rendered, renderedAt }
     if (stale && this.#options.isTemporary(response)) {
-      return { ...stale, headers: { ...stale.headers, 'cache-control': 'no-store' } }
+      return uncached(stale)
     }
     if (isCacheable) {
       this.#store(key, response)
@@ -147,4 +153,8 @@ export class ResponseCache {
       busy = performance.eventLoopUtilization(before).utilization
     }
   }
+}
+
+function uncached(response: FinishedResponse): FinishedResponse {
+  return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } }
 }
