@@ -77,7 +77,7 @@ export class ResponseCache {
   /** The response of a key, however old, for when there is no other: nobody else may cache it. */
   findStale(key: string): FinishedResponse | undefined {
     const entry = this.#entries.get(key)
-    return entry && uncached(entry)
+    return entry && uncached(entry.response)
   }
 
   /** Stops compressing. */
