@@ -15,7 +15,6 @@ import * as buildForm from './forms/build/route'
 import * as generateForm from './forms/generate/route'
 import * as submitForm from './forms/submit/route'
 import * as subscribeForm from './forms/subscribe/route'
-import * as images from './pictures/[...path]/route'
 
 export const routeTable: RouteEntry[] = [
   { pattern: '/api/affirmations/category/[category]', module: category, isCached: true, query: ['after', 'for'] },
@@ -33,6 +32,7 @@ export const routeTable: RouteEntry[] = [
   { pattern: '/forms/generate', module: generateForm },
   { pattern: '/forms/submit', module: submitForm },
   { pattern: '/forms/subscribe', module: subscribeForm },
-  // From the disk: thousands of images would push the pages out of memory.
-  { pattern: '/pictures/[...path]', module: images }
+  // Not cached: thousands of images would push the pages out of memory, and they are on the disk. Loaded with the first one:
+  // what draws them takes 20 MB.
+  { pattern: '/pictures/[...path]', module: () => import('./pictures/[...path]/route') }
 ]

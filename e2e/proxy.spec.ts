@@ -60,6 +60,40 @@ test('the cache returns 304 for a page that the client has', async () => {
   }
 })
 
+test('no header or spelling of an address puts another response into the cache', async () => {
+  const list = '/api/affirmations/category/weekly'
+  for (const query of ['?AFTER=&after=100', '?%61fter=100', '?after=100']) {
+    expect((await proxied.get(list + query)).status()).toBe(200)
+  }
+  const [first] = await (await proxied.get(list)).json()
+  expect(first.id).toBe('weekly-001')
+
+  // What Next would answer to its own script: data, or a redirect that leads to itself.
+  const next = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }
+  const others = {
+    'x-forwarded-host': 'evil.example',
+    'x-form-state': 'x',
+    'accept-encoding': 'br;q=0, gzip;q=0, zstd'
+  }
+  for (const path of ['/problem-solution/grief', '/Category/Gratitude', '/builder', '/affirmation/nothing']) {
+    const poisoned = await proxied.get(path, { headers: { ...next, ...others }, maxRedirects: 0 })
+    const plain = await proxied.get(path, { maxRedirects: 0 })
+    const status = path.endsWith('nothing') ? 404 : 200
+    expect([path, poisoned.status(), plain.status()]).toEqual([path, status, status])
+    expect(plain.headers()['content-type']).toBe('text/html; charset=utf-8')
+    expect(await plain.text()).toBe(await poisoned.text())
+    expect(poisoned.headers()['content-encoding']).toBeUndefined()
+  }
+  const redirect = await proxied.get('/submit/', { headers: next, maxRedirects: 0 })
+  expect([redirect.status(), redirect.headers().location]).toEqual([308, '/submit'])
+  expect(redirect.headers()['cache-control']).toBe('no-store')
+})
+
+test('other hosts than the site’s get nothing', async () => {
+  const strange = await proxied.get('/robots.txt', { headers: { host: 'evil.example' } }).catch(() => undefined)
+  expect(strange).toBeUndefined()
+})
+
 test('uncacheable responses are fresh, and writes reach the site', async () => {
   for (let time = 0; time < 2; time += 1) {
     const daily = await proxied.get('/api/daily-affirmation')

@@ -10,6 +10,7 @@ import { ensureInstalled } from './ensure-installed'
 export interface Nginx {
   http: string
   https: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -22,8 +23,9 @@ function findNginx(): string | undefined {
  * Starts nginx in front of a site.
  * @param port the port of the site, or of a proxy that the test can close
  * @param ports free ports for HTTP and HTTPS
+ * @param location one more location of the site's server
  */
-export async function startNginx(port: number, ports: { http: number; https: number }): Promise<Nginx> {
+export async function startNginx(port: number, ports: { http: number; https: number }, location = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-'))
   // The workers do not run as root.
   chmodSync(folder, 0o755)
@@ -42,7 +44,9 @@ export async function startNginx(port: number, ports: { http: number; https: num
     ['listen 443', `listen 127.0.0.1:${ports.https}`],
     ['server_name example.org', 'server_name localhost'],
     ['/var/log/nginx/daily-affirmations.log', join(folder, 'access.log')],
-    ['rate=10r/s', 'rate=1000r/s'],
+    ['rate=10r/s', 'rate=1000000r/s'],
+    ['burst=100', 'burst=1000000'],
+    ['  location / {', `  ${location}\n  location / {`],
     ['/etc/ssl/example.org/fullchain.pem', certificate],
     ['/etc/ssl/example.org/privkey.pem', key]
   ]
@@ -67,6 +71,7 @@ export async function startNginx(port: number, ports: { http: number; https: num
   return {
     http: `http://localhost:${ports.http}`,
     https: `https://localhost:${ports.https}`,
+    pid: child.pid as number,
     async stop() {
       child.kill('SIGTERM')
       await ended

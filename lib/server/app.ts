@@ -15,7 +15,15 @@ import { refusal } from './refusal'
 import { logRequest } from './request-log'
 import { parseTarget, type Target } from './request-target'
 import { ResponseCache } from './response-cache'
-import { callRoute, matchRoute, type RouteEntry, type RouteMatch, sendResponse, toRequest } from './route-handlers'
+import {
+  callRoute,
+  drain,
+  matchRoute,
+  type RouteEntry,
+  type RouteMatch,
+  sendResponse,
+  toRequest
+} from './route-handlers'
 import { contentChangedAt } from './version-poller'
 
 export interface AppOptions {
@@ -153,6 +161,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
   ): Promise<void> {
     if (!match.isCached || !READING.includes(request.method ?? '')) {
       const answered = await callRoute(match, toRequest(request, `${siteUrl}${target.path}?${target.query}`))
+      drain(request)
       const screen = answered.headers.get(RENDER_PAGE_HEADER)
       if (screen === null) return sendRoute(request, response, answered, target.path, extra)
       return send(request, response, await pages.renderForm(screen, answered), extra)

@@ -1,5 +1,6 @@
 /** Node's HTTP server with limits on what slow clients, and very many, may take from the others. */
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Times in milliseconds. */
 export interface ServerLimits {
@@ -15,8 +16,8 @@ export interface ServerLimits {
   silence: number
   maxHeaderSize: number
   maxConnections: number
-  /** nginx ends its connections after as many. A client may send all of them before it reads a response. */
-  maxRequestsPerSocket: number
+  /** Requests of a connection that wait for the response to an earlier one. No browser or proxy sends any before that. */
+  maxPipelined: number
 }
 
 const LIMITS: ServerLimits = {
@@ -27,7 +28,7 @@ const LIMITS: ServerLimits = {
   silence: 60_000,
   maxHeaderSize: 16_384,
   maxConnections: 5_000,
-  maxRequestsPerSocket: 1_000
+  maxPipelined: 100
 }
 
 /**
@@ -35,9 +36,27 @@ const LIMITS: ServerLimits = {
  * as any other, while a listener would have to look after the socket for ever.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = LIMITS): Server {
-  const server = createServer(limits, listener)
+  const pipelined = new WeakMap<Socket, number>()
+  const server = createServer(limits, (request, response) => {
+    if (response.socket !== null || isWithin(limits.maxPipelined, request, response, pipelined)) {
+      listener(request, response)
+    }
+  })
   server.maxConnections = limits.maxConnections
-  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.setTimeout(limits.silence)
   return server
+}
+
+/** Counts a request whose response has to wait for another one. Cuts the connection beyond the limit. */
+function isWithin(
+  limit: number,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  waiting: WeakMap<Socket, number>
+): boolean {
+  const count = (waiting.get(socket) ?? 0) + 1
+  waiting.set(socket, count)
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+  if (count > limit) socket.destroy()
+  return count <= limit
 }

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteEntry } from './route-handlers'
+import { callRoute, matchRoute, type RouteEntry } from './route-handlers'
 
 const table: RouteEntry[] = ['/api/a/[id]/more', '/api/a/fixed', '/api/a/[id]', '/api/[...path]'].map((pattern) => ({
   pattern,
@@ -18,4 +18,22 @@ it.each([
 it('matches nothing outside of the table', () => {
   expect(matchRoute(table, ['feed.xml'])).toBeUndefined()
   expect(matchRoute(table, [])).toBeUndefined()
+})
+
+const handlers = { GET: () => new Response('read'), POST: async () => new Response('written') }
+
+describe('callRoute', () => {
+  const entry = { pattern: '/api/a', module: handlers, params: {} }
+  const call = (method: string, route: Parameters<typeof callRoute>[0] = entry) =>
+    callRoute(route, new Request('http://localhost/api/a', { method }))
+
+  it('answers HEAD like GET, and loads handlers on demand', async () => {
+    expect(await (await call('HEAD')).text()).toBe('read')
+    expect(await (await call('POST', { ...entry, module: async () => handlers })).text()).toBe('written')
+  })
+
+  it('refuses a method that the route does not have', async () => {
+    const response = await call('OPTIONS')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  })
 })

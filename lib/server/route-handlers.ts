@@ -1,17 +1,19 @@
 /** Route handlers of app/, called directly: the API needs nothing of Next's pipeline, which costs most of its time. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { Problem } from '../http/problem'
 import { CLOSED_POLICY } from './document'
 import { REFERRER } from './headers'
 
 export type RouteHandler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>
 
+type Handlers = Record<string, unknown>
+
 export interface RouteEntry {
   /** As the folders of app/ name it: `/api/affirmations/[id]`, `/api/[...path]`. */
   pattern: string
-  /** The handlers by method. */
-  module: Record<string, unknown>
+  /** The handlers by method, or what loads them. */
+  module: Handlers | (() => Promise<Handlers>)
   /** Whether GET gives everybody the same: then the response is cached. */
   isCached?: boolean
   /** The query parameters that it reads; only those are part of the cache's key. */
@@ -49,9 +51,10 @@ function matchPattern(pattern: string[], segments: string[]): RouteMatch['params
 /** Calls the handler for a request's method. HEAD is answered by GET. */
 export async function callRoute({ module, params }: RouteMatch, request: Request): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const handler = module[method] as RouteHandler | undefined
+  const handlers: Handlers = typeof module === 'function' ? await module() : module
+  const handler = handlers[method] as RouteHandler | undefined
   if (!handler) {
-    const allow = METHODS.filter((name) => name in module).join(', ')
+    const allow = METHODS.filter((name) => name in handlers).join(', ')
     return new Problem(405, `This address answers ${allow} only.`, { headers: { allow } }).toResponse()
   }
   return handler(request, { params: Promise.resolve(params) as Promise<never> })
@@ -65,8 +68,14 @@ export function toRequest(incoming: IncomingMessage, url: string): Request {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
-  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
+  // A handler that has read enough must not end the connection: its response has to be sent first.
+  const body = ReadableStream.from(incoming.iterator({ destroyOnReturn: false }))
+  return new Request(url, { method, headers, body, duplex: 'half' } as unknown as RequestInit)
+}
+
+/** Reads what its handler has left of a body, or the next request on the connection would wait for ever. */
+export function drain(incoming: IncomingMessage): void {
+  if (!incoming.complete) incoming.resume()
 }
 
 /**

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { send } from '../test/fuzz/send'
+import { copyBuild, type Site, startSite } from '../test/site'
+
+/** What a stranger may send to hang the server, to fill it, or to have others see something else. On a process of its own. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let site: Site
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
+
+test.beforeAll(async () => {
+  site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: copyBuild() })
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.url + path, { method, headers, redirect: 'manual' })
+
+/** Sends one request as it is written here, and reads all that comes back. */
+async function sendRaw(lines: string[], timeoutMs = 10_000) {
+  const bytes = `${lines.join('\r\n')}\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+  return (await send(bytes, { host: '127.0.0.1', port: site.port, timeoutMs })).replies
+}
+
+/** Headers of Next's own script, with which Next answers data, or a redirect, in place of a page. */
+const OF_NEXT = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }
+
+test('no header changes what everybody gets', async () => {
+  // Nobody has asked for these yet: a response to the first request is cached.
+  const paths = ['/problem-solution/burnout', '/category/health', '/Science', '/affirmation/nothing', '/feed.xml']
+  const strange = {
+    ...OF_NEXT,
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-middleware-rewrite': '/evil.example',
+    'x-middleware-subrequest': 'middleware:middleware:middleware',
+    'x-invoke-path': '/evil.example',
+    'x-matched-path': '/evil.example',
+    'x-nextjs-data': '1',
+    'x-prerender-revalidate': 'evil.example',
+    'x-http-method-override': 'DELETE',
+    'x-site-path': '/evil.example',
+    'x-form-state': 'evil.example',
+    'x-render-page': '/evil.example',
+    accept: 'text/x-component'
+  }
+  for (const path of paths) {
+    const first = await get(path, strange)
+    const second = await get(path)
+    expect([path, first.status, first.headers.get('vary')]).toEqual([path, second.status, second.headers.get('vary')])
+    expect(first.headers.get('content-type')).toBe(second.headers.get('content-type'))
+    expect(first.headers.get('vary')).toBe('Accept-Encoding')
+    const text = await first.text()
+    expect(text).toBe(await second.text())
+    expect(text).not.toContain('evil.example')
+  }
+})
+
+test('redirects may not be cached', async () => {
+  for (const path of ['/submit/', '/category/love/', '/Submit/?a=b']) {
+    const { status, headers } = await get(path, OF_NEXT)
+    const expected = path.toLowerCase().replace(/\/(\?.*)?$/, '')
+    expect([path, status, headers.get('location')]).toEqual([path, 308, expected])
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a request for an upgrade leaves no socket behind', async () => {
+  const upgrades = ['/nope', '/', '/api/health', '/_next/webpack-hmr'].flatMap((path) => Array<string>(5).fill(path))
+  const closed = upgrades.map(
+    (path) =>
+      new Promise<string>((resolve, reject) => {
+        const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+        const socket = connect(site.port, '127.0.0.1', () => socket.write(head))
+        let received = ''
+        // Says goodbye once it has a response; the server has to do so too.
+        socket.setEncoding('latin1').on('data', (text: string) => {
+          received += text
+          socket.end()
+        })
+        socket.setTimeout(5_000, () => {
+          socket.destroy()
+          reject(new Error(`The socket of ${path} is still open. Received: ${received.slice(0, 50)}`))
+        })
+        socket.on('close', () => resolve(received.slice(9, 12)))
+        socket.on('error', reject)
+      })
+  )
+  expect(new Set(await Promise.all(closed))).toEqual(new Set(['200', '404']))
+})
+
+test('a long query does not keep others waiting', async () => {
+  const query = 'a&'.repeat(7_000)
+  const began = performance.now()
+  const attacks = ['/', '/submit', '/nope', '/newsletter/unsubscribe', '/api/daily-affirmation'].flatMap((path) => [
+    get(`${path}?${query}`),
+    get(`${path}?${query}b`)
+  ])
+  expect((await get('/api/health')).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(1_500)
+  for (const { status } of await Promise.all(attacks)) expect([200, 414]).toContain(status)
+  expect((await get(`/newsletter/unsubscribe?${'a&'.repeat(40)}`)).status).toBe(414)
+  expect((await get('/how-to-guide?utm_source=x&utm_medium=y')).status).toBe(200)
+})
+
+test('another spelling of an address shows the same page, or none, and is not cached as another', async () => {
+  for (const [path, status] of [
+    ['/%73ubmit', 200],
+    ['/robots%2etxt', 200],
+    ['/x/../submit', 200],
+    ['/./how-to-guide/', 308],
+    ['/404', 404],
+    ['/500', 404],
+    ['/_not-found', 404],
+    ['/unavailable', 404],
+    ['/x/../unavailable', 404],
+    ['/%75navailable', 404],
+    ['/x/%2e%2e/unavailable', 404],
+    ['/how-to-guide/../unavailable/', 308],
+    ['/icon-nothing.png', 404],
+    ['/sitemaps/nothing.xml', 404],
+    ['/_next/image?url=/favicon.svg&w=64&q=75', 404]
+  ] as const) {
+    const [reply] = await sendRaw([`GET ${path} HTTP/1.1`])
+    expect([path, reply?.status]).toEqual([path, status])
+    const cacheControl = reply?.headers.get('cache-control') ?? ''
+    if (status === 200) expect([path, cacheControl]).toEqual([path, expect.not.stringMatching(/31536000|immutable/)])
+    else expect([path, cacheControl]).toEqual([path, 'no-store'])
+  }
+})
+
+test('every kind of address answers every method', async () => {
+  const page = { HEAD: 200, OPTIONS: 405, POST: 405, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405, PROPFIND: 405 }
+  const form = { HEAD: 303, OPTIONS: 204, POST: 400, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405 }
+  for (const [path, statuses] of Object.entries({
+    '/': page,
+    '/submit': page,
+    '/nope': { ...page, HEAD: 404 },
+    '/feed.xml': page,
+    '/favicon.svg': page,
+    '/pictures/preview.png': page,
+    '/api/categories': { ...page, OPTIONS: 204 },
+    '/api/health': { ...page, OPTIONS: 204 },
+    '/api/submit': { ...page, HEAD: 405, OPTIONS: 204, POST: 400 },
+    '/api/nope': { ...page, HEAD: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
+    '/forms/submit': form
+  })) {
+    for (const [method, status] of Object.entries(statuses)) {
+      const [reply] = await sendRaw([`${method} ${path} HTTP/1.1`])
+      expect([method, path, reply?.status]).toEqual([method, path, status])
+      if (status === 405) expect([path, reply?.headers.get('allow')]).toEqual([path, expect.stringMatching(/[A-Z]{3}/)])
+    }
+  }
+  expect((await sendRaw(['OPTIONS * HTTP/1.1']))[0]?.status).toBe(405)
+  // A proxy's form of an address.
+  expect((await sendRaw(['GET http://evil.example/api/health HTTP/1.1']))[0]?.status).toBe(200)
+})
+
+test('a body that is too large is refused, and the connection goes on', async () => {
+  const large = 'a'.repeat(200_000)
+  const post = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${large.length}\r\n\r\n${large}`
+  const chunks = `30d40\r\n${large}\r\n0\r\n\r\n`
+  const chunked = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+  const requests = [
+    post('/api/submit', 'application/json'),
+    `POST /api/submit HTTP/1.1\r\n${chunked}\r\n\r\n${chunks}`,
+    post('/forms/submit', 'application/x-www-form-urlencoded'),
+    post('/api/health', 'text/plain'),
+    post('/', 'text/plain'),
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  ]
+  const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 10_000 })
+  expect(replies.map(({ status }) => status)).toEqual([413, 413, 413, 405, 405, 200])
+  expect(replies[2]?.body).toContain('Shorten it and send it again.')
+})
+
+/** Sends all at once on one connection. */
+async function pipeline(paths: string[]): Promise<number[]> {
+  const requests = paths.map((path, index) => {
+    const last = index === paths.length - 1 ? 'Connection: close\r\n' : ''
+    return `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`
+  })
+  const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 30_000 })
+  return replies.map(({ status }) => status)
+}
+
+test('requests sent at once on one connection are answered in their order, unless they are very many', async () => {
+  const paths = Array.from({ length: 100 }, (_, number) => (number % 2 ? '/api/nobody' : `/affirmation/${number}`))
+  expect(await pipeline(paths)).toEqual(paths.map(() => 404))
+  const many = Array.from({ length: 20_000 }, (_, number) => `/affirmation/nobody-${number}`)
+  expect((await pipeline(many)).length).toBeLessThan(many.length)
+  expect((await get('/api/health')).status).toBe(200)
+})
+
+test('five thousand unknown addresses do not fill the memory', async () => {
+  const kinds = ['/affirmation/x-', '/x-', '/category/x-', '/sitemaps/x-', '/pictures/x-', '/api/x-', '/_next/x-']
+  const ask = async (round: number) => {
+    const paths = Array.from(
+      { length: 100 },
+      (_, number) => `${kinds[number % kinds.length]}${round}-${number}?${round}`
+    )
+    expect(new Set(await pipeline(paths))).toEqual(new Set([404]))
+  }
+  for (let round = 0; round < 10; round += 1) await ask(round)
+  const early = site.memory()
+  for (let round = 10; round < 50; round += 1) await ask(round)
+  expect(site.memory() - early).toBeLessThan(60)
+  expect((await get('/')).status).toBe(200)
+})

@@ -1,0 +1,112 @@
+/**
+ * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, an empty Next app, and
+ * nginx, in one run on this machine. Prints ratios, which differ less between machines than rates do, and memory.
+ * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compare, describeRows, load, type Row } from '../test/bench/measure'
+import { startNginxWithFile } from '../test/bench/nginx'
+import { memoryOf, startBareServer, startEmptyNextApp } from '../test/bench/processes'
+import { copyBuild, type Site, startSite } from '../test/site'
+
+const PARTS = ['pages', 'api', 'random', 'nginx', 'memory']
+const ENCODING = 'br'
+const headers = { 'accept-encoding': ENCODING }
+const json = { 'content-type': 'application/json' }
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } } })
+const seconds = Number(values.seconds)
+const parts = values.only?.split(',') ?? PARTS
+const isBounded = seconds >= 1 && seconds <= 60
+if (!isBounded || parts.some((part) => !PARTS.includes(part))) {
+  console.error(`Usage: npm run bench -- [--seconds 1…60] [--only ${PARTS.join(',')}]`)
+  process.exit(2)
+}
+const memorySeconds = seconds < 6 ? seconds * 10 : 60
+
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-bench-'))
+const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: copyBuild() })
+const pid = site.process.pid as number
+const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
+const [one] = await (await fetch(`${site.url}/api/affirmations/category/daily`)).json()
+console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}. Heap and cache as npm start has them.\n`)
+
+const cached = async (paths: string[], must: number): Promise<Row[]> => {
+  // Twice: the first response of a page is not compressed as well as later ones.
+  for (const path of paths) await (await fetch(site.url + path, { headers })).arrayBuffer()
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const bare = await startBareServer(site.url, ENCODING, paths)
+  const rows: Row[] = []
+  for (const path of paths) {
+    const target = { headers, url: site.url + path, pid }
+    rows.push(await compare(path, must, target, { headers, url: bare.url + path, pid: bare.pid }, seconds))
+  }
+  await bare.stop()
+  return rows
+}
+
+const random = async (): Promise<Row[]> => {
+  const empty = await startEmptyNextApp()
+  const get = { url: `${site.url}/api/daily-affirmation`, pid }
+  const post = { url: `${site.url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+  const other = { url: `${empty.url}/api`, pid: empty.pid }
+  const rows = [
+    await compare('GET /api/daily-affirmation', 0.9, get, other, seconds),
+    await compare(
+      'POST /api/affirmations/random',
+      0.9,
+      post,
+      { ...other, method: 'POST', body: '{}', headers: json },
+      seconds
+    )
+  ]
+  await empty.stop()
+  return rows
+}
+
+const behindNginx = async (): Promise<Row[]> => {
+  const path = `/affirmation/${slug}`
+  const nginx = await startNginxWithFile(site.port, path)
+  const encoding = { 'accept-encoding': 'gzip' }
+  const ours = { url: nginx.https + path, pid: nginx.pid, headers: encoding }
+  const row = await compare(`${path} behind nginx`, 0.6, ours, { ...ours, url: nginx.https + nginx.file }, seconds)
+  await nginx.stop()
+  return [row]
+}
+
+const measured: Record<string, () => Promise<Row[]>> = {
+  pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 0.6),
+  api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 0.5),
+  random,
+  nginx: behindNginx
+}
+const rows: Row[] = []
+for (const part of parts) rows.push(...((await measured[part]?.()) ?? []))
+if (rows.length > 0) console.log(`${describeRows(rows)}\n`)
+if (parts.includes('memory')) await measureMemory(site)
+await site.stop()
+rmSync(folder, { recursive: true, force: true })
+process.exit(rows.some(({ ours, theirs }) => ours.failed + theirs.failed > 0) ? 1 : 0)
+
+/** Every address of the sitemaps, then the API. */
+async function measureMemory({ url }: Site): Promise<void> {
+  const addresses = async (path: string): Promise<string[]> => {
+    const text = await (await fetch(url + path)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname)
+  }
+  const pages = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat()
+  const print = (what: string) => console.log(`${what}: ${memoryOf(pid).toFixed(0)} MiB (must be ≤ 250)`)
+  print('Memory before')
+  await load({ url, pid, headers }, memorySeconds, pages)
+  print(`Memory after ${memorySeconds} s on ${pages.length} addresses`)
+  const api = pages.filter((path) => path.startsWith('/affirmation/')).map((path) => `/api${path.replace('n/', 'ns/')}`)
+  const random = { url: `${url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+  await Promise.all([
+    load({ url, pid }, memorySeconds, [...api, '/api/categories', '/api/daily-affirmation']),
+    load(random, memorySeconds)
+  ])
+  print(`Memory after ${memorySeconds} s on the API`)
+}

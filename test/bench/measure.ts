@@ -1,0 +1,88 @@
+/** Measures two servers in turns, so that what else the machine does falls on both. */
+import autocannon from 'autocannon'
+import { processorTime } from './processes'
+
+export interface Target {
+  url: string
+  /** Whose processor time counts. */
+  pid: number
+  method?: 'GET' | 'POST'
+  body?: string
+  headers?: Record<string, string>
+}
+
+export interface Measured {
+  /** Requests a second. */
+  rate: number
+  /** Processor time of the server for a request, in microseconds; undefined where the system does not tell. */
+  cost: number | undefined
+  /** Responses that are not 2xx, and requests without one. */
+  failed: number
+}
+
+export interface Row {
+  name: string
+  ours: Measured
+  theirs: Measured
+  /** Least ratio of the rates. */
+  must: number
+}
+
+const CONNECTIONS = 32
+const TURNS = 2
+const WARM_UP_SECONDS = 1
+
+/** Sends requests as fast as responses come. */
+export function load(target: Target, duration: number, paths?: string[]): Promise<autocannon.Result> {
+  const { url, method = 'GET', body, headers } = target
+  const requests = paths?.map((path) => ({ method, path, headers }))
+  return autocannon({ url, connections: CONNECTIONS, duration, method, body, headers, ...(requests && { requests }) })
+}
+
+/** @param seconds for each of the two */
+export async function compare(name: string, must: number, ours: Target, theirs: Target, seconds: number): Promise<Row> {
+  const targets = [ours, theirs]
+  const sums = targets.map(() => ({ requests: 0, seconds: 0, cost: 0 as number | undefined, failed: 0 }))
+  for (const target of targets) await load(target, WARM_UP_SECONDS)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [index, target] of targets.entries()) {
+      const sum = sums[index] as (typeof sums)[number]
+      const before = processorTime(target.pid)
+      const result = await load(target, seconds / TURNS)
+      const after = processorTime(target.pid)
+      sum.requests += result.requests.total
+      sum.seconds += result.duration
+      sum.failed += result.non2xx + result.errors
+      sum.cost =
+        before === undefined || after === undefined || sum.cost === undefined ? undefined : sum.cost + after - before
+    }
+  }
+  const [our, their] = sums.map(({ requests, seconds: took, cost, failed }) => ({
+    rate: requests / took,
+    cost: cost === undefined ? undefined : cost / requests,
+    failed
+  })) as [Measured, Measured]
+  return { name, ours: our, theirs: their, must }
+}
+
+/** The rows as a table of Markdown. */
+export function describeRows(rows: Row[]): string {
+  const head = '| what | requests/s | compared with | ratio | must | processor time | ratio | failed |'
+  const lines = rows.map(({ name, ours, theirs, must }) => {
+    const ratio = ours.rate / theirs.rate
+    const costs = [ours.cost, theirs.cost].map((cost) => (cost === undefined ? '?' : `${cost.toFixed(0)} µs`))
+    const costRatio = ours.cost && theirs.cost ? (theirs.cost / ours.cost).toFixed(2) : '?'
+    const cells = [
+      name,
+      ours.rate.toFixed(0),
+      theirs.rate.toFixed(0),
+      `${ratio.toFixed(2)}${ratio < must ? ' (too slow)' : ''}`,
+      `≥ ${must}`,
+      costs.join(' / '),
+      costRatio,
+      String(ours.failed + theirs.failed)
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [head, '| --- | --: | --: | --: | --: | --: | --: | --: |', ...lines].join('\n')
+}
