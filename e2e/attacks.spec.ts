@@ -144,7 +144,7 @@ test('every kind of address answers every method', async () => {
     '/submit': page,
     '/nope': { ...page, HEAD: 404 },
     '/feed.xml': page,
-    '/favicon.svg': page,
+    '/icon.svg': page,
     '/pictures/preview.png': page,
     '/api/categories': { ...page, OPTIONS: 204 },
     '/api/health': { ...page, OPTIONS: 204 },

@@ -60,13 +60,14 @@ test('the cache returns 304 for a page that the client has', async () => {
   }
 })
 
-test('no header or spelling of an address puts another response into the cache', async () => {
+test('no header or spelling of an address puts another response into the cache', async ({ request }) => {
   const list = '/api/affirmations/category/weekly'
+  const [{ id }] = await (await request.get(list)).json()
   for (const query of ['?AFTER=&after=100', '?%61fter=100', '?after=100']) {
     expect((await proxied.get(list + query)).status()).toBe(200)
   }
   const [first] = await (await proxied.get(list)).json()
-  expect(first.id).toBe('weekly-001')
+  expect(first.id).toBe(id)
 
   // What Next would answer to its own script: data, or a redirect that leads to itself.
   const next = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }

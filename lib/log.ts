@@ -39,6 +39,11 @@ function isoTime(): string {
   return timestamp.text
 }
 
+/** Resolves once all that was logged is written: what ends the process at once would write its last lines first. */
+export function flushLog(): Promise<void> {
+  return new Promise((resolve) => destination.flush(() => resolve()))
+}
+
 const repeated = new Map<string, { since: number; times: number }>()
 
 /** Logs an error or a warning; at most once a minute if it repeats. */

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http'
 import { closeDb } from '../db/client'
-import { log } from '../log'
+import { flushLog, log } from '../log'
 import { type AppOptions, createApp } from './app'
 import { closeServer } from './close-server'
 import { createHttpServer } from './http-server'
@@ -58,6 +58,7 @@ function stop(server: Server, beforeClose: (within: number) => Promise<void>): v
   closeServer(server, STOP_WITHIN_MS, async () => {
     await ended
     await closeDb()
+    await flushLog()
     log.info('stopped')
     process.exit(0)
   })
