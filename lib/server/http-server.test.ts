@@ -48,11 +48,15 @@ async function connectionsAfter(ms: number): Promise<number> {
 }
 
 it('cuts a client that does not read its response', async () => {
-  await start((_request, response) => response.end(LARGE))
+  let asked = 0
+  await start((_request, response) => {
+    asked += 1
+    response.end(LARGE)
+  })
   const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   socket.pause()
-  expect(await connectionsAfter(100)).toBe(1)
   expect(await connectionsAfter(1_500)).toBe(0)
+  expect(asked).toBe(1)
 })
 
 it('goes on with a client that reads slowly', async () => {
@@ -73,11 +77,13 @@ it('goes on with a client that reads slowly', async () => {
 
 it('cuts a request that does not get whole', async () => {
   await start((request, response) => request.resume().on('end', () => response.end()))
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
   await open('GET / HTTP/1.1\r\nX-Slow: ')
   await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
   await open('')
-  expect(await connectionsAfter(50)).toBe(3)
   expect(await connectionsAfter(1_000)).toBe(0)
+  expect(accepted).toBe(3)
 })
 
 it('cuts a client that sends a byte now and then', async () => {
