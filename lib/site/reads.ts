@@ -1,5 +1,5 @@
 /**
- * Everything that pages and route handlers read, put together from the database and content/. Pages read each thing once a
+ * The reads of pages and route handlers, combined from the database and content/. React's cache runs each of them once per
  * request.
  */
 import { cache } from 'react'
@@ -33,7 +33,7 @@ export { ladderOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
 export { LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'
 
-/** The affirmations with which the page of a category begins; any for anyone if none of the editor's is published. */
+/** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<Affirmation[]> => {
   const { first } = findCategory(category)
   const chosen = await affirmations.findAffirmations(first)
