@@ -7,7 +7,7 @@ import { send } from '../test/fuzz/send'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Requests that try to hang the server, exhaust its memory, or change what other visitors see. On a server of its own. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
