@@ -186,7 +186,7 @@ test('if a part of the script fails, the others still work', async ({ page, expe
 test('downloads are real files', async ({ page, request }) => {
   await page.goto('/resources')
   const links = page.getByRole('link', { name: /^Download Resource/ })
-  await expect(links).toHaveCount(5)
+  await expect(links).toHaveCount(7)
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const answer = await request.get(href)
     expect(answer.headers()['content-type']).toBe('application/pdf')

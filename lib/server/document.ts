@@ -3,11 +3,14 @@
  * has only the script /assets/site-….js, and works without it too.
  */
 import { createHash } from 'node:crypto'
+import { STRUCTURED_DATA_META } from '../site/metadata/json-ld'
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */
 const STATUS = /<meta name="response-status" content="(\d{3})"\/?>/
+/** Written by lib/site/metadata/metadata.ts. */
+const STRUCTURED_DATA = new RegExp(`<meta name="${STRUCTURED_DATA_META}" content="([^"]*)"/?>`, 'g')
 const NO_INDEX = '<meta name="robots" content="noindex"/>'
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
@@ -60,10 +63,15 @@ export function finishDocument(
   const finalStatus = override ? Number(override) : status
   const isMissing = finalStatus >= 400
   const sheets: string[] = []
+  const structuredData: string[] = []
   const finished = html
     .replace(SCRIPT, (script, attributes: string) => (isKept(attributes) ? script : ''))
     .replace(SCRIPT_PRELOAD, '')
     .replace(STATUS, '')
+    .replace(STRUCTURED_DATA, (_, json: string) => {
+      structuredData.push(`<script type="application/ld+json">${decode(json)}</script>`)
+      return ''
+    })
     .replace(STYLE_SHEET, (link, href: string) => {
       const css = readStyleSheet(href)
       if (css === undefined) return link
@@ -73,6 +81,7 @@ export function finishDocument(
       sheets.push(css)
       return ''
     })
+    .replace('</body>', () => `${structuredData.join('')}</body>`)
     // Some crawlers read only the first 32 KB, so the metadata comes before the styles.
     .replace(
       '</head>',
@@ -98,5 +107,6 @@ function sourceOf(text: string): string {
 
 /** Decodes the characters that React escapes in an attribute. */
 function decode(text: string): string {
-  return text.replace(/&(quot|#x27|amp);/g, (_, name: string) => ({ quot: '"', '#x27': "'", amp: '&' })[name] as string)
+  const characters: Record<string, string> = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' }
+  return text.replace(/&(quot|#x27|amp|lt|gt);/g, (_, name: string) => characters[name] as string)
 }

@@ -41,8 +41,8 @@ export function cardPieces(pen: Pen, { cards, columns, cut }: Cards): Piece[] {
   })
 }
 
-/** A card to cut out and carry: the beginning of a sentence, lines to complete it, and a small sun in an unused corner. */
-function cutCard(pen: Pen, { prompts, lines }: SheetCard, width: number): Card {
+/** To cut out and carry: a sentence, or the words to begin one with lines to go on, and a small sun where nobody writes. */
+function cutCard(pen: Pen, { prompts, filled = [], lines }: SheetCard, width: number): Card {
   const style = styles.starter
   const pad = 18
   const inner = width - 2 * pad
@@ -52,6 +52,7 @@ function cutCard(pen: Pen, { prompts, lines }: SheetCard, width: number): Card {
   return {
     height,
     draw: (x, y) => {
+      for (const text of filled) pen.write(text, styles.carried, { x: x + pad, y: y + pad, width: inner }, { tag: 'P' })
       prompts.forEach((prompt, index) => {
         const top = y + pad + index * step
         pen.write(prompt, style, { x: x + pad, y: top, width: inner }, { tag: 'P' })

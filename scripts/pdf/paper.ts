@@ -34,6 +34,7 @@ export const styles = {
   heading: { font: 'fraunces', size: 17, leading: 22, color: colors.ink },
   cardHeading: { font: 'fraunces', size: 13, leading: 18, color: colors.ink },
   starter: { font: 'fraunces', size: 12, leading: 16, color: colors.faint },
+  carried: { font: 'fraunces', size: 15, leading: 21, color: colors.ink },
   answer: { font: 'fraunces', size: 12, leading: 18, color: colors.ink },
   intro: { font: 'instrument', size: 11, leading: 16.5, color: colors.ink },
   body: { font: 'instrument', size: 10.5, leading: 15.5, color: colors.ink },
