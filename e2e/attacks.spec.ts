@@ -7,7 +7,7 @@ import { send } from '../test/fuzz/send'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** What a stranger may send to hang the server, to fill it, or to have others see something else. On a process of its own. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))

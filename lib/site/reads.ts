@@ -11,6 +11,7 @@ import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, groupSubcategory } from './grouping'
+import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
@@ -19,7 +20,7 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** Today's affirmation: the same for everyone during a UTC day. */
-export const affirmationOfToday = cache(() => dailyPick.affirmationOfToday(utcDay(new Date())))
+export const affirmationOfToday = cache(sharedRead(() => dailyPick.affirmationOfToday(utcDay(new Date()))))
 
 /** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)
