@@ -5,6 +5,7 @@ import { describePreparation, prepareDatabase } from '../lib/affirmations/prepar
 import { env } from '../lib/env'
 import { captureConsole, log } from '../lib/log'
 import { startVersionPoller } from '../lib/server/version-poller'
+import { preparePageSearch } from '../lib/site/search/pages'
 
 /** Written by the build: the whole configuration, as Next has read it. */
 const BUILT_WITH = '.next/required-server-files.json'
@@ -24,6 +25,7 @@ const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM } = env
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
 console.log(describePreparation(await prepareDatabase()))
+await preparePageSearch()
 await startVersionPoller()
 const { routeTable } = await import('../app/route-table')
 const { serve } = await import('../lib/server/serve')

@@ -9,6 +9,7 @@ import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startSearchFields } from './search-fields'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -22,6 +23,7 @@ const parts = [
   startFavorites,
   startNewsletterForms,
   startStudyFilter,
+  startSearchFields,
   startTooltips,
   startNavigationSkeleton
 ]
