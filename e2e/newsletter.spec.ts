@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
       expect(response?.headers()['cache-control']).toContain('no-store')
     }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin')
     expect(isListed(id)).toBe(true)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()

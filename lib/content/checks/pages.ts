@@ -5,6 +5,7 @@ import * as generator from '../../../content/generator'
 import { helplines } from '../../../content/helplines'
 import * as home from '../../../content/home'
 import * as landings from '../../../content/landings'
+import { privacyPage } from '../../../content/privacy'
 import { resources } from '../../../content/resources'
 import { citationCheck } from '../../../content/science/citations'
 import { popularClaims } from '../../../content/science/claims'
@@ -34,6 +35,7 @@ const PAGES = {
   'builder.ts': builder,
   'generator.ts': generator,
   'landings.ts': landings,
+  'privacy.ts': privacyPage,
   'science/hub.ts': hub
 }
 
@@ -106,7 +108,7 @@ function checkAddresses(): ContentIssue[] {
     ),
     ...checkLinks('content/site.ts', [
       ...navigation.flatMap(({ entries }) => entries.map(({ href }) => href)),
-      ...[...footer.start, ...footer.categories].map(({ href }) => href)
+      ...[...footer.start, ...footer.categories, ...footer.about].map(({ href }) => href)
     ]),
     ...checkLinks('content/home.ts', [
       ...[...home.scienceLinks, ...home.howToCards, ...home.problemCards, ...home.resourceHubCards].map(
