@@ -22,7 +22,7 @@ export const mails = {
     label: 'One more step',
     headline: 'Is this your address?',
     intro:
-      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 7 days.',
+      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 14 days.',
     /** The first time. What both promise is kept by lib/newsletter/unconfirmed-mail.ts. */
     once: 'If it wasn’t you, you don’t have to do anything: unless the button is pressed, no daily email comes. If the address is entered again, we ask once more, and then not again for two weeks.',
     /** The second time. */
@@ -90,7 +90,7 @@ export const confirmPage = {
   },
   expired: {
     title: 'This link is no longer valid',
-    text: 'Confirmation links work for 7 days. Sign up again on the home page and we’ll send you a new one right away.'
+    text: 'Confirmation links work for 14 days. Open the newest email from us, or sign up again on the home page.'
   },
   gone: {
     title: 'This address is not on the list',

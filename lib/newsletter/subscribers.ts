@@ -5,6 +5,7 @@ import { enqueueEmail, type OutboxKind } from './outbox'
 import {
   countUnconfirmedMail,
   forgetUnconfirmedMail,
+  postponeUnconfirmedMail,
   scheduleConfirmation,
   UNCONFIRMED_LIMIT
 } from './unconfirmed-mail'
@@ -67,8 +68,9 @@ async function join(
     : await tx.subscriber.create({ data: { email, ...data } })
   if (!mail) return
   if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
-  const isLast = number === UNCONFIRMED_LIMIT
-  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast }, await scheduleConfirmation(tx, perHour))
+  const due = await scheduleConfirmation(tx, perHour)
+  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === UNCONFIRMED_LIMIT }, due)
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Bounds what strangers can have sent: to one mailbox whose owner has not confirmed, and to all of them in an hour. */
 import { db, type Transaction } from '../db/client'
+import { CONFIRM_WITHIN_MS } from './links'
 
-/** A mailbox is forgotten so long after its last e-mail, and may be asked again, in milliseconds. */
-export const FORGET_AFTER_MS = 14 * 86_400_000
+/** A mailbox may be asked again once its last link has expired, in milliseconds. */
+export const FORGET_AFTER_MS = CONFIRM_WITHIN_MS
 /** What a mailbox gets until its owner confirms. The words of the e-mails promise it. */
 export const UNCONFIRMED_LIMIT = 2
 const HOUR_MS = 3_600_000
@@ -24,23 +25,28 @@ export async function countUnconfirmedMail(tx: Transaction, mailboxHash: string)
   return rows[0] && Number(rows[0].count)
 }
 
+/** An e-mail that was counted is sent later than now. */
+export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: string, lastAt: Date): Promise<void> {
+  await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt } })
+}
+
 /**
- * When the next confirmation request is to be sent: now, or in the first hour (UTC) that has not as many as allowed. Kept
- * in one row, which a transaction holds until it ends.
+ * Finds room for a confirmation request in the first hour (UTC) that has not as many as allowed. Kept in one row, which a
+ * transaction holds until it ends.
  * @param perHour how many may be sent in an hour, 0 for no limit
+ * @returns the beginning of that hour; undefined if it is this one
  */
-export async function scheduleConfirmation(tx: Transaction, perHour: number): Promise<Date> {
-  const now = new Date()
-  if (perHour === 0) return now
+export async function scheduleConfirmation(tx: Transaction, perHour: number): Promise<Date | undefined> {
+  if (perHour === 0) return undefined
   const rows = await tx.$queryRaw<{ value: string }[]>`
     INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING}, '0:0')
     ON CONFLICT ("key") DO UPDATE SET "value" = "s"."value" RETURNING "value"`
   const [lastHour = 0, used = 0] = (rows[0]?.value ?? '').split(':').map(Number)
-  const thisHour = Math.floor(now.getTime() / HOUR_MS)
+  const thisHour = Math.floor(Date.now() / HOUR_MS)
   let slot = lastHour < thisHour ? { hour: thisHour, used: 1 } : { hour: lastHour, used: used + 1 }
   if (slot.used > perHour) slot = { hour: slot.hour + 1, used: 1 }
   await tx.setting.update({ where: { key: SETTING }, data: { value: `${slot.hour}:${slot.used}` } })
-  return slot.hour === thisHour ? now : new Date(slot.hour * HOUR_MS)
+  return slot.hour === thisHour ? undefined : new Date(slot.hour * HOUR_MS)
 }
 
 /** The owner of a mailbox has confirmed: what comes later is counted from the beginning. */

@@ -53,13 +53,15 @@ function checkLists(): ContentIssue[] {
 }
 
 function checkWords(): ContentIssue[] {
-  return Object.entries(PAGES).flatMap(([file, page]) => {
-    const where = `content/${file}`
-    const style = allTexts({ ...page }).flatMap((text) =>
-      checkStyle(text).map((message) => ({ where, message, words: text }))
-    )
-    return [...style, ...checkReferences(where, { ...page })]
-  })
+  return Object.entries(PAGES)
+    .flatMap(([file, page]) => {
+      const where = `content/${file}`
+      const style = allTexts({ ...page }).flatMap((text) =>
+        checkStyle(text).map((message) => ({ where, message, words: text }))
+      )
+      return [...style, ...checkReferences(where, { ...page })]
+    })
+    .concat(popularClaims.flatMap((claim) => checkReferences('content/science/claims.yaml', claim)))
 }
 
 function checkScience(): ContentIssue[] {

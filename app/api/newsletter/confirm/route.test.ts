@@ -43,7 +43,7 @@ describe('POST /api/newsletter/confirm', () => {
   it('does not take an old link, and says what to do', async () => {
     const { token } = await waiting()
     jest.useFakeTimers({ now: Date.now() + WEEK_MS + 1_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
-    expect((await problemOf(await call(token), 400)).detail).toContain('older than 7 days')
+    expect((await problemOf(await call(token), 400)).detail).toContain('older than 14 days')
     expect(await shown(token)).toEqual({ status: 400, page: PAGE, result: 'expired' })
     expect(await confirmed()).toBe(0)
   })
