@@ -25,6 +25,7 @@ export const screens = {
   builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
   submit: { path: '/submit', shows: 'words', skeleton: 'text' },
+  search: { path: '/search', shows: 'words', skeleton: 'text' },
   privacy: { path: '/privacy', shows: 'words', skeleton: 'text' }
 } satisfies Record<string, Screen>
 
@@ -51,6 +52,8 @@ export const routes = {
   builderScreen: () => address(screens.builder),
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
+  search: () => address(screens.search),
+  searchCall: () => '/api/search',
   privacy: () => address(screens.privacy),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
