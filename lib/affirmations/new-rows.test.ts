@@ -77,9 +77,7 @@ it('names the lines with which a category has too much of something', () => {
     (_, index) => `I oil gate ${index + 100} with the blue kettle. | anyone | gentle`
   )
   const { problems } = readNewRows(lines.join('\n'), 'daily', corpus)
-  expect(problems.filter((problem) => problem.includes('have a tic'))).toEqual([
-    expect.stringMatching(/^line 1, 2, 3, 4.*: \d+ of \d+ have a tic/)
-  ])
+  expect(problems).toContainEqual(expect.stringMatching(/^line 1, 2, 3, 4.*: \d+ of \d+ have a tic \(prop\)/))
 })
 
 describe('writeRow', () => {
