@@ -56,7 +56,7 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
   const horizon = (0.84 + (scene.horizon - 0.84) * 1.5) * height
   const top = horizon - scene.bow * 2 * height
   const sunX = (0.5 + (scene.sunX - 0.5) * 1.55) * width
-  const radius = scene.sunRadius * 0.9 * height
+  const radius = scene.sunRadius * 1.15 * height
   const bowX = scene.bowX * width
   const ground = groundAt(sunX / width, scene.bowX, horizon, top)
   return { width, height, sunX, sunY: ground + (scene.sunY - 1) * 10 * radius, radius, horizon, top, bowX }

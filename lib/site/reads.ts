@@ -31,7 +31,7 @@ export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
 export { ladderOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
-export { LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'
+export { adjacentAffirmations, LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'
 
 /** The affirmations with which the page of a category begins; any for anyone if none of the editor's is published. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<Affirmation[]> => {
