@@ -14,7 +14,7 @@ export const updated: Record<string, PageDates> = {
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'D18VccbxPqoWQ5Wj' },
-  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZgQ7ZRbzfbJe6_tt' },
+  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'UgZ4H9wqwdzDGoGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: '3lfn5crLChAKDbLE' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },
