@@ -11,6 +11,7 @@ import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startPlanCalendar } from './plan-calendar'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -25,6 +26,7 @@ const parts = [
   startFavorites,
   startFolds,
   startNewsletterForms,
+  startPlanCalendar,
   startStudyFilter,
   startTooltips,
   startNavigationSkeleton
