@@ -34,6 +34,7 @@ const islands = await build({
     toaster: `${ISLANDS}/toaster.island.tsx`,
     generator: `${ISLANDS}/generator/generator.island.tsx`,
     builder: `${ISLANDS}/builder/builder.island.tsx`,
+    deck: `${ISLANDS}/deck/index.ts`,
     submission: `${ISLANDS}/submission/submission.island.tsx`
   },
   entryNames: '[name]-[hash]',

@@ -13,20 +13,25 @@ export interface Ladder {
 }
 
 /** The published neighbors of an affirmation on its ladder; none if it is on none. */
-export async function ladderOf({ id, ladder, tags }: Affirmation): Promise<Ladder> {
-  if (ladder === null) return {}
+export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
+  const own = stepOf(affirmation.tags)
+  const steps = await stepsOf(affirmation)
+  return {
+    gentler: steps.findLast(({ tags }) => stepOf(tags) < own),
+    bolder: steps.find(({ tags }) => stepOf(tags) > own)
+  }
+}
+
+/** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
+export async function stepsOf({ ladder }: Affirmation): Promise<Affirmation[]> {
+  if (ladder === null) return []
   const rows = await db().affirmation.findMany({
     where: { ladder, position: { gte: 0 } },
     orderBy: { position: 'asc' },
     take: intensities.length
   })
-  const others = rows.filter((row) => row.id !== id).map(fromRow)
-  const own = stepOf(tags)
-  const steps = others.sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
-  return {
-    gentler: steps.findLast(({ tags }) => stepOf(tags) < own),
-    bolder: steps.find(({ tags }) => stepOf(tags) > own)
-  }
+  const steps = rows.map(fromRow).sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+  return steps.length > 1 ? steps : []
 }
 
 function stepOf(tags: readonly string[]): number {

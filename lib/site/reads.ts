@@ -30,7 +30,7 @@ export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
-export { ladderOf } from '../affirmations/ladders'
+export { ladderOf, stepsOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
 export { LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'
 
