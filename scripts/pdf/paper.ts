@@ -12,7 +12,7 @@ export const paper = { width: 595.28, height: 792 }
 /** Where the sheet stands: left edge, width, and the tops of the body, the foot of the body and the page's footer. */
 export const area = { x: 60, width: paper.width - 120, top: 46, bottom: 728, footer: 760 }
 
-/** Nothing is gray that must be read: `faint` has 7:1 on white. `hairline` still shows on a tired printer. */
+/** Text has at least 7:1 on white, `faint` included. `hairline` is still visible from a printer low on toner. */
 const { ink, inkSoft, hairline, fieldLine } = themes.light.palette
 export const colors = { ink: hex(ink), faint: hex(inkSoft), hairline: mix(hairline, fieldLine, 0.5) }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { FavoriteButton } from '@/components/blocks/favorite-button'
+import { LadderSteps } from '@/components/blocks/ladder-steps'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { RetiredPage } from '@/components/blocks/retired-page'
@@ -20,7 +21,7 @@ import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
-import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/site/reads'
+import { findAffirmation, findRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -56,7 +57,7 @@ export default async function AffirmationPage({ params }: PageProps) {
   }
   const { displayName } = findCategory(affirmation.category)
   const situation = findSituation(affirmation.audience)
-  const related = await relatedAffirmations(affirmation)
+  const [ladder, related] = await Promise.all([ladderOf(affirmation), relatedAffirmations(affirmation)])
   return (
     <>
       <div className="shell pt-4">
@@ -94,6 +95,7 @@ export default async function AffirmationPage({ params }: PageProps) {
               {affirmation.text}
             </h1>
             <Tags tags={affirmation.tags} />
+            <LadderSteps {...ladder} />
           </div>
         </Sky>
         <div className="no-print lg:col-span-4">

@@ -1,6 +1,6 @@
 /**
- * The one script of every page. The page works without it; each part makes one thing better. A part that fails leaves the
- * others alone.
+ * The only script of every page. The page works without it, and each part improves one thing. If a part fails, the others
+ * still run.
  */
 import { startActions } from './actions'
 import { startDailyCard } from './daily-card'
@@ -36,6 +36,6 @@ function start(): void {
   }
 }
 
-// The script may come before the end of the page.
+// The script may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

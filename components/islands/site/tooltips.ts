@@ -4,9 +4,8 @@ const SKIP_MS = 300
 const NAMED_ICON = '.row-actions > button[aria-label]'
 
 /**
- * Tooltips for every button that is an icon only: after 700 ms under a mouse or with the focus of the keyboard, at once
- * for a neighbor within 300 ms, gone with Escape. The button has its name from aria-label; the tooltip repeats it for the
- * eye only.
+ * Tooltips for icon buttons: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
+ * Escape. The accessible name of a button is its aria-label, which the tooltip repeats visually.
  */
 export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return
