@@ -1,8 +1,5 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-<<<<<<< HEAD
-=======
 import { ladderOf, stepsOf, withLadders } from './ladders'
->>>>>>> main
 import { retireAffirmation } from './publishing'
 import { findAffirmation, listCategory } from './repository'
 
@@ -45,7 +42,6 @@ it('skips a retired step', async () => {
   expect(await neighbors('daily-001')).toEqual(['daily-002', undefined])
 })
 
-<<<<<<< HEAD
 it('lists the steps from the gentlest to the boldest, and none for an affirmation that is alone', async () => {
   const steps = async (id: string) => {
     const affirmation = await findAffirmation(id)
@@ -54,7 +50,6 @@ it('lists the steps from the gentlest to the boldest, and none for an affirmatio
   expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
   expect(await steps('daily-004')).toEqual([])
   expect(await steps('daily-005')).toEqual([])
-=======
 it('gives each affirmation of a list its neighbors, also those that the list does not have', async () => {
   const [bold, gentle, , alone] = await listCategory('daily')
   const listed = await withLadders([bold, gentle, alone].flatMap((affirmation) => affirmation ?? []))
@@ -63,5 +58,4 @@ it('gives each affirmation of a list its neighbors, also those that the list doe
     ['daily-002', undefined, 'daily-003'],
     ['daily-004', undefined, undefined]
   ])
->>>>>>> main
 })
