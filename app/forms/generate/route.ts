@@ -1,13 +1,8 @@
 import { linePayload } from '@/lib/affirmations/payload'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { refuseAllBut } from '@/lib/http/api-response'
-<<<<<<< HEAD
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
-import { Problem } from '@/lib/http/problem'
-=======
-import { handleForm, redirectToForm } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
->>>>>>> main
 import { checkFields } from '@/lib/http/request-body'
 import { randomAffirmation, stepsOf } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
@@ -16,7 +11,6 @@ import { routes } from '@/lib/site/routes'
 export const POST = handleForm({
   name: 'generate',
   screen: routes.generator,
-<<<<<<< HEAD
   readValues: (form) => ({
     categories: form.getAll('categories').filter((value) => typeof value === 'string'),
     strength: textField(form, 'strength')
@@ -27,17 +21,8 @@ export const POST = handleForm({
       randomSchema
     )
     const affirmation = await randomAffirmation({ categories, intensity })
-    if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
-    return { ...linePayload(affirmation), ladder: (await stepsOf(affirmation)).map(linePayload) }
-=======
-  readValues: (form) => ({ categories: form.getAll('categories').filter((value) => typeof value === 'string') }),
-  handle: async (values) => {
-    const { categories } = checkFields(values, randomSchema)
-    const affirmation = await randomAffirmation({ categories })
     if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-    const { id, slug, text, category, tags } = affirmation
-    return { id, slug, text, category, tags }
->>>>>>> main
+    return { ...linePayload(affirmation), ladder: (await stepsOf(affirmation)).map(linePayload) }
   }
 })
 

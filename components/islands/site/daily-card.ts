@@ -27,15 +27,9 @@ export function startDailyCard(): void {
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
   let shownId = card.dataset.id
   let isLoading = false
-<<<<<<< HEAD
   const ask = (query = '') => request<DailyAffirmation>('GET', call + query)
-  // The response that the page preloads is taken over now, so that the first 'Generate New' has it at hand.
-  let ahead: Promise<DailyAffirmation | undefined> | undefined = ask().catch(() => undefined)
-=======
-  const ask = (query = '') => request<DailyAffirmation>('GET', call + query).catch(() => undefined)
   // Read the response that the page preloads, so that the first 'Generate New' needs no request.
-  let ahead: ReturnType<typeof ask> | undefined = ask()
->>>>>>> main
+  let ahead: Promise<DailyAffirmation | undefined> | undefined = ask().catch(() => undefined)
 
   const setLoading = (loading: boolean) => {
     isLoading = loading

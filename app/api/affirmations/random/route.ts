@@ -9,13 +9,8 @@ import { randomAffirmation } from '@/lib/site/reads'
 export const POST = handleErrors(async (request: Request) => {
   const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
   const affirmation = await randomAffirmation({ categories, audience, intensity })
-<<<<<<< HEAD
-  if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
-  return freshJson(await drawnPayload(affirmation))
-=======
   if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-  return freshJson(affirmationPayload(affirmation))
->>>>>>> main
+  return freshJson(await drawnPayload(affirmation))
 })
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')
