@@ -50,6 +50,8 @@ it('lists the steps from the gentlest to the boldest, and none for an affirmatio
   expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
   expect(await steps('daily-004')).toEqual([])
   expect(await steps('daily-005')).toEqual([])
+})
+
 it('gives each affirmation of a list its neighbors, also those that the list does not have', async () => {
   const [bold, gentle, , alone] = await listCategory('daily')
   const listed = await withLadders([bold, gentle, alone].flatMap((affirmation) => affirmation ?? []))

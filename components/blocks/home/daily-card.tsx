@@ -1,7 +1,7 @@
 import { affirmationSize } from '@/components/islands/affirmation-size'
+import assets from '@/components/layout/assets.json'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
-import assets from '@/components/layout/assets.json'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/site/routes'
 
