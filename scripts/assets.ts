@@ -2,6 +2,7 @@
  * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
  * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,7 +20,7 @@ const common = {
   format: 'esm',
   target: 'es2022',
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', OFFLINE: String(HAS_WORKER) },
   legalComments: 'none',
   logLevel: 'warning'
 } satisfies BuildOptions
@@ -44,6 +45,21 @@ const islands = await build({
 
 const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+
+// At the root, since a worker stands for the addresses below its own.
+const bundles = [...new Set(Object.values(addresses).flat())].sort()
+await build({
+  ...common,
+  outdir: undefined,
+  outfile: 'public/worker.js',
+  format: 'iife',
+  entryPoints: [`${ISLANDS}/worker/${HAS_WORKER ? 'worker' : 'retired'}.ts`],
+  define: {
+    ...common.define,
+    BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
+    BUNDLES: JSON.stringify(bundles)
+  }
+})
 
 const [siteFile = ''] = Object.keys(site.metafile.outputs)
 const siteBytes = gzipSync(readFileSync(siteFile)).length

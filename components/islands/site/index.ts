@@ -9,6 +9,7 @@ import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startOffline } from './offline'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -23,7 +24,8 @@ const parts = [
   startNewsletterForms,
   startStudyFilter,
   startTooltips,
-  startNavigationSkeleton
+  startNavigationSkeleton,
+  startOffline
 ]
 
 function start(): void {
