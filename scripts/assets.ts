@@ -10,6 +10,8 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
+/** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has kept. */
+const HAS_WORKER = process.env.OFFLINE !== '0'
 /** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 

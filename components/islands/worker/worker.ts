@@ -135,7 +135,7 @@ async function offlinePage(): Promise<Response | undefined> {
   if (!response) return undefined
   const pages = await caches.open(PAGES)
   const links = await Promise.all(
-    (await pages.keys()).reverse().map(async ({ url }) => {
+    [...(await pages.keys())].reverse().map(async ({ url }) => {
       const copy = await pages.match(url, { ignoreVary: true })
       const title = decodeURIComponent(copy?.headers.get(TITLE) ?? '')
       return (
