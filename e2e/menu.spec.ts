@@ -122,6 +122,24 @@ test('a group closes when the focus leaves it, and when its link leads to the pa
   await expect(panels(page)).toHaveCount(0)
 })
 
+test('the groups stand side by side from 1024 pixels on, with a field to search in', async ({ page }) => {
+  await page.goto('/resources')
+  const field = page.getByRole('banner').getByRole('searchbox')
+  for (const width of [1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.locator('.menu-toggle > summary')).toBeHidden()
+    await expect(page.locator('.menu-group > details > summary:visible')).toHaveCount(7)
+    await expect(field).toBeVisible()
+    const rows = await page.locator('.menu-group').evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
+    expect(new Set(rows).size, `at ${width}`).toBe(1)
+  }
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(page.locator('.menu-toggle > summary')).toBeVisible()
+  await expect(field).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
 test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/resources')

@@ -28,6 +28,7 @@ test.describe('category', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
 
+    await page.goto('/category/daily#morning-affirmations-2')
     await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -245,7 +246,7 @@ test.describe('navigation', () => {
 
   test('a page is prefetched when its link is hovered', async ({ page }) => {
     await page.goto('/resources')
-    const link = page.getByRole('main').locator('a[href="/generator"]').first()
+    const link = page.getByRole('main').locator('a[href="/generator"]:visible').first()
     const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
     await page.reload()
     expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')

@@ -45,7 +45,18 @@ const islands = await build({
   splitting: true
 })
 
-const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
+// What suggests while one writes in a search field: no island, since it needs no React.
+const suggestions = await build({
+  ...common,
+  entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },
+  entryNames: '[name]-[hash]'
+})
+
+const addresses = {
+  ...addressesOf(site.metafile),
+  ...addressesOf(islands.metafile),
+  ...addressesOf(suggestions.metafile)
+}
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
 
 // At the root, since a worker stands for the addresses below its own.

@@ -3,8 +3,10 @@
  * still run.
  */
 import { startActions } from './actions'
+import { startContents } from './contents'
 import { startDailyCard } from './daily-card'
 import { startFavorites } from './favorite-controls'
+import { startFolds } from './folds'
 import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
@@ -19,8 +21,10 @@ const parts = [
   startActions,
   startMenu,
   startIslands,
+  startContents,
   startDailyCard,
   startFavorites,
+  startFolds,
   startNewsletterForms,
   startStudyFilter,
   startTooltips,

@@ -1,11 +1,11 @@
 const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
-const NAMED_ICON = '.row-actions > button[aria-label]'
+const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link)[aria-label]'
 
 /**
- * Tooltips for icon buttons: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
- * Escape. The accessible name of a button is its aria-label, which the tooltip repeats visually.
+ * Tooltips for icon-only controls: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
+ * Escape. The accessible name is its aria-label, which the tooltip repeats visually.
  */
 export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return
