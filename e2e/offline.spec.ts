@@ -64,6 +64,25 @@ async function waitForWorker(page: Page): Promise<void> {
 const keptPages = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
 
+test('the worker and its page are served as they have to be', async ({ request }) => {
+  const { headers, ...worker } = await request.get('/worker.js').then((response) => ({
+    headers: response.headers(),
+    status: response.status()
+  }))
+  expect(worker.status).toBe(200)
+  expect(headers['content-type']).toContain('text/javascript')
+  expect(headers['cache-control']).toContain('max-age=0')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  const page = await request.get('/offline')
+  expect(page.status()).toBe(200)
+  expect(page.headers()['content-security-policy']).toContain("worker-src 'self'")
+  expect(await page.text()).toContain('noindex')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src, purpose } of manifest.icons)
+    expect([src, purpose, (await request.get(src)).status()]).toEqual([src, purpose, 200])
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+})
+
 test('keeps what was read, says so, and offers the rest', async ({ page }) => {
   await page.goto(`${way.url}/how-to-guide/morning-routine`)
   await waitForWorker(page)

@@ -1,8 +1,8 @@
 /** The two forms of a verb that the builder's openings ask for: "learning to speak", "confidently speaking". Pure. */
 import { verbs } from '../../content/verbs'
 
-/** Their last consonant is doubled though they have more than one syllable. */
-const DOUBLED = ['admit', 'begin', 'control']
+/** Their last consonant is doubled though the rule for short verbs does not find them. */
+const DOUBLED = ['admit', 'begin', 'control', 'quit']
 
 const toIng = new Map(verbs.split(' ').map((verb) => [verb, ingOf(verb)]))
 const toPlain = new Map([...toIng].map(([verb, ing]) => [ing, verb]))

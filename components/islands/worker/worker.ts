@@ -115,6 +115,8 @@ async function keepRead(path: string, response: Response): Promise<void> {
 
 async function store(cache: Cache, path: string, response: Response, html: string): Promise<void> {
   const headers = new Headers(response.headers)
+  // The body is no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(KEPT_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
   await cache.put(path, new Response(html, { headers }))
