@@ -104,7 +104,7 @@ interface PostedForm<Name extends FormName> {
   screen: (form: FormData) => string
   readValues: (form: FormData) => FormStates[Name]['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
-  handle: (values: FormStates[Name]['values']) => ResultOf<Name> | Promise<ResultOf<Name>>
+  handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
   /** The result as a text file, sent in place of the page if the form was sent by its button named `download`. */
   asFile?: (result: ResultOf<Name>) => { name: string; text: string }
 }
@@ -118,7 +118,7 @@ export function handleForm<Name extends FormName>({ name, screen, readValues, ha
       form = await readForm(request)
       await limitRate(request, name)
       const values = readValues(form)
-      const result = await handle(values)
+      const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
       const state = { values, errors: {}, result } as unknown as FormStates[Name]
       return respondWithPage(name, screen(form), 200, state)

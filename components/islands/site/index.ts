@@ -12,6 +12,7 @@ import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
+import { startPlanCalendar } from './plan-calendar'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -26,6 +27,7 @@ const parts = [
   startFavorites,
   startFolds,
   startNewsletterForms,
+  startPlanCalendar,
   startStudyFilter,
   startTooltips,
   startNavigationSkeleton,
