@@ -4,6 +4,7 @@ import { builderPage, goals, intensities, placeholder, styles } from '@/content/
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { routes } from '@/lib/site/routes'
 import { BuilderResults } from './builder-results'
+import type { BuilderValues } from './builder-values'
 import { ComposedSentence } from './composed-sentence'
 import { RadioStep, type RadioStepProps } from './radio-step'
 
@@ -14,14 +15,6 @@ export const MISSING = {
   text: 'Please select a goal, style, and intensity level to generate affirmations.'
 }
 const FORM = 'builder-form'
-
-/** The values of the form's fields; empty strings for what is not chosen. */
-export interface BuilderValues {
-  goal: string
-  style: string
-  intensity: string
-  customGoal: string
-}
 
 export interface BuilderProps {
   values: BuilderValues

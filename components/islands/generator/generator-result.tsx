@@ -4,13 +4,11 @@ import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { routes } from '@/lib/site/routes'
-import type { GeneratedAffirmation, GeneratorProps } from './generator-view'
-
-type Line = NonNullable<GeneratedAffirmation['ladder']>[number]
+import type { GeneratedAffirmation, Line } from './generated-affirmation'
 
 interface GeneratorResultProps {
   affirmation: GeneratedAffirmation
-  categories: GeneratorProps['categories']
+  categories: { name: string; displayName: string }[]
   isDimmed: boolean
   onStep?: (line: Line) => void
   end?: Ref<HTMLParagraphElement>
