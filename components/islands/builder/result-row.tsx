@@ -35,7 +35,7 @@ export function ResultRow({ text, onEdit, voice }: ResultRowProps) {
   return (
     <>
       <span data-text="">{text}</span>
-      <span className="row-actions">
+      <span className="row-actions" aria-live="off">
         <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={() => setEditing(true)} />
         <button type="button" data-action="keep" aria-label="Keep as a favorite" onClick={keep} />
         {voice && (
@@ -56,6 +56,7 @@ function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) =
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form
+      aria-live="off"
       className="col-span-full py-2"
       onSubmit={(event) => {
         event.preventDefault()
