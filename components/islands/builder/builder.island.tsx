@@ -23,7 +23,6 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   const [isRead, setRead] = useState(false)
   const customGoalField = useRef<HTMLTextAreaElement>(null)
   const resultsCard = useRef<HTMLElement>(null)
-  const voice = useReadAloud()
   const timer = useRef<number | undefined>(undefined)
   const isRadix = useRadix(handover.isPressed)
 
@@ -92,13 +91,13 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
       isGenerating={isGenerating}
       isDisabled={isRead && (!isComplete(values) || isTooLong(values))}
       onChange={change}
-      onWords={isRead ? setWords : undefined}
+      preview={isRead && <ComposedSentence values={values} onWords={setWords} />}
       tools={
         isRead
           ? {
               onEdit: (index, text) =>
                 setResults((before) => before.map((one, place) => (place === index ? text : one))),
-              voice,
+              Row: ResultRow,
               generation
             }
           : undefined

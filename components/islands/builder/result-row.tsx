@@ -3,17 +3,16 @@ import { flushSync } from 'react-dom'
 import { RowActions } from '@/components/ui/action-buttons'
 import { keepOwnLine } from '../favorites'
 import { notify, notifyError } from '../notify'
-import type { ReadAloud } from './use-read-aloud'
+import { useReadAloud } from './use-read-aloud'
 
 interface ResultRowProps {
   text: string
   onEdit: (text: string) => void
-  /** Undefined if the browser has no voice. */
-  voice?: ReadAloud
 }
 
 /** A finished sentence once scripts run: it can be changed, kept and read aloud as well. */
-export function ResultRow({ text, onEdit, voice }: ResultRowProps) {
+export function ResultRow({ text, onEdit }: ResultRowProps) {
+  const voice = useReadAloud()
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const isSpoken = voice?.spoken === text
