@@ -4,9 +4,10 @@ import { type Handover, hydrateIsland } from '../island'
 import { notify } from '../notify'
 import type { BuilderValues } from './builder-values'
 import { type BuilderProps, BuilderView, MISSING } from './builder-view'
+import { ComposedSentence } from './composed-sentence'
 import { RadixStep } from './radix-step'
+import { ResultRow } from './result-row'
 import { useRadix } from './use-radix'
-import { useReadAloud } from './use-read-aloud'
 
 /** Generating takes this long, so that one choice and the next can be told apart. */
 const GENERATION_MS = 2_000
