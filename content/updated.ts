@@ -9,8 +9,8 @@ export interface PageDates {
 
 export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-22', hash: '_81aKe7FrWXSFIUR' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'xW9jMNE3n_QlWA0m' },
-  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'oTWqVO7_E8AB90lC' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'puQ40NPTsAXrPJW4' },
+  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'D18VccbxPqoWQ5Wj' },
