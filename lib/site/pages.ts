@@ -9,6 +9,7 @@ import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '.
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { privacyPage } from '../../content/privacy'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
@@ -76,7 +77,8 @@ function singlePages(): SitePage[] {
       resources,
       help
     }),
-    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage)
+    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
+    page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage)
   ]
 }
 

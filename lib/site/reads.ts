@@ -31,7 +31,7 @@ export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
-export { ladderOf } from '../affirmations/ladders'
+export { ladderOf, stepsOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/repository'
 

@@ -11,6 +11,7 @@ import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startOffline } from './offline'
 import { startPlanCalendar } from './plan-calendar'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
@@ -29,7 +30,8 @@ const parts = [
   startPlanCalendar,
   startStudyFilter,
   startTooltips,
-  startNavigationSkeleton
+  startNavigationSkeleton,
+  startOffline
 ]
 
 function start(): void {
