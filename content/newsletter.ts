@@ -12,7 +12,7 @@ export const mails = {
     headline: 'One line a day, starting with the next one.',
     paragraphs: [
       'Thank you for signing up. Once a day you’ll get a single affirmation, and nothing else.',
-      'Take what fits and leave the rest. A line that feels false today may fit on another day, or never; both are fine.'
+      'Take what fits and leave the rest. A line that doesn’t fit today may fit on another day.'
     ],
     action: 'Read today’s line',
     why: 'You get this because this address is subscribed to the daily email at {site}.'
@@ -22,8 +22,8 @@ export const mails = {
     label: 'One more step',
     headline: 'Is this your address?',
     paragraphs: [
-      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 7 days.',
-      'If it wasn’t you, you don’t have to do anything. Unless the button is pressed, we won’t email you again.'
+      'Someone, hopefully you, entered this address to get one affirmation a day. Press the button, confirm on the page that opens, and the emails will start. The link works for 7 days.',
+      'If it wasn’t you, you can ignore this email. We won’t write again unless you confirm.'
     ],
     action: 'Confirm on the site',
     why: 'You get this because this address was entered at {site}.'
@@ -70,7 +70,7 @@ export const unsubscribePage = {
   },
   invalid: {
     title: 'This link is not complete',
-    text: 'Nothing was changed. Open the link in the email again, or copy the whole link, right to the end.'
+    text: 'Nothing was changed. Open the link in the email again, or copy all of it.'
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
 

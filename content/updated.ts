@@ -8,14 +8,14 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-22', hash: '_81aKe7FrWXSFIUR' },
+  '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
   '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'xW9jMNE3n_QlWA0m' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'oTWqVO7_E8AB90lC' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: '_waQtNhloERSVGQb' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
-  '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'D18VccbxPqoWQ5Wj' },
-  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZgQ7ZRbzfbJe6_tt' },
-  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: '3lfn5crLChAKDbLE' },
+  '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'f09xJBEzltoUVmka' },
+  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: '7HlOZYonb44VG8SZ' },
+  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'UZUqgKTBmxM0rdIO' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },
   '/category/health': { published: '2026-11-20', changed: '2026-11-22', hash: 'bFLxnpDZ6WT0qG7E' },
