@@ -80,7 +80,7 @@ export const updated: Record<string, PageDates> = {
   '/how-to-guide/morning-routine': { published: '2026-11-20', changed: '2026-11-22', hash: 'rwj5-4CMlW06K3TL' },
   '/how-to-guide/self-compassion-break': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZH6AehXU6OYJSbJ9' },
   '/how-to-guide/values-writing': { published: '2026-11-20', changed: '2026-11-22', hash: 'gmag6ELty2oWx-uu' },
-  '/problem-solution/body-image': { published: '2026-11-20', changed: '2026-11-22', hash: 'Qixr0YP6HvkhvXJJ' },
+  '/problem-solution/body-image': { published: '2026-11-20', changed: '2026-11-22', hash: 'NFhky57BKbZlovMI' },
   '/problem-solution/burnout': { published: '2026-11-20', changed: '2026-11-22', hash: 'GMEN63axVmFLpaCj' },
   '/problem-solution/fear-of-failure': { published: '2026-11-20', changed: '2026-11-22', hash: 'V-jb-mtHpDOmAjWz' },
   '/problem-solution/grief': { published: '2026-11-20', changed: '2026-11-22', hash: 'PuYokWH7SUi_HKvv' },
@@ -88,9 +88,9 @@ export const updated: Record<string, PageDates> = {
   '/problem-solution/job-loss': { published: '2026-11-20', changed: '2026-11-22', hash: 'oGFgXu_EaVDVwTwx' },
   '/problem-solution/loneliness': { published: '2026-11-20', changed: '2026-11-22', hash: 'Kp9gV3Pf_e-MjYni' },
   '/problem-solution/low-self-esteem': { published: '2026-11-20', changed: '2026-11-22', hash: 'gT9KTmI4m3flWoqL' },
-  '/problem-solution/parental-guilt': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZOyt_HEO9A5nnqnC' },
+  '/problem-solution/parental-guilt': { published: '2026-11-20', changed: '2026-11-22', hash: '-Ha75px98WvKQ-_O' },
   '/problem-solution/perfectionism': { published: '2026-11-20', changed: '2026-11-22', hash: 'QtChS0nlydQlMuV6' },
   '/problem-solution/procrastination': { published: '2026-11-20', changed: '2026-11-22', hash: 'Im5hQHNLxkjiHpsB' },
-  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-22', hash: 'f6447RqpKrxKdsoO' },
+  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-22', hash: 'Bi21umuk0aQ6l6Oo' },
   '/problem-solution/social-anxiety': { published: '2026-11-20', changed: '2026-11-22', hash: 'hsRespIjU1dvdTwp' }
 }
