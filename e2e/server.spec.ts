@@ -59,7 +59,7 @@ function sendRaw(text: string): Promise<number> {
       socket.destroy()
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error(`No answer to ${text}`)))
+    socket.on('close', () => reject(new Error(`No response to ${text}`)))
   })
 }
 

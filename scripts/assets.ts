@@ -9,7 +9,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
-/** All the script that a page may have before it is touched, in bytes of gzip. */
+/** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 
 const common = {
@@ -26,7 +26,7 @@ const common = {
 
 rmSync(FOLDER, { recursive: true, force: true })
 
-// By itself, so that no page has to ask for a second file before anything is touched.
+// Built separately, so that it shares no chunk and a page loads only one file.
 const site = await build({ ...common, entryPoints: { site: `${ISLANDS}/site/index.ts` }, entryNames: '[name]-[hash]' })
 const islands = await build({
   ...common,
@@ -41,7 +41,18 @@ const islands = await build({
   splitting: true
 })
 
-const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
+// What suggests while one writes in a search field: no island, since it needs no React.
+const suggestions = await build({
+  ...common,
+  entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },
+  entryNames: '[name]-[hash]'
+})
+
+const addresses = {
+  ...addressesOf(site.metafile),
+  ...addressesOf(islands.metafile),
+  ...addressesOf(suggestions.metafile)
+}
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
 
 const [siteFile = ''] = Object.keys(site.metafile.outputs)
@@ -49,7 +60,7 @@ const siteBytes = gzipSync(readFileSync(siteFile)).length
 if (siteBytes > SITE_BUDGET)
   throw new Error(`${siteFile} takes ${siteBytes} bytes of gzip: the budget is ${SITE_BUDGET}.`)
 
-/** By the name of the bundle, which its file begins with. */
+/** The addresses of each bundle, by the name that its file begins with. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
   const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined)
   return Object.fromEntries(

@@ -24,7 +24,8 @@ export const screens = {
   scienceHub: { path: '/science-hub', shows: 'words', skeleton: 'text' },
   builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
-  submit: { path: '/submit', shows: 'words', skeleton: 'text' }
+  submit: { path: '/submit', shows: 'words', skeleton: 'text' },
+  search: { path: '/search', shows: 'words', skeleton: 'text' }
 } satisfies Record<string, Screen>
 
 const PARAMETER = /\[\w+\]/g
@@ -50,6 +51,8 @@ export const routes = {
   builderScreen: () => address(screens.builder),
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
+  search: () => address(screens.search),
+  searchCall: () => '/api/search',
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */
