@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // What a worker fetches cannot be held up or answered by a test: e2e/offline.spec.ts alone allows one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure'
   },
   projects: [

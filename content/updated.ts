@@ -9,13 +9,14 @@ export interface PageDates {
 
 export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'xW9jMNE3n_QlWA0m' },
-  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'oTWqVO7_E8AB90lC' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'puQ40NPTsAXrPJW4' },
+  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'f09xJBEzltoUVmka' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
-  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'UZUqgKTBmxM0rdIO' },
+  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
+  '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'Carv107b91pTFqNe' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },
   '/category/health': { published: '2026-11-20', changed: '2026-11-22', hash: 'bFLxnpDZ6WT0qG7E' },

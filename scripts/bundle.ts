@@ -20,7 +20,8 @@ const ENTRIES = [
   'newsletter-export',
   'newsletter-stats',
   'submissions',
-  'affirmations'
+  'affirmations',
+  'person'
 ]
 
 /** What is read at run time and no import names. */
