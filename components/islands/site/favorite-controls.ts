@@ -23,7 +23,7 @@ function startButton(): void {
     button.ariaPressed = String(readFavorites().some((favorite) => favorite.slug === slug))
   })
   button.addEventListener('click', () => {
-    if (!toggleFavorite({ slug, text })) notifyError('This browser does not let the site keep favorites.')
+    if (!toggleFavorite({ slug, text })) notifyError('Your browser doesn’t let this site keep favorites.')
   })
 }
 
