@@ -14,6 +14,8 @@ export const updated: Record<string, PageDates> = {
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: '_waQtNhloERSVGQb' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'D18VccbxPqoWQ5Wj' },
+  '/practice': { published: '2026-11-22', changed: '2026-11-22', hash: 'qRulv2kAzlddLb-Y' },
+  '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZgQ7ZRbzfbJe6_tt' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: '3lfn5crLChAKDbLE' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },

@@ -119,7 +119,7 @@ test('an affirmation is reached by id and by slug, and can be kept', async ({ pa
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/generator')
   const kept = page.getByRole('region', { name: 'Your favorites' })
-  await expect(kept.getByRole('link')).toHaveText(text)
+  await expect(kept.getByRole('listitem').getByRole('link')).toHaveText(text)
   await kept.getByRole('button', { name: /^Remove/ }).click()
   await expect(kept).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { skyScene } from '@/lib/images/sky-scene'
+import { SCENE_HEIGHT, sceneShapes } from '@/lib/images/sky-scene'
 
 interface SkyProps {
   category: CategoryName
@@ -37,8 +37,6 @@ export function Sky({ category, seed, className = '', children, wide = false, na
   )
 }
 
-const height = 800
-
 interface SceneProps {
   seed: string
   width: number
@@ -52,15 +50,10 @@ interface SceneProps {
  * only: if they grew with its height, a long text would push the light up into itself.
  */
 function Scene({ seed, width, besideWords = false, className = '' }: SceneProps) {
-  const scene = skyScene(seed)
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${width}-${seed}`)
-  const sunX = (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
-  const horizon = scene.horizon * height
-  const top = horizon - scene.bow * height
-  const sunY = scene.sunY * top
-  const radius = scene.sunRadius * Math.min(width, height)
+  const shapes = sceneShapes(seed, width, besideWords)
   return (
-    <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${SCENE_HEIGHT}`} aria-hidden="true">
       <defs>
         <radialGradient id={light}>
           <stop className="light" offset="0.19" stopOpacity="0.95" />
@@ -77,12 +70,9 @@ function Scene({ seed, width, besideWords = false, className = '' }: SceneProps)
           <stop className="ground" offset="1" />
         </linearGradient>
       </defs>
-      <rect y={top - height * 0.2} width={width} height={height * 0.2 + horizon - top} fill={`url(#${band})`} />
-      <circle cx={sunX} cy={sunY} r={radius * 5} fill={`url(#${light})`} />
-      <path
-        d={`M0 ${horizon} Q${scene.bowX * width} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z`}
-        fill={`url(#${ground})`}
-      />
+      <rect {...shapes.band} width={width} fill={`url(#${band})`} />
+      <circle {...shapes.light} fill={`url(#${light})`} />
+      <path d={shapes.ground} fill={`url(#${ground})`} />
     </svg>
   )
 }

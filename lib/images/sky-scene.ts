@@ -33,6 +33,34 @@ export function skyScene(id: string): SkyScene {
   }
 }
 
+/** The height of the picture for which the scene is drawn. It stands at the foot of its box and grows with its width only. */
+export const SCENE_HEIGHT = 800
+
+export interface SceneShapes {
+  /** The circle of the light with its glow. */
+  light: { cx: number; cy: number; r: number }
+  /** The lit band over the horizon. */
+  band: { y: number; height: number }
+  /** The path of the ground. */
+  ground: string
+}
+
+/** The shapes of a scene in a picture of this width. @param besideWords keeps the light on the right half */
+export function sceneShapes(id: string, width: number, besideWords = false): SceneShapes {
+  const scene = skyScene(id)
+  const horizon = scene.horizon * SCENE_HEIGHT
+  const top = horizon - scene.bow * SCENE_HEIGHT
+  return {
+    light: {
+      cx: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
+      cy: scene.sunY * top,
+      r: scene.sunRadius * Math.min(width, SCENE_HEIGHT) * 5
+    },
+    band: { y: top - SCENE_HEIGHT * 0.2, height: SCENE_HEIGHT * 0.2 + horizon - top },
+    ground: `M0 ${horizon} Q${scene.bowX * width} ${2 * top - horizon} ${width} ${horizon} V${SCENE_HEIGHT} H0 Z`
+  }
+}
+
 /** Numbers from 0 to 1 that depend on the text only (FNV-1a, then a finalizer, so that like texts differ). */
 function hashOf(text: string): (salt: number) => number {
   return (salt) => {

@@ -3,7 +3,7 @@
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/** What a page may not do, not even by a script that does not belong to it. Copying and sharing stay. */
+/** What a page may not do, not even by a script that does not belong to it. Copying, sharing and a screen that stays on are allowed. */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -19,7 +19,6 @@ const FORBIDDEN_FEATURES = [
   'payment',
   'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
   'xr-spatial-tracking'
 ]

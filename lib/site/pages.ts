@@ -4,11 +4,13 @@
  */
 import { builderPage, usageTips } from '../../content/builder'
 import * as marketing from '../../content/claims'
+import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { practicePage, smallActs } from '../../content/practice'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
@@ -33,6 +35,8 @@ export interface SitePage {
   sky: CategoryName
   /** Everything in content/ that it is made of. */
   entry: unknown
+  /** Each visitor sees something else there, which no list of pages names. */
+  isPersonal?: boolean
 }
 
 /** Calm work by day, the hard hours under a dark sky. */
@@ -53,6 +57,11 @@ let all: SitePage[] | undefined
 export function sitePages(): SitePage[] {
   all ??= [...singlePages(), ...categoryPages(), ...subcategoryPages(), ...howToPages(), ...problemPages()]
   return all
+}
+
+/** The pages that search engines and other readers are told of. */
+export function listedPages(): SitePage[] {
+  return sitePages().filter(({ isPersonal }) => !isPersonal)
 }
 
 export function findSitePage(path: string): SitePage | undefined {
@@ -81,6 +90,8 @@ function singlePages(): SitePage[] {
       problemLanding,
       cards: cardsOf(problemGuides)
     }),
+    page(routes.practice(), practicePage.title, 'daily', practicePage.seo, { practicePage, smallActs }),
+    { ...page(routes.favorites(), favoritesPage.title, 'love', favoritesPage.seo, favoritesPage), isPersonal: true },
     page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {
       resourceLibrary,
       resources,
