@@ -131,12 +131,12 @@ export const intensities: BuilderIntensity[] = [
   {
     id: 'moderate',
     label: 'Moderate Stretch',
-    description: 'Challenges what you believe about yourself now, kindly and in a hopeful direction.'
+    description: 'Challenges current beliefs positively, a step past what you would say today.'
   },
   {
     id: 'bold',
     label: 'Bold & Aspirational',
-    description: 'Powerful statements, put plainly, for days when you can stand behind them.'
+    description: 'Powerfully transformative statements, for days when you can stand behind them.'
   }
 ]
 

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     expect(isListed(id)).toBe(true)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
-    // The response to the button says it. An address that says so would say it to anybody.
+    // The result is the response to the POST. A result page with its own address could be opened by anybody.
     expect(page.url()).toMatch(/\/api\/newsletter\/unsubscribe$/)
     expect(isListed(id)).toBe(false)
     await page.goto(address)

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Faults and hostile requests, each on the built site in a process of its own. */
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let site: Site
 let build: string
@@ -59,7 +59,7 @@ function sendRaw(text: string): Promise<number> {
       socket.destroy()
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error(`No answer to ${text}`)))
+    socket.on('close', () => reject(new Error(`No response to ${text}`)))
   })
 }
 

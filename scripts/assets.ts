@@ -9,7 +9,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
-/** All the script that a page may have before it is touched, in bytes of gzip. */
+/** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 /** What a page may load besides, likewise. */
 const PAGE_BUDGET = 20 * 1024
@@ -28,7 +28,7 @@ const common = {
 
 rmSync(FOLDER, { recursive: true, force: true })
 
-// By itself, so that no page has to ask for a second file before anything is touched.
+// Built separately, so that it shares no chunk and a page loads only one file.
 const site = await build({ ...common, entryPoints: { site: `${ISLANDS}/site/index.ts` }, entryNames: '[name]-[hash]' })
 const islands = await build({
   ...common,
@@ -43,6 +43,13 @@ const islands = await build({
   splitting: true
 })
 
+// What suggests while one writes in a search field: no island, since it needs no React.
+const suggestions = await build({
+  ...common,
+  entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },
+  entryNames: '[name]-[hash]'
+})
+
 // Pages with a script of their own, which they load themselves: each is one file.
 const pages = await build({
   ...common,
@@ -53,7 +60,10 @@ const pages = await build({
   entryNames: '[name]-[hash]'
 })
 
-const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile), ...addressesOf(pages.metafile) }
+const addresses = Object.assign(
+  {},
+  ...[site, islands, suggestions, pages].map(({ metafile }) => addressesOf(metafile))
+) as Record<string, string[]>
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
 
 refuseLargerThan(SITE_BUDGET, site.metafile)
@@ -66,7 +76,7 @@ function refuseLargerThan(budget: number, { outputs }: Metafile): void {
   }
 }
 
-/** By the name of the bundle, which its file begins with. */
+/** The addresses of each bundle, by the name that its file begins with. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
   const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined)
   return Object.fromEntries(

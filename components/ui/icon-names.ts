@@ -12,6 +12,7 @@ const controlIcons = [
   'refresh-cw',
   'heart',
   'external-link',
+  'search',
   'x'
 ] as const
 

@@ -1,4 +1,4 @@
-/** The files that the site serves as they are: public/ and what Next's build has put under _next/static. */
+/** Static files: those in public/, and those that Next's build has written to _next/static. */
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
@@ -31,7 +31,7 @@ export interface PublicFile {
   read: () => Promise<Buffer>
 }
 
-/** All of them by their address, as they are when the server starts. */
+/** All static files by address, listed once at the start of the server. */
 export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const found = [
     ...filesBelow(join(folder, 'public')).map(([path, file]) => [`/${path}`, file] as const),
@@ -48,9 +48,9 @@ export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   )
 }
 
-/** A file as a response. */
+/** Makes the response of a file. */
 export async function finishFile(path: string, { type, read }: PublicFile, siteUrl: string): Promise<FinishedResponse> {
-  // A browser's viewer of PDF files is a page of its own, with scripts and styles.
+  // A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block.
   const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
   const headers = {
     ...commonHeaders(siteUrl, path),

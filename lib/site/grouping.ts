@@ -1,4 +1,4 @@
-/** The order in which pages list affirmations: the editor's first ones, then by theme, then by situation. */
+/** Groups the affirmations of a page: first those that the editor chose, then by theme, then by situation. */
 import { situations } from '@/content/situations'
 import type { Category } from '@/content/types'
 import type { Ladder } from '../affirmations/ladders'
@@ -16,7 +16,7 @@ export interface AffirmationGroup {
 /** An affirmation with its neighbors on its ladder, if it is on one. */
 export type ListedAffirmation = Affirmation & Ladder
 
-/** @param first those with which the page begins; they are not repeated below */
+/** @param first the affirmations at the top of the page; they are not repeated below */
 export function groupCategory(
   { displayName, subcategories }: Category,
   first: ListedAffirmation[],

@@ -1,6 +1,6 @@
 /**
- * Every page whose words stand in content/: what the sitemap lists, what llms.txt names, what a picture says and what the
- * date of its last change hangs on. The pages of affirmations come from the database.
+ * Lists every page whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
+ * pages of affirmations come from the database.
  */
 import { builderPage, usageTips } from '../../content/builder'
 import * as marketing from '../../content/claims'
@@ -26,20 +26,20 @@ export interface SitePage {
   /** Its canonical path. */
   path: string
   kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem'
-  /** As at the top of the page. */
+  /** The heading of the page. */
   title: string
   description: string
-  /** What stands above the title on its picture. */
+  /** The label above the title on its social image. */
   label: string
-  /** Whose sky its picture has. */
+  /** The category whose sky its social image has. */
   sky: CategoryName
-  /** Everything in content/ that it is made of. */
+  /** All of its content from content/. If this changes, so does the date of the page. */
   entry: unknown
   /** Each visitor sees something else there, which no list of pages names. */
   isPersonal?: boolean
 }
 
-/** Calm work by day, the hard hours under a dark sky. */
+/** Skies of the guides' social images: light ones for calm practice, dark ones for hard times. */
 const HOW_TO_SKIES: Record<HowToGuide['category'], CategoryName> = {
   technique: 'success',
   routine: 'daily',

@@ -1,5 +1,5 @@
 /**
- * Everything that pages and route handlers read, put together from the database and content/. Pages read each thing once a
+ * The reads of pages and route handlers, combined from the database and content/. React's cache runs each of them once per
  * request.
  */
 import { cache } from 'react'
@@ -13,6 +13,7 @@ import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, groupSubcategory, type ListedAffirmation } from './grouping'
+import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
@@ -21,7 +22,7 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** Today's affirmation: the same for everyone during a UTC day. */
-export const affirmationOfToday = cache(() => dailyPick.affirmationOfToday(utcDay(new Date())))
+export const affirmationOfToday = cache(sharedRead(() => dailyPick.affirmationOfToday(utcDay(new Date()))))
 
 /** So many affirmations for the current UTC day, the same for everyone. */
 export const affirmationsForToday = cache(async (count: number): Promise<ListedAffirmation[]> => {
@@ -40,7 +41,7 @@ export { ladderOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
 export { LIST_LIMIT } from '../affirmations/repository'
 
-/** The affirmations with which the page of a category begins; any for anyone if none of the editor's is published. */
+/** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {
   const { first } = findCategory(category)
   const chosen = await affirmations.findAffirmations(first)

@@ -26,7 +26,8 @@ export const screens = {
   favorites: { path: '/favorites', shows: 'words', skeleton: 'text' },
   practice: { path: '/practice', shows: 'today', skeleton: 'text' },
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
-  submit: { path: '/submit', shows: 'words', skeleton: 'text' }
+  submit: { path: '/submit', shows: 'words', skeleton: 'text' },
+  search: { path: '/search', shows: 'words', skeleton: 'text' }
 } satisfies Record<string, Screen>
 
 const PARAMETER = /\[\w+\]/g
@@ -54,6 +55,8 @@ export const routes = {
   practice: () => address(screens.practice),
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
+  search: () => address(screens.search),
+  searchCall: () => '/api/search',
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */

@@ -1,4 +1,4 @@
-/** The social image of an address: found, and drawn at most once. */
+/** Finds the social image of an address and draws it at most once. */
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site'
 import { themes } from '../../content/theme'
@@ -11,11 +11,11 @@ import { storedImage } from '../images/store'
 import { findSitePage } from './pages'
 import { routes } from './routes'
 
-/** Goes up when lib/images draws the same content differently, so that stored images are drawn again. */
+/** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
 const DRAWING_VERSION = 1
 
 export interface SocialImage {
-  /** Hash of everything that the drawing is made of: the same words, sky and shape have the same one. */
+  /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
   /** The PNG, from the disk if it has been drawn before. */
   png: () => Promise<Buffer>

@@ -1,6 +1,6 @@
 /**
- * content/theme.ts as custom properties. The dark theme gives the same names other values. As hex: of OKLCH the build makes
- * two values each, for browsers that know it and for others, and this is part of every page.
+ * Writes content/theme.ts as custom properties. The dark theme gives the same names other values. The values are hexadecimal,
+ * because the build would turn each OKLCH color into two values for old and new browsers, and this is part of every page.
  */
 import { type Theme, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { FavoriteButton } from '@/components/blocks/favorite-button'
-import { JsonLd } from '@/components/blocks/json-ld'
 import { LadderSteps } from '@/components/blocks/ladder-steps'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { RelatedContent } from '@/components/blocks/related-content'
@@ -13,7 +12,7 @@ import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { howToUse } from '@/content/affirmation-page'
-import { notFoundCases } from '@/content/not-found'
+import { notFoundCases, retired } from '@/content/not-found'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
@@ -33,11 +32,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { id } = await params
   const affirmation = await findAffirmation(id)
   if (!affirmation) {
-    return (await findRetired(id))
-      ? { title: 'Affirmation Retired', robots: { index: false } }
-      : notFoundCases.affirmation.seo
+    return (await findRetired(id)) ? retired : notFoundCases.affirmation.seo
   }
   const { text, slug, category } = affirmation
+  const collection = { title: findCategory(category).displayName, path: routes.category(category) }
   return pageMetadata({
     title: affirmationTitle(affirmation),
     description: affirmationDescription(affirmation),
@@ -45,7 +43,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
-    pictureAlt: socialImageAlt(text, category)
+    pictureAlt: socialImageAlt(text, category),
+    structuredData: affirmationWork({ ...affirmation, collection }, env().SITE_URL)
   })
 }
 
@@ -53,12 +52,11 @@ export default async function AffirmationPage({ params }: PageProps) {
   const { id } = await params
   const affirmation = await findAffirmation(id)
   if (!affirmation) {
-    const retired = await findRetired(id)
-    return retired ? <RetiredPage category={retired.category} /> : <NotFoundPage of="affirmation" />
+    const former = await findRetired(id)
+    return former ? <RetiredPage category={former.category} /> : <NotFoundPage of="affirmation" />
   }
   const { displayName } = findCategory(affirmation.category)
   const situation = findSituation(affirmation.audience)
-  const collection = { title: displayName, path: routes.category(affirmation.category) }
   const [ladder, related] = await Promise.all([ladderOf(affirmation), relatedAffirmations(affirmation)])
   return (
     <>
@@ -130,7 +128,6 @@ export default async function AffirmationPage({ params }: PageProps) {
           </ButtonRow>
         </div>
       </article>
-      <JsonLd data={affirmationWork({ ...affirmation, collection }, env().SITE_URL)} />
       <div className="shell pt-20">
         <RelatedContent category={affirmation.category} affirmations={related} />
       </div>

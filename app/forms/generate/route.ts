@@ -1,7 +1,7 @@
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm } from '@/lib/http/form-page'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-body'
 import { randomAffirmation } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
@@ -14,7 +14,7 @@ export const POST = handleForm({
   handle: async (values) => {
     const { categories } = checkFields(values, randomSchema)
     const affirmation = await randomAffirmation({ categories })
-    if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
+    if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
     const { id, slug, text, category, tags } = affirmation
     return { id, slug, text, category, tags }
   }

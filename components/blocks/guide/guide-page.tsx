@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
+import { Contents } from '../contents'
 import { LinkRow, type LinkRowProps } from '../link-row'
 import { Prose } from '../prose'
 import { Sources } from '../sources'
@@ -44,7 +45,10 @@ export function GuidePage({ path, steps, guide, badges, back, sections, related 
         )}
       </PageHeader>
       <div className="shell split-lg gap-y-8">
-        <Contents sections={sections} />
+        <Contents
+          links={sections.map(({ id, title: heading, label = heading }) => ({ id, label }))}
+          className="lg:col-span-3"
+        />
         <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
           {sections.map(({ id, title: heading, content }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -59,25 +63,6 @@ export function GuidePage({ path, steps, guide, badges, back, sections, related 
         </article>
       </div>
     </>
-  )
-}
-
-function Contents({ sections }: { sections: GuideSection[] }) {
-  return (
-    <nav aria-label="Contents" className="no-print lg:col-span-3">
-      <div className="hairline-top pt-4 lg:sticky lg:top-24">
-        <p className="text-sm text-soft leading-[1.6]">On this page</p>
-        <ol className="mt-2 text-sm md:max-lg:columns-2">
-          {sections.map(({ id, title, label = title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
   )
 }
 

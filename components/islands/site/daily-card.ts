@@ -25,7 +25,7 @@ export function startDailyCard(): void {
   let shownId = card.dataset.id
   let isLoading = false
   const ask = (query = '') => request<DailyAffirmation>('GET', call + query).catch(() => undefined)
-  // The response that the page preloads is taken over now, so that the first 'Generate New' has it at hand.
+  // Read the response that the page preloads, so that the first 'Generate New' needs no request.
   let ahead: ReturnType<typeof ask> | undefined = ask()
 
   const setLoading = (loading: boolean) => {

@@ -1,10 +1,12 @@
 /**
- * The one script of every page. The page works without it; each part makes one thing better. A part that fails leaves the
- * others alone.
+ * The only script of every page. The page works without it, and each part improves one thing. If a part fails, the others
+ * still run.
  */
 import { startActions } from './actions'
+import { startContents } from './contents'
 import { startDailyCard } from './daily-card'
 import { startFavorites } from './favorite-controls'
+import { startFolds } from './folds'
 import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
@@ -18,8 +20,10 @@ const parts = [
   startActions,
   startMenu,
   startIslands,
+  startContents,
   startDailyCard,
   startFavorites,
+  startFolds,
   startNewsletterForms,
   startStudyFilter,
   startTooltips,
@@ -36,6 +40,6 @@ function start(): void {
   }
 }
 
-// The script may come before the end of the page.
+// The script may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

@@ -5,6 +5,7 @@ import { formats } from '../../images/formats'
 import { findSitePage } from '../pages'
 import { routes } from '../routes'
 import { socialImageAlt } from './image-alt'
+import { STRUCTURED_DATA_META, serializeJsonLd } from './json-ld'
 
 export interface PageMetadata {
   title: string
@@ -19,11 +20,14 @@ export interface PageMetadata {
   canonicalUrl: string
   /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
+  /** schema.org blocks that mirror the page: see structured-data.ts. */
+  structuredData?: object | object[]
 }
 
 /** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, keywords, canonicalUrl, ogType = 'website' } = page
+  const { title, description, keywords, canonicalUrl, ogType = 'website', structuredData = [] } = page
+  const blocks = [structuredData].flat()
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
   const { width, height } = formats.preview
@@ -51,7 +55,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
       locale: site.locale,
       images: [picture]
     },
-    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] }
+    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] },
+    ...(blocks.length > 0 && { other: { [STRUCTURED_DATA_META]: blocks.map(serializeJsonLd) } })
   }
 }
 

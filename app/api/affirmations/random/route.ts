@@ -1,7 +1,7 @@
 import { affirmationPayload } from '@/lib/affirmations/payload'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { readJson } from '@/lib/http/request-body'
 import { randomAffirmation } from '@/lib/site/reads'
 
@@ -9,7 +9,7 @@ import { randomAffirmation } from '@/lib/site/reads'
 export const POST = handleErrors(async (request: Request) => {
   const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
   const affirmation = await randomAffirmation({ categories, audience, intensity })
-  if (!affirmation) throw new Problem(404, 'There are no affirmations in these categories yet.')
+  if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
   return freshJson(affirmationPayload(affirmation))
 })
 
