@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
   test('the page says what it needs, and leads on', async ({ page }) => {
     await page.goto('/favorites')
     await expect(page.getByText('Favorites live in this browser and need JavaScript')).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
     await expect(page).toHaveURL(/\/generator$/)
   })

@@ -7,7 +7,7 @@ import { Sky } from '../sky'
 export function PracticeStage() {
   const { title, act } = practicePage.end
   return (
-    <dialog data-practice-stage="" aria-label="Practice" className="practice-stage">
+    <dialog data-practice-stage="" tabIndex={-1} aria-label="Practice" className="practice-stage">
       <Sky category="daily" seed="practice" className="practice-sky">
         <div className="flex items-center justify-between px-5 pt-4 md:px-10 md:pt-8">
           <p data-progress="" className="numerals text-sm" />
@@ -16,11 +16,13 @@ export function PracticeStage() {
           </Button>
         </div>
         <div className="practice-words">
-          <p data-line="" aria-live="polite" className="serif practice-line" />
-          <div data-end="" hidden>
-            <p className="serif text-2xl">{title}</p>
-            <p className="mt-6 text-sm">{act}</p>
-            <p data-act="" className="serif mt-2 text-xl" />
+          <div aria-live="polite">
+            <p data-line="" className="serif practice-line" />
+            <div data-end="" hidden>
+              <p className="serif text-2xl">{title}</p>
+              <p className="mt-6 text-sm">{act}</p>
+              <p data-act="" className="serif mt-2 text-xl" />
+            </div>
           </div>
           <p data-breath="" hidden className="practice-breath" />
         </div>

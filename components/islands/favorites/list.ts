@@ -9,6 +9,13 @@ interface Removed {
   index: number
 }
 
+/** How large a text is printed, by its number of characters, so that all of it is on its card. */
+const SIZES = [
+  { upTo: 100, size: 'large' },
+  { upTo: 220, size: 'middle' },
+  { upTo: Number.POSITIVE_INFINITY, size: 'small' }
+]
+
 /**
  * The list on the page: moved, noted, removed and brought back by the buttons of its rows. Rows stay the same elements as
  * long as their favorite does, so that focus and half-written notes survive every change.
@@ -42,7 +49,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     shown.change(all)
     // The button that was pressed is gone: its place has the one that brings it back.
     undoRows.get(key)?.querySelector('button')?.focus({ preventScroll: true })
-    say('Removed.')
+    say(`Removed: ${own.text}`)
   }
 
   const bringBack = (key: string) => {
@@ -52,7 +59,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     removed.delete(key)
     shown.change(all)
     rows.get(key)?.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
-    say('Brought back.')
+    say(`Brought back: ${favorite.text}`)
   }
 
   const writeNote = (favorite: Favorite, value: string) => {
@@ -67,6 +74,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     const row = copyOf(page, '[data-row]')
     const line = row.querySelector('[data-text]') as HTMLElement
     line.textContent = favorite.text
+    row.dataset.size = SIZES.find(({ upTo }) => favorite.text.length <= upTo)?.size
     if (favorite.slug === '') {
       // It has no page that could be shared with it.
       row.dataset.url = routes.home()

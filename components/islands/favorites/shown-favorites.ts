@@ -21,8 +21,10 @@ export function showFavorites(show: (favorites: ShownFavorites) => void): ShownF
     all: () => list,
     change: (next) => {
       list = next
+      const couldKeep = isKept
       isKept = writeFavorites([...next])
-      if (!isKept) show(favorites)
+      // What is kept as before has been shown by the event of its change.
+      if (!isKept || !couldKeep) show(favorites)
     },
     isKept: () => isKept
   }

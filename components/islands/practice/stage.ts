@@ -114,6 +114,8 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
   return (chosen) => {
     practice = chosen
     dialog.showModal()
+    // Not on its first button, which the space bar would press.
+    dialog.focus()
     letSleep = keepAwake()
     // Words that come together with their live region are often not read out.
     requestAnimationFrame(begin)
