@@ -1,5 +1,5 @@
 import { categoryNames } from '../../../content/schemas/names'
-import { sceneShapes } from '../../../lib/images/sky-scene'
+import { placeInBox, sceneShapes, skyScene } from '../../../lib/images/sky-scene'
 import type { PracticeLine } from './lines'
 
 /** Gives a sky that the server has rendered (components/blocks/sky.tsx) the colors and the light of a line. */
@@ -7,10 +7,10 @@ export function showSky(sky: HTMLElement, { id, category }: PracticeLine, index:
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
   for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
-    const { light, band, ground } = sceneShapes(id, scene.viewBox.baseVal.width)
+    const { light, band, ground } = sceneShapes(placeInBox(skyScene(id), scene.viewBox.baseVal.width))
     setAttributes(scene.querySelector('circle'), light)
     setAttributes(scene.querySelector('rect'), band)
-    setAttributes(scene.querySelector('path'), { d: ground })
+    setAttributes(scene.querySelector('path'), ground)
   }
 }
 
