@@ -27,7 +27,7 @@ export function ResultRow({ text, onEdit }: ResultRowProps) {
   const keep = () => {
     if (keepOwnLine(text)) {
       notify({ kind: 'success', title: 'Kept', description: 'It is among your favorites, in this browser only.' })
-    } else notifyError('This browser does not let the site keep favorites.')
+    } else notifyError('Your browser doesn’t let this site keep favorites.')
   }
 
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
