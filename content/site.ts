@@ -21,6 +21,18 @@ export const site = {
     'This site is not medical advice. If you are struggling, please talk to someone you trust or a professional.'
 }
 
+/**
+ * Who is responsible for what visitors send, as /privacy names it. A deployer fills this in; the start warns as long as the
+ * address ends in example.org.
+ */
+export const controller = {
+  name: 'Sample Controller',
+  address: '1 Sample Street, 12345 Sample Town',
+  email: 'privacy@example.org',
+  /** How long the server in front of the site keeps its log of requests, in days. */
+  accessLogDays: 14
+}
+
 /** A link to a category under its first or its second name. */
 function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
   const found = categories.find((known) => known.name === name)
@@ -80,6 +92,11 @@ export const footer = {
     { label: 'Daily Generator', href: '/generator' },
     { label: 'Submit an Affirmation', href: '/submit' }
   ],
+  /** What the site adds to the specification's links. */
+  more: [
+    { label: 'Your Favorites', href: '/favorites' },
+    { label: 'Practice', href: '/practice' }
+  ],
   categories: [
     category('daily'),
     category('health'),
@@ -88,6 +105,7 @@ export const footer = {
     category('gratitude'),
     category('weekly')
   ],
+  about: [{ label: 'Privacy', href: '/privacy' }],
   /** The specification asks for three social links that point nowhere: a deployer fills in the addresses. */
   social: [
     { label: 'Instagram', href: '#' },

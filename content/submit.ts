@@ -26,11 +26,11 @@ export const submitPage = {
       'I can be new at this and still belong.',
       'My pace today is the right pace for today.',
       'I can ask for help before I’m exhausted.',
-      'I can leave an argument and come back when I’m ready to listen.'
+      'I can walk away from an argument and come back calmer.'
     ]
   },
   privacy:
-    'Your email address is used only to tell you whether your affirmation was published. It won’t appear on the site.',
+    'Your email address is used only to tell you whether your affirmation was published. Neither it nor your name appears on the site.',
   thanks: {
     title: 'Thank you',
     text: 'Our reviewers have your affirmation. If it’s published, you’ll find it on its category’s page.'

@@ -16,7 +16,9 @@ const PAGES = [
   '/how-to-guide/morning-routine',
   '/problem-solution/grief',
   '/science-hub',
-  '/resources'
+  '/resources',
+  '/privacy',
+  '/offline'
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -136,6 +136,15 @@ test('the log has the id of a request, but neither its query nor its client', as
   expect(JSON.stringify(written)).not.toMatch(/@example\.org|127\.0\.0\.1|203\.0\.113\.77|\?/)
 })
 
+test('the start says that nobody is named as responsible for the data of visitors, in one sentence', () => {
+  const warnings = logOf(site).filter(({ level }) => level === 'warn')
+  expect(warnings.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining([
+      '/privacy names a sample as the controller: fill in who is responsible in content/site.ts.'
+    ])
+  )
+})
+
 test('unknown addresses are not cached', async () => {
   for (let round = 0; round < 10; round += 1) {
     const asked = Array.from({ length: 10 }, (_, number) => fetch(`${site.url}/affirmation/made-up-${round}-${number}`))
@@ -202,7 +211,7 @@ test('a port in use ends the start with one sentence', async () => {
   // `start` returns although this one ends, because the first server responds on that port.
   const second = await start(site.port)
   expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('The server could not start: listen EADDRINUSE')
+  expect(second.output()).toContain(`The server could not start: port ${site.port} (PORT) is taken.`)
 })
 
 test('a stop finishes open requests, accepts no new ones, and exits with code 0', async () => {

@@ -8,4 +8,4 @@ const program = npmCommand('db:prepare', 'Creates, migrates and seeds the databa
   await preparePageSearch()
 })
 
-await runCommand(program, { database: 'as it is' })
+await runCommand(program, { database: 'create' })

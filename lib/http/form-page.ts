@@ -18,14 +18,20 @@ export interface FormState<Values, Result> {
   result?: Result
 }
 
+/** What a card shows of an affirmation. */
+interface Line {
+  id: string
+  slug: string
+  text: string
+  category: CategoryName
+  tags: string[]
+}
+
 /** By the name of the form. */
 export interface FormStates {
   subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
   submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<
-    { categories: string[] },
-    { id: string; slug: string; text: string; category: CategoryName; tags: string[] }
-  >
+  generate: FormState<{ categories: string[]; strength: string }, Line & { ladder: Line[] }>
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
   /** The buttons on the pages that links of e-mails open. */
   unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>
@@ -98,7 +104,7 @@ interface PostedForm<Name extends FormName> {
   screen: (form: FormData) => string
   readValues: (form: FormData) => FormStates[Name]['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
-  handle: (values: FormStates[Name]['values']) => ResultOf<Name> | Promise<ResultOf<Name>>
+  handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
   /** The result as a text file, sent in place of the page if the form was sent by its button named `download`. */
   asFile?: (result: ResultOf<Name>) => { name: string; text: string }
 }
@@ -112,7 +118,7 @@ export function handleForm<Name extends FormName>({ name, screen, readValues, ha
       form = await readForm(request)
       await limitRate(request, name)
       const values = readValues(form)
-      const result = await handle(values)
+      const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
       const state = { values, errors: {}, result } as unknown as FormStates[Name]
       return respondWithPage(name, screen(form), 200, state)

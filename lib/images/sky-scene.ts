@@ -33,6 +33,71 @@ export function skyScene(id: string): SkyScene {
   }
 }
 
+/** A scene in a box, in the units of the box. */
+export interface PlacedScene {
+  width: number
+  height: number
+  sunX: number
+  sunY: number
+  /** Of the disc; its glow is five times as wide. */
+  radius: number
+  /** Where the ground meets the edges. */
+  horizon: number
+  /** Where the ground is highest. */
+  top: number
+  bowX: number
+}
+
+/** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
+const TALL = 800
+
+/** The scene in a tall box. @param besideWords keeps the light on the right half */
+export function placeInBox(scene: SkyScene, width: number, besideWords = false): PlacedScene {
+  const horizon = scene.horizon * TALL
+  const top = horizon - scene.bow * TALL
+  return {
+    width,
+    height: TALL,
+    sunX: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
+    sunY: scene.sunY * top,
+    radius: scene.sunRadius * Math.min(width, TALL),
+    horizon,
+    top,
+    bowX: scene.bowX * width
+  }
+}
+
+/**
+ * The scene in a low band, where its few differences have to be seen: the sun uses the whole width, and the disc is larger
+ * for the height. It ends below the upper three eighths of the band, where words may stand.
+ */
+export function placeInBand(scene: SkyScene, width: number, height: number): PlacedScene {
+  const horizon = (0.84 + (scene.horizon - 0.84) * 1.5) * height
+  const top = horizon - scene.bow * 2 * height
+  const sunX = (0.5 + (scene.sunX - 0.5) * 1.55) * width
+  const radius = scene.sunRadius * 1.15 * height
+  const bowX = scene.bowX * width
+  const ground = groundAt(sunX / width, scene.bowX, horizon, top)
+  return { width, height, sunX, sunY: ground + (scene.sunY - 1) * 10 * radius, radius, horizon, top, bowX }
+}
+
+/** The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, and the ground. */
+export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX }: PlacedScene) {
+  return {
+    light: { cx: sunX, cy: sunY, r: radius * 5 },
+    band: { y: top - height * 0.2, height: height * 0.2 + horizon - top },
+    ground: { d: `M0 ${horizon} Q${bowX} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z` }
+  }
+}
+
+/** The height of the ground below a share of the width: its outline is a quadratic curve. */
+function groundAt(x: number, bowX: number, horizon: number, top: number): number {
+  // 2(1 − t)t·bowX + t² = x
+  const a = 1 - 2 * bowX
+  const t = Math.abs(a) < 1e-6 ? x : (-bowX + Math.sqrt(bowX * bowX + a * x)) / a
+  return horizon + 2 * (1 - t) * t * 2 * (top - horizon)
+}
+
 /** Numbers from 0 to 1 that depend on the text only (FNV-1a, then a finalizer, so that like texts differ). */
 function hashOf(text: string): (salt: number) => number {
   return (salt) => {

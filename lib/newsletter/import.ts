@@ -1,12 +1,11 @@
 /** Bringing a list of addresses from a file. */
-
+import { normalAddress } from './address'
 import { readCsv, unescapeFormula } from './csv'
 import { newsletterSchema } from './schema'
 import { type ImportOutcome, importAddresses } from './subscriber-list'
-import { normalAddress } from './subscribers'
 
 const BATCH = 500
-const COLUMN = /^e-?mail([ _-]?address)?$/i
+const COLUMN = /^e-?mail([ _-]?(address|adresse))?$/i
 /** So many line numbers are kept of each kind of row that was passed over. */
 const LINES_KEPT = 20
 

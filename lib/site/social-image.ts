@@ -12,7 +12,7 @@ import { findSitePage } from './pages'
 import { routes } from './routes'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
@@ -46,8 +46,6 @@ async function contentOf(page: string[], size: SocialImageSize): Promise<SocialI
   }
   const known = size === 'preview' ? findSitePage(path) : undefined
   if (!known) return undefined
-  const { title, label, sky, kind } = known
-  // The seed of the scene at the top of the category's page.
-  const seed = kind === 'category' ? `category-${sky}` : path
+  const { title, label, sky, seed } = known
   return { words: title, label, category: sky, seed, siteName: site.name }
 }

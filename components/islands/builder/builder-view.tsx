@@ -1,9 +1,10 @@
-import type { ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ComponentProps, ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { routes } from '@/lib/site/routes'
 import { BuilderResults } from './builder-results'
+import type { BuilderValues } from './builder-values'
 import { RadioStep, type RadioStepProps } from './radio-step'
 
 /** The words of the button and of the message are those of the specification. */
@@ -13,14 +14,6 @@ export const MISSING = {
   text: 'Please select a goal, style, and intensity level to generate affirmations.'
 }
 const FORM = 'builder-form'
-
-/** The values of the form's fields; empty strings for what is not chosen. */
-export interface BuilderValues {
-  goal: string
-  style: string
-  intensity: string
-  customGoal: string
-}
 
 export interface BuilderProps {
   values: BuilderValues
@@ -36,9 +29,13 @@ interface BuilderViewProps extends BuilderProps {
   isGenerating?: boolean
   isDisabled?: boolean
   onChange?: (values: Partial<BuilderValues>) => void
+  /** The sentence under the field of the visitor's own words, once scripts run. */
+  preview?: ReactNode
   onSubmit?: FormEventHandler
   onDownload?: MouseEventHandler
   customGoalField?: Ref<HTMLTextAreaElement>
+  tools?: ComponentProps<typeof BuilderResults>['tools']
+  resultsCard?: Ref<HTMLElement>
 }
 
 /** The four steps on the left, the sentences on the right: the server renders it, and the island takes it over. */
@@ -86,7 +83,14 @@ export function BuilderView(props: BuilderViewProps) {
         </Button>
       </form>
       <div className="lg:col-span-5">
-        <BuilderResults results={results} isGenerating={isGenerating} onDownload={props.onDownload} form={FORM} />
+        <BuilderResults
+          results={results}
+          isGenerating={isGenerating}
+          onDownload={props.onDownload}
+          form={FORM}
+          tools={props.tools}
+          card={props.resultsCard}
+        />
       </div>
     </div>
   )
@@ -101,7 +105,7 @@ function Crafting(): ReactNode {
   )
 }
 
-function CustomGoal({ values, customGoalError, onChange, customGoalField }: BuilderViewProps) {
+function CustomGoal({ values, customGoalError, onChange, preview, customGoalField }: BuilderViewProps) {
   const { length } = values.customGoal.trim()
   const isTooLong = length > CUSTOM_GOAL_LIMIT
   const error = isTooLong
@@ -134,6 +138,7 @@ function CustomGoal({ values, customGoalError, onChange, customGoalField }: Buil
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${error ? 'text-danger' : 'text-soft'}`}>
         {error || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
+      {preview}
     </section>
   )
 }

@@ -3,12 +3,16 @@
  * still run.
  */
 import { startActions } from './actions'
+import { startContents } from './contents'
 import { startDailyCard } from './daily-card'
 import { startFavorites } from './favorite-controls'
+import { startFolds } from './folds'
 import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startOffline } from './offline'
+import { startPlanCalendar } from './plan-calendar'
 import { startSearchFields } from './search-fields'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
@@ -19,13 +23,17 @@ const parts = [
   startActions,
   startMenu,
   startIslands,
+  startContents,
   startDailyCard,
   startFavorites,
+  startFolds,
   startNewsletterForms,
+  startPlanCalendar,
   startStudyFilter,
   startSearchFields,
   startTooltips,
-  startNavigationSkeleton
+  startNavigationSkeleton,
+  startOffline
 ]
 
 function start(): void {

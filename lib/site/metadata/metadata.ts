@@ -60,7 +60,10 @@ export function pageMetadata(page: PageMetadata): Metadata {
   }
 }
 
-/** The metadata of a page behind a signed link: not indexed, and its address is sent to nobody as a referrer. */
+/**
+ * The metadata of a page behind a signed link: not indexed, and its address is sent to no other site as a referrer. With
+ * `no-referrer` the form of the page would be sent from the origin `null`.
+ */
 export function linkPageMetadata({ title, description }: { title: string; description: string }): Metadata {
-  return { title, description, robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
