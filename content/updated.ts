@@ -14,6 +14,8 @@ export const updated: Record<string, PageDates> = {
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'f09xJBEzltoUVmka' },
+  '/practice': { published: '2026-11-22', changed: '2026-11-22', hash: 'qRulv2kAzlddLb-Y' },
+  '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'Carv107b91pTFqNe' },

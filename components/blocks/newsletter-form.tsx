@@ -40,7 +40,7 @@ export async function NewsletterForm({ page, anchor }: { page: string; anchor: s
           Start Free Daily Emails
         </Button>
       </div>
-      <p className="mt-2 text-sm">
+      <p className="mt-3 text-sm text-soft">
         {privacyPage.note.subscribe}
         <a href={routes.privacy()} className="link">
           {privacyPage.note.link}
