@@ -41,7 +41,7 @@ async function project(config) {
 }
 
 export default async () => ({
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   maxWorkers: 2,
   projects: [await project(sqlite), await project(postgresql)]
 })

@@ -19,13 +19,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A busy machine may take a minute to start a site of its own.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // What a worker fetches cannot be held up or answered by a test: e2e/offline.spec.ts alone allows one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure'
   },
   projects: [

@@ -6,7 +6,6 @@ import { Guides } from '@/components/blocks/home/guides'
 import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
-import { JsonLd } from '@/components/blocks/json-ld'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { faq, sections, seo } from '@/content/home'
 import { env } from '@/lib/env'
@@ -15,14 +14,17 @@ import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { affirmationOfToday, categoryList } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
-export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
+export const metadata: Metadata = pageMetadata({
+  ...seo,
+  canonicalUrl: routes.home(),
+  structuredData: siteGraph(env().SITE_URL)
+})
 
 export default async function HomePage() {
   const [today, categories] = await Promise.all([affirmationOfToday(), categoryList()])
   setPageNotes(sections, faq)
   return (
     <>
-      <JsonLd data={siteGraph(env().SITE_URL)} />
       <Hero today={today} />
       <Categories categories={categories} />
       <Science />

@@ -10,6 +10,7 @@ import { categoryGuides, howToGuides, howToSlugs, problemGuides, problemSlugs, s
 import { emergencyNumbers } from './helplines'
 import * as home from './home'
 import * as landings from './landings'
+import { notFoundCases, retired } from './not-found'
 import { resources } from './resources'
 import { emergencyNumberSchema } from './schemas/resources'
 import { citationCheck } from './science/citations'
@@ -170,6 +171,19 @@ describe('the helplines', () => {
 })
 
 describe('navigation and footer', () => {
+  it('take the names of categories from the taxonomy', () => {
+    const names = new Map(categories.map(({ name, ...words }) => [`/category/${name}`, words]))
+    for (const { href, label } of [...site.navigation.flatMap(({ entries }) => entries), ...site.footer.categories]) {
+      const words = names.get(href)
+      if (words) expect([words.displayName, words.alternateName]).toContain(label)
+    }
+    expect(categories.map(({ alternateName }) => alternateName).filter(Boolean)).toEqual([
+      'Daily Affirmations',
+      'Spiritual & Gratitude',
+      'Advanced Practices'
+    ])
+  })
+
   it('link as the specification lists', () => {
     expect(site.navigation.map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])).toEqual([
       ['Getting Started', '/', '/generator', '/builder'],
@@ -217,6 +231,32 @@ describe('navigation and footer', () => {
     expect(labels.get('/builder')).toBe('Affirmation Builder')
     expect(labels.get('/category/weekly')).toBe('Advanced Practices')
     expect(labels.get('/category/gratitude')).toBe('Spiritual & Gratitude')
+  })
+})
+
+describe('the builder', () => {
+  it('describes its strengths in the words of the specification', () => {
+    expect(Object.fromEntries(builder.intensities.map(({ id, description }) => [id, description]))).toEqual({
+      gentle: expect.stringMatching(/^Easier to accept, good for beginners\b/),
+      moderate: expect.stringMatching(/^Challenges current beliefs positively\b/),
+      bold: expect.stringMatching(/^Powerfully transformative statements\b/)
+    })
+  })
+})
+
+describe('the resource library', () => {
+  it('offers each of its tools for download, and nothing else', () => {
+    for (const { id, group, download = false } of resources) expect([id, download]).toEqual([id, group === 'tools'])
+  })
+})
+
+describe('the words for what is missing', () => {
+  it('have a title, a description and keywords of their own in each case', () => {
+    const seo = [...Object.values(notFoundCases).map((found) => found.seo), retired]
+    for (const field of ['title', 'description'] as const) {
+      expect(new Set(seo.map((words) => words[field])).size).toBe(seo.length)
+    }
+    for (const { keywords } of seo) expect(keywords.length).toBeGreaterThanOrEqual(3)
   })
 })
 

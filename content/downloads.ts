@@ -1,10 +1,11 @@
-/** The five printable sheets of the library, as data. Each becomes /downloads/{id}.pdf. Plain text, no marks. */
+/** The printable sheets of the library, as data. Each becomes /downloads/{id}.pdf. Plain text, no marks. */
+import { adverbs, goals, intensities, library, openers, styles } from './builder'
 
 /** One printed card or box: a heading if any, then prompts in faint ink, each with ruled lines to write on. */
 export interface SheetCard {
   title?: string
   prompts: string[]
-  /** Text already filled in, as an example: one entry a prompt. */
+  /** Text already filled in: as an example, one entry a prompt; on a card to cut out, what it says. */
   filled?: string[]
   /** Ruled lines under each prompt, 0 for none. */
   lines: number
@@ -248,5 +249,53 @@ export const sheets: Sheet[] = [
       'do little for anxiety, and researchers advise people who seek relief from depression or anxiety to choose ' +
       'methods with stronger evidence.',
     studies: ['choi2025', 'davis2016', 'cregg_cheavens2021']
+  },
+  {
+    id: 'builder-on-paper',
+    title: 'Builder on paper',
+    intro:
+      'The builder of this site, for a kitchen table. Choose an opening and a strength, join them, and go on in your ' +
+      'own words. If the join sounds wrong, change the form of the verb, or the whole line. It is yours.',
+    blocks: [
+      { kind: 'checkboxes', prompt: 'My goal:', items: goals.map(({ label }) => label) },
+      { kind: 'lines', prompt: 'In my own words:', count: 2 },
+      {
+        kind: 'checkboxes',
+        prompt: 'The opening:',
+        items: styles.map(({ id, label }) => `${label}: “${openers[id]} …”`)
+      },
+      {
+        kind: 'checkboxes',
+        prompt: 'The strength:',
+        items: intensities.map(({ id, label }) => `${label}: “… ${adverbs[id]} …”`)
+      },
+      { kind: 'lines', prompt: 'Opening, strength, my words, joined:', count: 2 },
+      { kind: 'lines', prompt: 'The same with the other form of the verb (speak, speaking):', count: 2 },
+      { kind: 'lines', prompt: 'One size smaller, if something in me answers “that’s not true”:', count: 2 },
+      { kind: 'lines', prompt: 'The line I keep, and when I say it:', count: 2 }
+    ],
+    sourceNote:
+      'Very positive lines can feel false when self-esteem is low; one paper found harm and a later one didn’t ' +
+      'reproduce it, so the strength is yours to choose. The finished sentences haven’t been tested in a study.',
+    studies: ['wood2009', 'flynn_bordieri2020']
+  },
+  {
+    id: 'lines-for-a-jar',
+    title: 'Eighteen lines for a jar',
+    intro:
+      'Cut along the lines, fold, and draw one a day. Put back what helped. Throw out what sounds false, and write ' +
+      'a better one on its back.',
+    blocks: [
+      {
+        kind: 'cards',
+        columns: 2,
+        cut: true,
+        cards: goals.flatMap(({ id }) => library[id].gentle.map((line) => ({ prompts: [], filled: [line], lines: 0 })))
+      }
+    ],
+    sourceNote:
+      'The gentle lines of the builder. Very positive lines can feel false when self-esteem is low; one paper found ' +
+      'harm and a later one didn’t reproduce it. Drawing lines from a jar hasn’t been tested.',
+    studies: ['wood2009', 'flynn_bordieri2020']
   }
 ]

@@ -49,7 +49,7 @@ export const resourceLibrary = {
     {
       id: 'guides',
       title: 'Complete guides',
-      intro: 'Every guide on this site, from a first sentence to a hard month.'
+      intro: 'Every guide on this site, from a first sentence to a hard month, and exercises by other people.'
     },
     {
       id: 'programs',
@@ -59,14 +59,15 @@ export const resourceLibrary = {
     {
       id: 'research',
       title: 'Scientific research',
-      intro: 'Papers you can read in full, and places that collect them.'
+      intro: 'Papers you can read in full, places that collect them, and two scales that researchers use.'
     },
-    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, exercises to follow, and tests to try.' }
+    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
   ],
   next: [
     { label: 'Daily Motivation', href: '/category/daily' },
     { label: 'Success & Career', href: '/category/success' },
     { label: 'Daily Generator', href: '/generator' },
+    { label: 'Affirmation Builder', href: '/builder' },
     { label: 'Submit an Affirmation', href: '/submit' }
   ]
 } as const

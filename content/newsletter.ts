@@ -21,10 +21,12 @@ export const mails = {
     subject: 'Please confirm your address',
     label: 'One more step',
     headline: 'Is this your address?',
-    paragraphs: [
-      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 7 days.',
-      'If it wasn’t you, you don’t have to do anything. Unless the button is pressed, we won’t email you again.'
-    ],
+    intro:
+      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 14 days.',
+    /** The first time. What both promise is kept by lib/newsletter/unconfirmed-mail.ts. */
+    once: 'If it wasn’t you, you don’t have to do anything: unless the button is pressed, no daily email comes. If the address is entered again, we ask once more, and then not again for two weeks.',
+    /** The second time. */
+    last: 'If it wasn’t you, you don’t have to do anything: unless the button is pressed, no daily email comes, and we won’t ask again for two weeks.',
     action: 'Confirm on the site',
     why: 'You get this because this address was entered at {site}.'
   },
@@ -38,8 +40,9 @@ export const mails = {
   rejected: {
     subject: 'About the affirmation you sent in',
     label: 'Your affirmation',
+    headline: 'Thank you for sending it in.',
     /** The reviewer's reason comes between these two. */
-    before: 'Thank you for sending it in. We read it with care and decided not to publish it this time. The reason:',
+    before: 'We read it with care and decided not to publish it this time. The reason:',
     after:
       'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
@@ -87,7 +90,7 @@ export const confirmPage = {
   },
   expired: {
     title: 'This link is no longer valid',
-    text: 'Confirmation links work for 7 days. Sign up again on the home page and we’ll send you a new one right away.'
+    text: 'Confirmation links work for 14 days. Open the newest email from us, or sign up again on the home page.'
   },
   gone: {
     title: 'This address is not on the list',

@@ -115,4 +115,12 @@ export const notFoundCases = {
   }
 } satisfies Record<string, NotFoundWords>
 
+/** For the page of an affirmation that is no longer on the site. */
+export const retired = {
+  title: 'Affirmation Retired',
+  description: 'This affirmation was on the site once and is no longer. Its life area and the home page have others.',
+  keywords: ['affirmation', 'retired affirmation', 'daily affirmations'],
+  robots: { index: false }
+}
+
 export type NotFoundCase = keyof typeof notFoundCases

@@ -1,4 +1,6 @@
-/** The name of the site, its navigation and its footer. */
+/** The name of the site, its navigation and its footer. The names of categories come from taxonomy.yaml. */
+import { categories } from './taxonomy'
+import type { CategoryName } from './types'
 
 export interface NavEntry {
   label: string
@@ -19,6 +21,24 @@ export const site = {
     'This site is not medical advice. If you are struggling, please talk to someone you trust or a professional.'
 }
 
+/**
+ * Who is responsible for what visitors send, as /privacy names it. A deployer fills this in; the start warns as long as the
+ * address ends in example.org.
+ */
+export const controller = {
+  name: 'Sample Controller',
+  address: '1 Sample Street, 12345 Sample Town',
+  email: 'privacy@example.org',
+  /** How long the server in front of the site keeps its log of requests, in days. */
+  accessLogDays: 14
+}
+
+/** A link to a category under its first or its second name. */
+function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
+  const found = categories.find((known) => known.name === name)
+  return { label: found?.[which] ?? found?.displayName ?? name, href: `/category/${name}` }
+}
+
 export const navigation: NavGroup[] = [
   {
     label: 'Getting Started',
@@ -29,34 +49,25 @@ export const navigation: NavGroup[] = [
     ]
   },
   {
-    label: 'Daily Affirmations',
+    label: category('daily', 'alternateName').label,
     entries: [
-      { label: 'Daily Motivation', href: '/category/daily' },
+      category('daily'),
       { label: 'Morning Affirmations', href: '/category/daily/morning-affirmations' },
       { label: 'Evening Affirmations', href: '/category/daily/evening-affirmations' },
       { label: 'Workplace Affirmations', href: '/category/daily/workplace-affirmations' }
     ]
   },
   {
-    label: 'Health & Wellness',
-    entries: [
-      { label: 'Health & Wellness', href: '/category/health' },
-      { label: 'Mental Health', href: '/category/health/mental-health' }
-    ]
+    label: category('health').label,
+    entries: [category('health'), { label: 'Mental Health', href: '/category/health/mental-health' }]
   },
   {
-    label: 'Success & Career',
-    entries: [
-      { label: 'Success & Career', href: '/category/success' },
-      { label: 'Career Growth', href: '/category/success/career-growth' }
-    ]
+    label: category('success').label,
+    entries: [category('success'), { label: 'Career Growth', href: '/category/success/career-growth' }]
   },
   {
-    label: 'Love & Relationships',
-    entries: [
-      { label: 'Love & Relationships', href: '/category/love' },
-      { label: 'Self-Love', href: '/category/love/self-love' }
-    ]
+    label: category('love').label,
+    entries: [category('love'), { label: 'Self-Love', href: '/category/love/self-love' }]
   },
   {
     label: 'Resources',
@@ -64,8 +75,8 @@ export const navigation: NavGroup[] = [
       { label: 'Resource Library', href: '/resources' },
       { label: 'Science & Research', href: '/science' },
       { label: 'Create Personal Affirmations', href: '/how-to/create-personal-affirmations' },
-      { label: 'Advanced Practices', href: '/category/weekly' },
-      { label: 'Spiritual & Gratitude', href: '/category/gratitude' }
+      category('weekly', 'alternateName'),
+      category('gratitude', 'alternateName')
     ]
   },
   {
@@ -82,13 +93,14 @@ export const footer = {
     { label: 'Submit an Affirmation', href: '/submit' }
   ],
   categories: [
-    { label: 'Daily Motivation', href: '/category/daily' },
-    { label: 'Health & Wellness', href: '/category/health' },
-    { label: 'Success & Career', href: '/category/success' },
-    { label: 'Love & Relationships', href: '/category/love' },
-    { label: 'Gratitude', href: '/category/gratitude' },
-    { label: 'Weekly Focus', href: '/category/weekly' }
+    category('daily'),
+    category('health'),
+    category('success'),
+    category('love'),
+    category('gratitude'),
+    category('weekly')
   ],
+  about: [{ label: 'Privacy', href: '/privacy' }],
   /** The specification asks for three social links that point nowhere: a deployer fills in the addresses. */
   social: [
     { label: 'Instagram', href: '#' },

@@ -30,7 +30,7 @@ export const submitPage = {
     ]
   },
   privacy:
-    'Your email address is used only to tell you whether your affirmation was published. It won’t appear on the site.',
+    'Your email address is used only to tell you whether your affirmation was published. Neither it nor your name appears on the site.',
   thanks: {
     title: 'Thank you',
     text: 'Our reviewers have your affirmation. If it’s published, you’ll find it on its category’s page.'

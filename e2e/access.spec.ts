@@ -16,11 +16,12 @@ const PAGES = [
   '/how-to-guide/morning-routine',
   '/problem-solution/grief',
   '/science-hub',
-  '/resources'
+  '/resources',
+  '/privacy'
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rows are alike: the first few of a list stand for all of them. */
+/** The rows of a list have the same markup, so only the first few are checked. */
 const MORE_ROWS = [
   '[data-affirmation]:nth-child(n + 11)',
   '.studies li:nth-child(n + 4)',
@@ -34,7 +35,7 @@ test.describe('with reduced motion', () => {
       test.slow()
       await page.goto(address)
       await page.evaluate(() => {
-        // Two of those beside each other, which are alike.
+        // Adjacent details elements have the same markup, so two of them are enough.
         const folds = document.querySelectorAll<HTMLDetailsElement>('main details:nth-of-type(-n + 2)')
         for (const fold of folds) fold.open = true
       })
@@ -46,7 +47,7 @@ test.describe('with reduced motion', () => {
         expect(passes.map(({ id }) => id)).toContain('color-contrast')
       }
       await analyze((builder) => builder.withTags(RULES))
-      // The rest is the same in the dark.
+      // Only contrast depends on the theme.
       await page.emulateMedia({ colorScheme: 'dark' })
       await analyze((builder) => builder.withRules(['color-contrast']))
     })
@@ -68,7 +69,7 @@ test('a followed link leads to the top of its page', async ({ page }) => {
   await page.goto('/resources')
   await page.locator('main a[href="/how-to-guide/create-affirmations"]').first().click()
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
-  // A page that glides up is on its way for a moment; one that lands lower stays there.
+  // Smooth scrolling takes a moment; a page that lands lower stays there.
   await page.waitForTimeout(1_000)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -83,9 +84,7 @@ test('going through the header by keyboard leaves the page where it is', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(1_500)
 })
 
-test('a source that is followed on the home page comes into view, though the sources are folded up', async ({
-  page
-}) => {
+test('a link to a note on the home page opens the closed sources and shows the note', async ({ page }) => {
   await page.goto('/')
   const question = page.locator('details[name="home-faq"]').nth(1)
   await question.locator('summary').click()
@@ -113,7 +112,7 @@ test.describe('on the sky of a generated line', () => {
         await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
         const card = page.locator(`[data-url="/affirmation/${id}"] .generator-card`)
         const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()
-        // The disc is the innermost fifth of the circle that carries its glow.
+        // The circle includes the glow; the disc itself is its innermost fifth.
         const light = await card.locator('circle:visible').boundingBox()
         const top = Number(light?.y) + 0.4 * Number(light?.height)
         expect(Number(words?.y) + Number(words?.height), `${id} at ${width}`).toBeLessThan(top)

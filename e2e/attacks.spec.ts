@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import { send } from '../test/fuzz/send'
 import { copyBuild, type Site, startSite } from '../test/site'
 
-/** What a stranger may send to hang the server, to fill it, or to have others see something else. On a process of its own. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+/** Requests that try to hang the server, exhaust its memory, or change what other visitors see. On a server of its own. */
+test.describe.configure({ mode: 'serial' })
 
 let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
@@ -23,17 +23,17 @@ test.afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers, redirect: 'manual' })
 
-/** Sends one request as it is written here, and reads all that comes back. */
+/** Sends the lines unchanged and reads all responses. */
 async function sendRaw(lines: string[], timeoutMs = 10_000) {
   const bytes = `${lines.join('\r\n')}\r\nHost: localhost\r\nConnection: close\r\n\r\n`
   return (await send(bytes, { host: '127.0.0.1', port: site.port, timeoutMs })).replies
 }
 
-/** Headers of Next's own script, with which Next answers data, or a redirect, in place of a page. */
+/** Headers of Next's own client, to which Next would respond with data or a redirect instead of a page. */
 const OF_NEXT = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }
 
 test('no header changes what everybody gets', async () => {
-  // Nobody has asked for these yet: a response to the first request is cached.
+  // No test has requested these before, so the response to this first request would be cached.
   const paths = ['/problem-solution/burnout', '/category/health', '/Science', '/affirmation/nothing', '/feed.xml']
   const strange = {
     ...OF_NEXT,
@@ -80,7 +80,7 @@ test('a request for an upgrade leaves no socket behind', async () => {
         const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
         const socket = connect(site.port, '127.0.0.1', () => socket.write(head))
         let received = ''
-        // Says goodbye once it has a response; the server has to do so too.
+        // The client closes its side after the response; the server has to close its side too.
         socket.setEncoding('latin1').on('data', (text: string) => {
           received += text
           socket.end()
@@ -110,7 +110,7 @@ test('a long query does not keep others waiting', async () => {
   expect((await get('/how-to-guide?utm_source=x&utm_medium=y')).status).toBe(200)
 })
 
-test('another spelling of an address shows the same page, or none, and is not cached as another', async () => {
+test('other spellings of an address show the same page or none, and take no cache entry', async () => {
   for (const [path, status] of [
     ['/%73ubmit', 200],
     ['/robots%2etxt', 200],
@@ -136,7 +136,7 @@ test('another spelling of an address shows the same page, or none, and is not ca
   }
 })
 
-test('every kind of address answers every method', async () => {
+test('every kind of address responds to every method', async () => {
   const page = { HEAD: 200, OPTIONS: 405, POST: 405, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405, PROPFIND: 405 }
   const form = { HEAD: 303, OPTIONS: 204, POST: 400, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405 }
   for (const [path, statuses] of Object.entries({
@@ -159,11 +159,11 @@ test('every kind of address answers every method', async () => {
     }
   }
   expect((await sendRaw(['OPTIONS * HTTP/1.1']))[0]?.status).toBe(405)
-  // A proxy's form of an address.
+  // The absolute form of an address, which proxies send.
   expect((await sendRaw(['GET http://evil.example/api/health HTTP/1.1']))[0]?.status).toBe(200)
 })
 
-test('a body that is too large is refused, and the connection goes on', async () => {
+test('a body that is too large is refused, and the connection stays usable', async () => {
   const large = 'a'.repeat(200_000)
   const post = (path: string, type: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${large.length}\r\n\r\n${large}`
@@ -192,7 +192,7 @@ async function pipeline(paths: string[]): Promise<number[]> {
   return replies.map(({ status }) => status)
 }
 
-test('requests sent at once on one connection are answered in their order, unless they are very many', async () => {
+test('pipelined requests get responses in their order, unless there are very many', async () => {
   const paths = Array.from({ length: 100 }, (_, number) => (number % 2 ? '/api/nobody' : `/affirmation/${number}`))
   expect(await pipeline(paths)).toEqual(paths.map(() => 404))
   const many = Array.from({ length: 20_000 }, (_, number) => `/affirmation/nobody-${number}`)

@@ -66,7 +66,6 @@ test('accepts each text unchanged or says what to do, as a name and as an affirm
 })
 
 test('shows each text as text on its page, in its title and in its metadata', async ({ page }) => {
-  test.setTimeout(90_000)
   const harm = await watch(page)
   for (const { slug, text } of lines) {
     await page.goto(`${site.url}/affirmation/${slug}`)
@@ -94,7 +93,6 @@ test('shows all of them in the list of their category', async ({ page }) => {
 })
 
 test('returns each text as JSON and draws its image', async ({ request }) => {
-  test.setTimeout(120_000)
   for (const { slug, text } of lines) {
     const answer = await request.get(`${site.url}/api/affirmations/${slug}`)
     expect((await answer.json()).text).toBe(text)

@@ -5,11 +5,11 @@ import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 export { expect }
 
 /**
- * Noise on the console, something that the page's policy forbade, an error of the page or a cookie fails a journey.
- * `expectNoise` names what a journey brings about on purpose.
+ * Fails a test if the page prints to the console, violates its content policy, throws an error or sets a cookie.
+ * `expectNoise` allows output that a test causes on purpose.
  */
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWay: HoldingProxy }>({
-  /** Another address of the site, on which pages can be held up: Playwright cannot look at a page while it holds up the next. */
+  /** A proxy that can delay pages: Playwright cannot inspect a page while it delays the next one itself. */
   slowWay: async ({ baseURL }, use) => {
     const proxy = await startHoldingProxy(baseURL as string)
     await use(proxy)
@@ -18,8 +18,11 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWa
   expectNoise: [
     async ({ page, context }, use) => {
       const noise: string[] = []
-      // Chromium says so of a page that is closed while it fades in.
-      const expected: RegExp[] = [/^page error: Transition was aborted because of invalid state/]
+      // Chromium reports this if a page is closed during its view transition.
+      const expected: RegExp[] = [
+        /^page error: Transition was aborted because of invalid state/,
+        /^warning: Service Worker registration blocked by Playwright/
+      ]
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
       })
@@ -35,7 +38,7 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWa
   ]
 })
 
-/** Runs in the browser. Not all that a policy forbids is said on the console. */
+/** Runs in the browser. Logs policy violations, since the browser does not log all of them. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
@@ -43,32 +46,32 @@ function reportViolations(): void {
 }
 
 /**
- * Lets requests to an address wait until the returned function is called: what shows meanwhile can be looked at on a slow
- * machine too.
+ * Delays requests to an address until the returned function is called, so that a test can check what the page shows
+ * meanwhile, also on a slow machine.
  */
 export async function hold(
   page: Page,
   address: string | RegExp,
-  answer = (route: Route) => route.continue()
+  respond = (route: Route) => route.continue()
 ): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await held
-    await answer(route)
+    await respond(route)
   })
-  return letGo
+  return release
 }
 
-/** The scripts of a page, for `hold`: until they come it is plain HTML. */
+/** The scripts of a page, for `hold`: without them it is plain HTML. */
 export const SCRIPTS = '**/assets/*.js'
 
-/** The toast that is shown: its title and its sentence. */
+/** The visible toast: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'
 
-/** The study list, as the build has it. */
+/** The study list as the build has parsed it. */
 export const studies: { key: string; topics: string[]; for?: string[] }[] = JSON.parse(
   readFileSync('content/generated/science/studies.json', 'utf8')
 )

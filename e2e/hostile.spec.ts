@@ -7,7 +7,6 @@ import { expect, test } from './fixtures'
 const DATABASE = 'file:./test-results/database/journeys.db'
 
 test('handles 1,000 random and hostile requests without a fault', async () => {
-  test.setTimeout(90_000)
   const args = ['scripts/fuzz.ts', '--requests', '1000', '--base', baseURL, '--database', DATABASE]
   const options = { maxBuffer: 2 ** 26 }
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], options).catch(

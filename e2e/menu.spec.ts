@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const group = (page: Page, label: string) => page.locator('.menu-group', { hasText: label })
 const panels = (page: Page) => page.locator('.menu-panel:visible')
 
-/** Points at a group and clicks an entry of it, as a mouse does. */
+/** Moves the mouse over a group and clicks an entry of it. */
 async function follow(page: Page, label: string, entry: string) {
   await group(page, label).locator('summary').hover()
   await group(page, label).getByRole('link', { name: entry, exact: true }).click()
@@ -28,9 +28,9 @@ test('six links of the menu in a row, with a mouse', async ({ page }) => {
   }
 })
 
-test('an entry of one group, then of another, while the first page is still on its way', async ({ page, slowWay }) => {
+test('an entry of one group, then of another, while the first page is still loading', async ({ page, slowWay }) => {
   await page.goto(`${slowWay.url}/resources`)
-  /** The middle of an element, which Playwright cannot look for once the page waits for the next. */
+  /** The center of an element. Playwright cannot find it any more once the next page is loading. */
   const place = async (element: Locator) => {
     const box = await element.boundingBox()
     return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2] as const
@@ -53,11 +53,11 @@ test('an entry of one group, then of another, while the first page is still on i
   letGo()
 })
 
-test('mouse and keys in turn', async ({ page }) => {
+test('mouse and keyboard used in turns', async ({ page }) => {
   await page.goto('/')
   for (const [index, [label, entry, path]] of WAY.entries()) {
     if (index % 2 === 0) {
-      // The other hand has left a group open, and the focus in it.
+      // Open a group by keyboard, which leaves the focus in it.
       const open = group(page, label === 'Community' ? 'Resources' : 'Community').locator('summary')
       await open.focus()
       await page.keyboard.press('Enter')
@@ -122,6 +122,26 @@ test('a group closes when the focus leaves it, and when its link leads to the pa
   await expect(panels(page)).toHaveCount(0)
 })
 
+test('the groups stand side by side from 1024 pixels on, with a field to search in', async ({ page }) => {
+  await page.goto('/resources')
+  const field = page.getByRole('banner').getByRole('searchbox')
+  for (const width of [1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.locator('.menu-toggle > summary')).toBeHidden()
+    await expect(page.locator('.menu-group > details > summary:visible')).toHaveCount(7)
+    await expect(field).toBeVisible()
+    const rows = await page
+      .locator('.menu-group')
+      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
+    expect(new Set(rows).size, `at ${width}`).toBe(1)
+  }
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(page.locator('.menu-toggle > summary')).toBeVisible()
+  await expect(field).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
 test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/resources')
@@ -139,7 +159,7 @@ test('the narrow menu gives the focus back, and closes when it leaves the header
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
-test('the menu is closed when one comes back to a page that it was left from', async ({ page }) => {
+test('the menu is closed after going back to a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/resources')
   await page.locator('.menu-toggle > summary').click()

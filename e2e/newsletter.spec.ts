@@ -45,11 +45,11 @@ test.describe('without scripts', () => {
       expect(response?.headers()['cache-control']).toContain('no-store')
     }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin')
     expect(isListed(id)).toBe(true)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
-    // The response to the button says it. An address that says so would say it to anybody.
+    // The result is the response to the POST. A result page with its own address could be opened by anybody.
     expect(page.url()).toMatch(/\/api\/newsletter\/unsubscribe$/)
     expect(isListed(id)).toBe(false)
     await page.goto(address)
@@ -107,4 +107,30 @@ test('with double opt-in the toast and the page ask for confirmation', async ({ 
   )
   await expect(page.getByRole('status').filter({ hasText: 'on its way to ann@example.org' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveValue('')
+})
+
+test('every form leads to what happens to an address, and no visitor meets the field that catches programs', async ({
+  page
+}) => {
+  for (const [address, form] of [
+    ['/', page.locator('form[data-newsletter]')],
+    ['/submit', page.locator('form[action="/forms/submit"]')]
+  ] as const) {
+    await page.goto(address)
+    await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  }
+  await expect(page.locator('input[name=subject]')).toBeHidden()
+  await page.getByLabel('Your Affirmation').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeFocused()
+
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect(page).toHaveURL('/privacy')
+  for (const name of ['When you read', 'When you subscribe to the daily email', 'Who is responsible']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:\S+@/)
+  await expect(page.getByText('90 days after the decision both are deleted.')).toBeVisible()
+  expect(await (await page.request.get('/sitemaps/pages.xml')).text()).toContain('/privacy</loc>')
 })

@@ -18,7 +18,7 @@ test.describe('category', () => {
     expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
   })
 
-  test('shares text, blank line and link where the device cannot share', async ({ page }) => {
+  test('copies text, blank line and link if the device cannot share', async ({ page }) => {
     await page.goto('/category/daily')
     const row = page.locator('#all li').first()
     await row.getByRole('button', { name: 'Share' }).click()
@@ -28,6 +28,7 @@ test.describe('category', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
 
+    await page.goto('/category/daily#morning-affirmations-2')
     await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -107,7 +108,7 @@ test('a trailing slash redirects for good', async ({ request }) => {
   expect(answer.headers().location).toMatch(/\/category\/daily$/)
 })
 
-test('an affirmation is reached by id and by slug, and can be kept', async ({ page, request }) => {
+test('an affirmation has an address by id and by slug, and can be a favorite', async ({ page, request }) => {
   const [{ id, slug, text }] = await (await request.get('/api/affirmations/category/love')).json()
   await page.goto(`/affirmation/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
@@ -124,7 +125,7 @@ test('an affirmation is reached by id and by slug, and can be kept', async ({ pa
   await expect(kept).toHaveCount(0)
 })
 
-test('the study list is folded, and narrows to a topic, a problem, or both', async ({ page }) => {
+test('the study list is closed, and can be filtered by topic, problem, or both', async ({ page }) => {
   await page.goto('/science-hub')
   const shown = page.locator('.studies li:visible')
   await expect(shown).toHaveCount(0)
@@ -141,7 +142,7 @@ test('the study list is folded, and narrows to a topic, a problem, or both', asy
   await expect(shown).toHaveCount(0)
 })
 
-test('the study list shows the topic that was chosen before scripts came', async ({ page }) => {
+test('the study list applies a filter that was chosen before scripts loaded', async ({ page }) => {
   const letGo = await hold(page, SCRIPTS)
   await page.goto('/science-hub', { waitUntil: 'commit' })
   const gratitude = studies.filter(({ topics }) => topics.includes('gratitude')).length
@@ -151,7 +152,7 @@ test('the study list shows the topic that was chosen before scripts came', async
   await expect(page.getByLabel('Topic').locator('option:checked')).toHaveText(`Gratitude (${gratitude})`)
 })
 
-test('a link to a study unfolds it, and takes back a filter that hides it', async ({ page }) => {
+test('a link to a study opens its group, and clears a filter that hides it', async ({ page }) => {
   await page.goto('/science-hub#study-wood2009')
   await expect(page.locator('#study-wood2009')).toBeInViewport()
   await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
@@ -167,11 +168,11 @@ test('the science hub is no taller than half of what it was', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(39_000 / 2)
 })
 
-test('a part of the script that breaks leaves the others alone', async ({ page, expectNoise }) => {
+test('if a part of the script fails, the others still work', async ({ page, expectNoise }) => {
   expectNoise(/The part broke/)
   await page.addInitScript(() => {
     const listen = document.addEventListener
-    // Tooltips listen for this on the document.
+    // The tooltips are the part that listens for this event.
     document.addEventListener = function (this: Document, ...args: Parameters<typeof listen>) {
       if (args[0] === 'pointerover') throw new Error('The part broke')
       listen.apply(this, args)
@@ -186,7 +187,7 @@ test('a part of the script that breaks leaves the others alone', async ({ page, 
 test('downloads are real files', async ({ page, request }) => {
   await page.goto('/resources')
   const links = page.getByRole('link', { name: /^Download Resource/ })
-  await expect(links).toHaveCount(5)
+  await expect(links).toHaveCount(7)
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const answer = await request.get(href)
     expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -194,7 +195,7 @@ test('downloads are real files', async ({ page, request }) => {
   }
 })
 
-/** Runs in the browser: notes which shapes are in view. Playwright cannot look at a page that waits for the next. */
+/** Runs in the browser: records visible skeletons. Playwright cannot inspect a page while the next one is loading. */
 function noteSkeletons(): void {
   new MutationObserver(() => {
     const shapes = [...document.querySelectorAll<HTMLElement>('[data-skeleton]')]
@@ -204,7 +205,7 @@ function noteSkeletons(): void {
 }
 
 test.describe('navigation', () => {
-  /** Follows a link of the footer to a page that is a second on its way. @returns what stood in for it meanwhile */
+  /** Follows a link of the footer to a page that is delayed by a second. @returns the skeletons shown meanwhile */
   async function followSlowly(page: Page, way: HoldingProxy, name: string, path: string) {
     const letGo = way.hold(path)
     await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
@@ -214,7 +215,7 @@ test.describe('navigation', () => {
     return page.evaluate(() => JSON.parse(sessionStorage.getItem('skeletons') ?? '[]'))
   }
 
-  test('the shape of the next page stands in while it is on its way', async ({ page, slowWay }) => {
+  test('a skeleton of the next page shows while it loads', async ({ page, slowWay }) => {
     test.slow()
     await page.addInitScript(noteSkeletons)
     await page.goto(`${slowWay.url}/resources`)
@@ -228,7 +229,7 @@ test.describe('navigation', () => {
     }
   })
 
-  test('going back from a page that was slow leads to the place one came from', async ({ page, slowWay }) => {
+  test('going back from a slow page restores the scroll position', async ({ page, slowWay }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(noteSkeletons)
     await page.goto(`${slowWay.url}/resources`)
@@ -243,9 +244,9 @@ test.describe('navigation', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
 
-  test('a page whose link is pointed at is loaded ahead', async ({ page }) => {
+  test('a page is prefetched when its link is hovered', async ({ page }) => {
     await page.goto('/resources')
-    const link = page.getByRole('main').locator('a[href="/generator"]').first()
+    const link = page.getByRole('main').locator('a[href="/generator"]:visible').first()
     const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
     await page.reload()
     expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
@@ -262,8 +263,8 @@ test.describe('navigation', () => {
     expect(delivery).toBe('navigational-prefetch')
   })
 
-  test('icon buttons have a tooltip after 700 ms, gone with Escape', async ({ page }) => {
-    // Scrolling hides a tooltip: without motion the row is in place before it is pointed at.
+  test('icon buttons have a tooltip after 700 ms, which Escape hides', async ({ page }) => {
+    // Scrolling hides a tooltip. Without smooth scrolling the row is in place before the mouse moves over it.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/category/daily')
     const tip = page.locator('.tooltip')

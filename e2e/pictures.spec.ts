@@ -52,7 +52,7 @@ test('unknown pages, kinds and sizes are 404 and draw nothing', async ({ request
   const [{ slug, id }] = (await (await request.get('/api/affirmations/category/daily')).json()) as [
     { slug: string; id: string }
   ]
-  // Other tests of this file draw images too, so only new ones count.
+  // Other tests of this file draw images too, so count only new ones.
   for (const path of [
     '/pictures',
     '/pictures/preview.jpg',

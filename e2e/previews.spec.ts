@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-/** Previews of a shared link. Such programs run no scripts, and some read only the beginning of a page. */
+/** Programs that show previews of links run no scripts, and some read only this many bytes of a page. */
 const READ_BYTES = 32 * 1024
 /** Messengers ignore larger images. */
 const PICTURE_BYTES = 600 * 1024

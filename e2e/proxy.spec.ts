@@ -69,7 +69,7 @@ test('no header or spelling of an address puts another response into the cache',
   const [first] = await (await proxied.get(list)).json()
   expect(first.id).toBe(id)
 
-  // What Next would answer to its own script: data, or a redirect that leads to itself.
+  // Headers of Next's own client, to which Next would respond with data, or with a redirect to the same address.
   const next = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }
   const others = {
     'x-forwarded-host': 'evil.example',

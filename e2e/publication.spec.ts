@@ -36,7 +36,6 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   request,
   expectNoise
 }) => {
-  test.setTimeout(60_000)
   const sent = await request.post('/api/submit', {
     data: { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: TEXT },
     headers: { origin: test.info().project.use.baseURL ?? '' }

@@ -58,7 +58,6 @@ test('every kind of page has a content policy, on its first and second visit', a
 })
 
 test('every kind of page works within its content policy', async ({ page, expectNoise }) => {
-  test.setTimeout(60_000)
   expectNoise(/404 \(Not Found\)/)
   for (const path of PAGES) {
     await page.goto(path)

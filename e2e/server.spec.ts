@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Faults and hostile requests, each on the built site in a process of its own. */
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let site: Site
 let build: string
@@ -59,7 +59,7 @@ function sendRaw(text: string): Promise<number> {
       socket.destroy()
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error(`No answer to ${text}`)))
+    socket.on('close', () => reject(new Error(`No response to ${text}`)))
   })
 }
 
@@ -134,6 +134,15 @@ test('the log has the id of a request, but neither its query nor its client', as
   expect(Number(line?.bytes)).toBeGreaterThan(5_000)
   const written = logOf(site).filter(({ msg }) => msg === 'request')
   expect(JSON.stringify(written)).not.toMatch(/@example\.org|127\.0\.0\.1|203\.0\.113\.77|\?/)
+})
+
+test('the start says that nobody is named as responsible for the data of visitors, in one sentence', () => {
+  const warnings = logOf(site).filter(({ level }) => level === 'warn')
+  expect(warnings.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining([
+      '/privacy names a sample as the controller: fill in who is responsible in content/site.ts.'
+    ])
+  )
 })
 
 test('unknown addresses are not cached', async () => {

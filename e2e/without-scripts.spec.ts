@@ -46,7 +46,7 @@ test('pages are read and links work', async ({ page }) => {
 })
 
 test.describe('the newsletter', () => {
-  test('stores the address and says so at the form', async ({ page }) => {
+  test('stores the address and confirms it at the form', async ({ page }) => {
     const email = `${randomUUID()}@example.org`
     await page.goto('/')
     await page.getByLabel('Email address').fill(email)
@@ -60,10 +60,10 @@ test.describe('the newsletter', () => {
     expect(select('SELECT email FROM Subscriber WHERE email = ?', email)).toHaveLength(1)
   })
 
-  test('gives the form back with what is wrong', async ({ page, expectNoise }) => {
+  test('returns the form with an error message', async ({ page, expectNoise }) => {
     expectNoise(/400/)
     await page.goto('/')
-    // Good enough for the browser.
+    // The browser accepts this address, the server does not.
     await page.getByLabel('Email address').fill('ann@example')
     const response = await send(page, 'Start Free Daily Emails')
     expect(response.status()).toBe(400)
@@ -76,7 +76,7 @@ test.describe('the newsletter', () => {
 })
 
 test.describe('the submission', () => {
-  test('is stored word by word, and thanked for', async ({ page }) => {
+  test('is stored unchanged, and the page thanks the visitor', async ({ page }) => {
     const name = `Ann ${randomUUID()}`
     await page.goto('/submit')
     await page.getByLabel('Your Name').fill(name)
@@ -92,7 +92,10 @@ test.describe('the submission', () => {
     await expect(page.getByLabel('Your Name')).toHaveValue('')
   })
 
-  test('comes back filled in, with a message at each field, and can then be sent', async ({ page, expectNoise }) => {
+  test('is returned filled in, with a message at each invalid field, and can then be sent', async ({
+    page,
+    expectNoise
+  }) => {
     expectNoise(/400/)
     const name = `Bea ${randomUUID()}`
     await page.goto('/submit')
@@ -133,7 +136,7 @@ test.describe('the generator', () => {
     await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
   })
 
-  test('refuses an area that it does not have', async ({ page }) => {
+  test('refuses an unknown life area', async ({ page }) => {
     await page.goto('/generator')
     const response = await page.request.post('/forms/generate', { form: { categories: 'nope' } })
     expect(response.status()).toBe(400)
@@ -149,7 +152,7 @@ test.describe('the builder', () => {
     await page.getByRole('radio', { name: 'Moderate Stretch' }).check()
   }
 
-  test('builds the sentences, again with other choices, and as a file', async ({ page }) => {
+  test('builds sentences, rebuilds them with other choices, and downloads them', async ({ page }) => {
     await page.goto('/builder')
     await choose(page)
     expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(200)
@@ -172,7 +175,7 @@ test.describe('the builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('asks for what is missing and keeps the rest', async ({ page, expectNoise }) => {
+  test('names missing choices and keeps the others', async ({ page, expectNoise }) => {
     expectNoise(/400/)
     await page.goto('/builder')
     await page.getByRole('radio', { name: 'Career Success' }).check()
@@ -191,7 +194,7 @@ test.describe('the builder', () => {
   })
 })
 
-test('the address of a form leads to its page when it is opened', async ({ page }) => {
+test('opening the address of a form redirects to its page', async ({ page }) => {
   for (const [address, path] of [
     ['/forms/subscribe', '/'],
     ['/forms/submit', '/submit'],

@@ -19,7 +19,9 @@ describe('parseEnv', () => {
       CACHE_MB: 64,
       RATE_LIMIT_PER_MINUTE: 30,
       TRUST_PROXY: 0,
-      DOUBLE_OPT_IN: false
+      DOUBLE_OPT_IN: false,
+      CONFIRMATIONS_PER_HOUR: 200,
+      KEEP_SUBMITTERS_DAYS: 90
     })
   })
 
@@ -42,6 +44,8 @@ describe('parseEnv', () => {
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
       DOUBLE_OPT_IN: '1',
+      CONFIRMATIONS_PER_HOUR: '0',
+      KEEP_SUBMITTERS_DAYS: '30',
       SECRET: 'sixteen or more.',
       HOME: '/root'
     }
@@ -60,6 +64,8 @@ describe('parseEnv', () => {
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
       DOUBLE_OPT_IN: true,
+      CONFIRMATIONS_PER_HOUR: 0,
+      KEEP_SUBMITTERS_DAYS: 30,
       SECRET: 'sixteen or more.'
     })
   })
@@ -110,9 +116,17 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],
     ['DOUBLE_OPT_IN', 'yes', 'must be 0 or 1'],
     ['DOUBLE_OPT_IN', '1', 'can only be 1 if SMTP_URL is set'],
+    ['CONFIRMATIONS_PER_HOUR', 'many', 'must be a whole number, 0 for no limit'],
+    ['KEEP_SUBMITTERS_DAYS', '-1', 'must be a whole number of days'],
     ['SECRET', 'short', 'must have at least 16 characters']
   ])('names %s in the error if it is %j', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
+  })
+
+  it('has new subscribers confirm as soon as mail is set up, unless told otherwise', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }
+    expect(parseEnv(mail).DOUBLE_OPT_IN).toBe(true)
+    expect(parseEnv({ ...mail, DOUBLE_OPT_IN: '0' }).DOUBLE_OPT_IN).toBe(false)
   })
 
   it('requires MAIL_FROM if SMTP_URL is set', () => {

@@ -82,7 +82,9 @@ const variables = z.object({
   DOUBLE_OPT_IN: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
-    .default(false),
+    .optional(),
+  CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
+  KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
   CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(z.number().min(1, 'must be a whole number from 1')),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional()
 })
@@ -97,7 +99,9 @@ const schema = variables
     error: 'can only be 1 if SMTP_URL is set: otherwise nobody could confirm'
   })
 
-export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL'> {
+export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL' | 'DOUBLE_OPT_IN'> {
+  /** Whether new subscribers have to confirm: if mail is set up, unless told otherwise. */
+  DOUBLE_OPT_IN: boolean
   /** The canonical origin, without a trailing slash. */
   SITE_URL: string
   /** Whether SITE_URL was given, or is the default. */
@@ -120,6 +124,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   return {
     ...result.data,
+    DOUBLE_OPT_IN: result.data.DOUBLE_OPT_IN ?? result.data.SMTP_URL !== undefined,
     isSiteUrlSet: result.data.SITE_URL !== undefined,
     SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`
   }

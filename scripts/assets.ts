@@ -2,6 +2,7 @@
  * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
  * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +10,9 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
-/** All the script that a page may have before it is touched, in bytes of gzip. */
+/** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has kept. */
+const HAS_WORKER = process.env.OFFLINE !== '0'
+/** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 
 const common = {
@@ -19,14 +22,14 @@ const common = {
   format: 'esm',
   target: 'es2022',
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', OFFLINE: String(HAS_WORKER) },
   legalComments: 'none',
   logLevel: 'warning'
 } satisfies BuildOptions
 
 rmSync(FOLDER, { recursive: true, force: true })
 
-// By itself, so that no page has to ask for a second file before anything is touched.
+// Built separately, so that it shares no chunk and a page loads only one file.
 const site = await build({ ...common, entryPoints: { site: `${ISLANDS}/site/index.ts` }, entryNames: '[name]-[hash]' })
 const islands = await build({
   ...common,
@@ -34,6 +37,7 @@ const islands = await build({
     toaster: `${ISLANDS}/toaster.island.tsx`,
     generator: `${ISLANDS}/generator/generator.island.tsx`,
     builder: `${ISLANDS}/builder/builder.island.tsx`,
+    deck: `${ISLANDS}/deck/index.ts`,
     submission: `${ISLANDS}/submission/submission.island.tsx`
   },
   entryNames: '[name]-[hash]',
@@ -41,15 +45,41 @@ const islands = await build({
   splitting: true
 })
 
-const addresses = { ...addressesOf(site.metafile), ...addressesOf(islands.metafile) }
+// What suggests while one writes in a search field: no island, since it needs no React.
+const suggestions = await build({
+  ...common,
+  entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },
+  entryNames: '[name]-[hash]'
+})
+
+const addresses = {
+  ...addressesOf(site.metafile),
+  ...addressesOf(islands.metafile),
+  ...addressesOf(suggestions.metafile)
+}
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+
+// At the root, since a worker stands for the addresses below its own.
+const bundles = [...new Set(Object.values(addresses).flat())].sort()
+await build({
+  ...common,
+  outdir: undefined,
+  outfile: 'public/worker.js',
+  format: 'iife',
+  entryPoints: [`${ISLANDS}/worker/${HAS_WORKER ? 'worker' : 'retired'}.ts`],
+  define: {
+    ...common.define,
+    BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
+    BUNDLES: JSON.stringify(bundles)
+  }
+})
 
 const [siteFile = ''] = Object.keys(site.metafile.outputs)
 const siteBytes = gzipSync(readFileSync(siteFile)).length
 if (siteBytes > SITE_BUDGET)
   throw new Error(`${siteFile} takes ${siteBytes} bytes of gzip: the budget is ${SITE_BUDGET}.`)
 
-/** By the name of the bundle, which its file begins with. */
+/** The addresses of each bundle, by the name that its file begins with. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
   const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined)
   return Object.fromEntries(

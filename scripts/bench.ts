@@ -91,7 +91,7 @@ await site.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(rows.some(({ ours, theirs }) => ours.failed + theirs.failed > 0) ? 1 : 0)
 
-/** Every address of the sitemaps, then the API. */
+/** Requests every address of the sitemaps, then the API. */
 async function measureMemory({ url }: Site): Promise<void> {
   const addresses = async (path: string): Promise<string[]> => {
     const text = await (await fetch(url + path)).text()

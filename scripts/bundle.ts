@@ -21,6 +21,7 @@ const ENTRIES = [
   'newsletter-stats',
   'submissions',
   'affirmations',
+  'person',
   'release'
 ]
 

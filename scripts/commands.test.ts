@@ -1,11 +1,12 @@
 /** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { db } from '../lib/db/client'
 import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
+import { smtpError, startSmtp } from '../test/smtp'
 
 setUpTestDatabase()
 // Processes of their own, several in a test, beside whatever else runs.
@@ -153,6 +154,36 @@ it('newsletter:send sends no other line for a day whose own has been retired', a
   })
   expect(await db().dailyPick.findUnique({ where: { day } })).toEqual({ day, affirmationId: 'gone' })
   await db().affirmation.delete({ where: { id: 'gone' } })
+})
+
+it('newsletter:send tries the e-mail on one address, writes it into a file, and says why an address was refused', async () => {
+  const smtp = await startSmtp()
+  const mail = { ...ORIGIN, SMTP_URL: smtp.url, MAIL_FROM: 'hello@example.org' }
+  const send = (...args: string[]) =>
+    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-send.ts', ...args], mail)
+  smtp.onRecipient = (address) => {
+    if (address === 'person-0001@example.org') throw smtpError(550, `No mailbox ${address}`)
+  }
+  const [trial, preview] = await Promise.all([send('--to', 'me@example.org'), send('--preview', 'mail.html')])
+  expect(trial).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('Sent to me@example.org, and to nobody')
+  })
+  expect(smtp.received.map(({ to }) => to)).toEqual(['me@example.org'])
+  expect(preview).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(join(folder, 'mail.html'), 'utf8')).toContain('I listen.')
+  expect(await db().delivery.count({ where: { status: { not: 'failed' } } })).toBe(0)
+
+  expect(await send()).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('1 sent, 1 skipped, 1 failed'),
+    err: expect.stringMatching(/^1 not sent: 550 .*No mailbox …$/m)
+  })
+  expect((await command('newsletter-stats')).out).toMatch(/: 1 sent, 0 open, 2 failed\n {2}1 × 550 .*No mailbox …/)
+  await smtp.close()
+  await db().delivery.deleteMany({ where: { lastError: { not: null } } })
+  await db().delivery.deleteMany({ where: { status: 'sent' } })
 })
 
 it('newsletter:send refuses to send links to localhost because SITE_URL is missing', async () => {

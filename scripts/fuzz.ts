@@ -11,9 +11,9 @@ import { describeAttacks, fuzzSite } from '../test/fuzz/run'
 import { readStored } from '../test/fuzz/stored'
 import { copyBuild, startSite } from '../test/site'
 
-/** The heap that the site gets, in MiB: what it kept of each request would fill it, and it would fall over. */
+/** The heap limit of the site in MiB, low enough that memory leaked by each request would crash it. */
 const HEAP = 256
-/** Resident memory that it may then have, in MiB: code, buffers and threads come on top of the heap. */
+/** The highest acceptable resident memory in MiB: heap, code, buffers and threads. */
 const MEMORY_LIMIT = 700
 const FAULTS_SHOWN = 20
 
@@ -32,7 +32,7 @@ const program = npmCommand('fuzz', 'Sends random and hostile requests to the bui
   .action(fuzz)
 
 await runCommand(program)
-// Sockets that the site was left waiting on may still be open.
+// Open sockets of unfinished attacks would keep this process alive.
 process.exit()
 
 async function fuzz({ requests, seed, base, database }: Options, command: Command): Promise<void> {

@@ -10,7 +10,7 @@ import { npmCommand, runCommand } from '../lib/cli'
 
 const LIST = 'docs/licenses.md'
 
-/** What a site may be built on and served with, as SPDX identifiers. */
+/** The allowed licenses of dependencies, as SPDX identifiers. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -47,13 +47,13 @@ const program = npmCommand('licenses', 'Lists the licenses of what an installati
 
 await runCommand(program)
 
-/** Names with versions, by license. A license that was read from the package's files counts like one that it names. */
+/** Package names with versions, by license. A license found in a package's files counts like a declared one. */
 async function installedByLicense(): Promise<[license: string, names: string[]][]> {
   const packages: ModuleInfos = await promisify(init)({ start: '.', production: true, excludePrivatePackages: true })
   const byLicense = new Map<string, string[]>()
   for (const [key, { licenses, path = '' }] of Object.entries(packages)) {
     const { os, cpu } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
-    // Builds for one platform come with the package that names them.
+    // A build for one platform belongs to the package that depends on it.
     if (os || cpu) continue
     const license = String(licenses)
       .replace(/^\((.*)\)$/, '$1')

@@ -1,12 +1,13 @@
 /** `npm run newsletter:import FILE.csv`: adds addresses whose consent you have to the list of the daily e-mail. */
 import { createReadStream } from 'node:fs'
 import { npmCommand, runCommand } from '../lib/cli'
+import { decodeText } from '../lib/newsletter/csv-dialect'
 import { importCsv } from '../lib/newsletter/import'
 
 const program = npmCommand('newsletter:import', 'Adds addresses whose consent you have to the list.')
   .argument('<FILE.csv>', 'a file with a column "email", or with addresses alone')
   .action(async (file: string) => {
-    const { added, known, suppressed, invalid } = await importCsv(createReadStream(file, 'utf8'))
+    const { added, known, suppressed, invalid } = await importCsv(decodeText(createReadStream(file)))
     const skipped = {
       'on the list already': known,
       'left the list before': suppressed,

@@ -2,15 +2,18 @@
  * `npm run newsletter:send`: sends the affirmation of the day to everyone on
  * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
  */
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
 import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/daily-pick'
 import type { Affirmation } from '../lib/affirmations/types'
 import { utcDay } from '../lib/affirmations/utc-day'
 import { npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { env } from '../lib/env'
-import { countToSend } from '../lib/newsletter/deliveries'
+import { countToSend, failureReasons } from '../lib/newsletter/deliveries'
 import { dailyEmail } from '../lib/newsletter/email-templates'
 import { progressOn } from '../lib/newsletter/progress'
+import { newsletterSchema } from '../lib/newsletter/schema'
 import { parseSendDay } from '../lib/newsletter/send-day'
 import { sendNewsletter } from '../lib/newsletter/send-newsletter'
 import { sendOutbox } from '../lib/newsletter/send-outbox'
@@ -21,23 +24,32 @@ interface Options {
   date: string
   limit?: number
   dryRun?: boolean
+  to?: string
+  preview?: string
 }
 
 const program = npmCommand('newsletter:send', 'Sends the affirmation of the day to everyone who has not had it.')
   .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDay(new Date()))
   .option('--limit <N>', 'send no more than so many', wholeNumber(1))
   .option('--dry-run', 'show the e-mail, and send nothing')
+  .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', address)
+  .option('--preview <FILE.html>', 'write the e-mail into a file for the browser, and send nothing')
   .action(send)
 
 await runCommand(program, { database: 'migrate' })
 
-async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun }: Options): Promise<void> {
+async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: Options): Promise<void> {
   requireSiteUrl()
   const line = await lineToSend(day)
+  // A trial has nobody to unsubscribe: its link leads to a page that says so.
+  const trial = dailyEmail(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=trial`)
+  if (preview !== undefined) {
+    writeFileSync(preview, trial.html)
+    return console.log(`Wrote ${preview}. Nothing was sent.`)
+  }
   const total = Math.min(limit, await countToSend(day))
   if (dryRun) {
-    const { subject, text } = dailyEmail(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=…`)
-    console.log(`Subject: ${subject}\n\n${text}`)
+    console.log(`Subject: ${trial.subject}\n\n${trial.text}`)
     console.log(`${env().SMTP_URL ? '' : 'SMTP_URL is not set. '}Nothing was sent; ${total} would get this mail.`)
     return
   }
@@ -47,6 +59,10 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun }: Opt
   }
   const transport = openTransport(SMTP_URL, MAIL_FROM)
   try {
+    if (to !== undefined) {
+      await transport.send({ ...trial, to, id: `trial.${randomUUID()}` })
+      return console.log(`Sent to ${to}, and to nobody else. The link to unsubscribe in it is for show.`)
+    }
     const owed = await sendOutbox(transport)
     if (owed > 0) console.log(`${owed} welcome and other single mails sent.`)
     const progress = progressOn(process.stdout, total)
@@ -56,9 +72,17 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun }: Opt
       line,
       limit,
       signal,
-      onProgress: progress.show
+      onProgress: progress.show,
+      onWait: (until) => {
+        progress.end()
+        const time = until.toISOString().slice(11, 19)
+        console.log(
+          `Waiting until ${time} UTC or longer: the rest is to be tried again then, or is held by another run, perhaps one that was killed.`
+        )
+      }
     })
     progress.end()
+    for (const { reason, count } of await failureReasons(day)) console.error(`${count} not sent: ${reason}`)
     if (stopped) console.error(`${stopped} Run the command again to go on.`)
     console.log(`${sent} sent, ${skipped} skipped, ${failed} failed`)
     if (failed > 0 || stopped) process.exitCode = 1
@@ -90,6 +114,12 @@ function readDay(date: string): string {
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message)
   }
+}
+
+function address(given: string): string {
+  const checked = newsletterSchema.safeParse({ email: given })
+  if (!checked.success) throw new InvalidArgumentError('It must be an e-mail address.')
+  return checked.data.email
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */

@@ -1,15 +1,24 @@
-/** `npm run newsletter:stats`: the list of the daily e-mail and its last days, in numbers. */
+/** `npm run newsletter:stats`: the list of the daily e-mail, what is owed, and the last days, in numbers and with reasons. */
+import { utcMinute } from '../lib/affirmations/utc-day'
 import { npmCommand, runCommand } from '../lib/cli'
 import { listStatistics } from '../lib/newsletter/subscriber-list'
 
 const program = npmCommand('newsletter:stats', 'Prints the list and its last days in numbers.').action(async () => {
   const { confirmed, waiting, bounced, suppressed, owed, days } = await listStatistics()
+  const total = owed.reduce((sum, { count }) => sum + count, 0)
   const counts = { 'on the list': confirmed, 'not confirmed yet': waiting, bounced, 'left the list': suppressed }
-  for (const [label, count] of Object.entries({ ...counts, 'single mails owed': owed })) {
+  for (const [label, count] of Object.entries({ ...counts, 'single mails owed': total })) {
     console.log(`${label.padEnd(20)}${String(count).padStart(8)}`)
   }
-  for (const { day, sent, open, failed } of days) {
+  for (const { kind, count, nextDue, lastError } of owed) {
+    const when = nextDue <= new Date() ? 'due now' : `next at ${utcMinute(nextDue)}`
+    console.log(
+      `  ${kind.padEnd(18)}${String(count).padStart(8)}  ${when}${lastError ? `; last error: ${lastError}` : ''}`
+    )
+  }
+  for (const { day, sent, open, failed, reasons } of days) {
     console.log(`${day}: ${sent} sent, ${open} open, ${failed} failed`)
+    for (const { reason, count } of reasons) console.log(`  ${count} × ${reason}`)
   }
 })
 

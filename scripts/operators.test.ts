@@ -86,6 +86,16 @@ it('submissions: lists, shows, approves and rejects', async () => {
   ])
   expect(again).toEqual({ code: 1, out: '', err: expect.stringMatching(/^s0 was approved already, by Bo at /) })
   expect(rejected.out).toMatch(/Status +rejected by \S+, \d{4}-/)
+  expect(await submissions('reopen', 's1')).toEqual({
+    code: 0,
+    err: '',
+    out: 's1 was rejected and is pending again.\n'
+  })
+  expect(await submissions('reject', '--from', 'eve@example.org', '--spam')).toMatchObject({
+    code: 0,
+    out: 'Rejected 0 from eve@example.org.\n'
+  })
+  expect(await submissions('reject', 's1', '--quiet')).toMatchObject({ code: 0, out: 'Rejected s1.\n' })
   expect(rejected.out).toMatch(/Why +It has hidden characters\./)
 })
 
@@ -103,6 +113,37 @@ it('affirmations: adds, edits, retires and restores', async () => {
       "I don't hurry the kettle"
     ]
   )
+  const again = [
+    'add',
+    '--category',
+    'daily',
+    '--tags',
+    'gentle',
+    '--for',
+    'anyone',
+    '--text',
+    'I don’t hurry the kettle.'
+  ]
+  const [copy, typo, search, listed] = await Promise.all([
+    affirmations(...again),
+    affirmations(
+      'add',
+      '--category',
+      'daily',
+      '--tags',
+      'gentel',
+      '--for',
+      'anyone',
+      '--text',
+      'I file the last form.'
+    ),
+    affirmations('search', 'HURRY', "don't", 'kettle'),
+    affirmations('list', '--from', 'operator', '--limit', '1')
+  ])
+  expect(copy).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/says the same: .* Use --anyway/) })
+  expect(typo).toMatchObject({ code: 1, out: '', err: expect.stringContaining('did you mean “gentle”?') })
+  expect(search.out).toMatch(/^operator-[0-9a-f]{8} .* I don’t hurry the kettle\n1 found\n$/)
+  expect(listed.out).toMatch(/^operator-[0-9a-f]{8} .*\nFor the next ones: --after operator-/)
   expect([code, err]).toEqual([0, 'Warning: the text must end with a full stop or a question mark\n'])
   const id = /operator-[0-9a-f]{8}/.exec(out)?.[0] ?? ''
   expect(await affirmations('edit', id, '--text', 'I don’t hurry the kettle.', '--for', 'anyone')).toMatchObject({
@@ -120,7 +161,8 @@ it('affirmations: adds, edits, retires and restores', async () => {
 it('say what they do not understand, with exit code 2, and help when asked', async () => {
   const wrong = [
     [submissions('list', '--status', 'lost'), 'Allowed choices are pending, approved, rejected.'],
-    [submissions('reject', 's2'), "required option '--reason <TEXT>' not specified"],
+    [submissions('reject', 's2'), 'give --reason, or send nothing with --quiet or --spam'],
+    [submissions('reject', '--spam'), 'give either an ID or --from ADDRESS'],
     [affirmations('add', '--category', 'monthly'), 'Allowed choices are daily, health,'],
     [affirmations('edit', 'daily-212', '--for', 'exam'), 'There is no audience "exam": did you mean “exams”?'],
     [affirmations('edit', 'daily-001', '--txt', 'I.'), "unknown option '--txt'"]

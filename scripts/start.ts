@@ -8,6 +8,8 @@ import { waitForDatabase } from '../lib/db/wait-for-database'
 import { code, env } from '../lib/env'
 import { captureConsole, log, onLogClosed } from '../lib/log'
 import { startVersionPoller } from '../lib/server/version-poller'
+import { isControllerSample } from '../lib/site/privacy'
+import { startDailyCleanup } from '../lib/submissions/daily-cleanup'
 
 /** Written by the build: the whole configuration, as Next has read it. */
 const BUILT_WITH = join(code.folder, '.next', 'required-server-files.json')
@@ -57,6 +59,10 @@ async function start(): Promise<void> {
   })
   if (SMTP_URL && MAIL_FROM)
     stopOutbox = (await import('../lib/newsletter/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
+  startDailyCleanup()
+  if (isControllerSample()) {
+    log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
+  }
   if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
   log.info({ port: PORT }, 'listening')
 }

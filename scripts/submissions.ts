@@ -1,14 +1,34 @@
 /** `npm run submissions`: the review of what visitors sent in. */
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { similarAffirmations } from '../lib/affirmations/similarity'
 import { affirmationWarnings } from '../lib/affirmations/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { routes } from '../lib/site/routes'
-import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from '../lib/submissions/review'
-import { draftOptions, givenDraft, operatorName } from '../lib/submissions/review-command'
+import {
+  approve,
+  countSubmissions,
+  draftOf,
+  findSubmission,
+  listSubmissions,
+  reject,
+  rejectFrom,
+  reopen,
+  spam
+} from '../lib/submissions/review'
+import { ANYWAY, draftOptions, givenDraft, operatorName, refuseDoubtful } from '../lib/submissions/review-command'
 import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
 import { reviewSubmissions } from '../lib/submissions/review-session'
 import type { SubmissionStatus } from '../lib/submissions/types'
+
+type ApprovalOptions = Parameters<typeof givenDraft>[0] & { by?: string; anyway?: boolean }
+
+interface RejectOptions {
+  from?: string
+  reason?: string
+  quiet?: boolean
+  spam?: boolean
+  by?: string
+}
 
 const STATUSES: readonly string[] = ['pending', 'approved', 'rejected'] satisfies SubmissionStatus[]
 const PAGE = 20
@@ -43,27 +63,33 @@ const approval = program
   .description('publish one, as it is or changed; tags are "gentle" unless given; without --for it is not drawn')
   .argument('<ID>', ID)
 for (const option of draftOptions()) approval.addOption(option)
-approval.option(...BY).action(async (id: string, given: Parameters<typeof givenDraft>[0] & { by?: string }) => {
-  const { by, ...changes } = given
-  const submission = await findSubmission(id)
-  const published = await approve(submission.id, draftOf(submission, givenDraft(changes)), operatorName(by))
-  for (const warning of affirmationWarnings(published)) console.warn(`Warning: ${warning}`)
-  console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
-  if (published.audience === null) {
-    console.log(`It is not drawn until it is sorted: npm run affirmations -- edit ${published.id} --for anyone`)
-  }
-})
+approval
+  .option(...BY)
+  .option(...ANYWAY)
+  .action(approveOne)
 
 program
   .command('reject')
-  .description('keep one off the site; if e-mail is set up, its author is told the reason')
-  .argument('<ID>', ID)
-  .requiredOption('--reason <TEXT>', 'what the author is told', nonBlank)
+  .description(
+    'keep one off the site, or all that a sender has pending; if e-mail is set up, the author is told the reason'
+  )
+  .argument('[ID]', ID)
+  .option('--from <ADDRESS>', 'all that this address, or another one of its mailbox, has pending', nonBlank)
+  .option('--reason <TEXT>', 'what the author is told', nonBlank)
+  .option('--quiet', 'send no e-mail')
+  .option('--spam', 'the reason is spam, and no e-mail is sent')
   .option(...BY)
-  .action(async (id: string, { reason, by }: { reason: string; by?: string }) => {
-    const submission = await findSubmission(id)
-    await reject(submission.id, reason, operatorName(by))
-    console.log(`Rejected ${submission.id}.`)
+  .action(rejectOnes)
+
+program
+  .command('reopen')
+  .description('make a decided one pending again; what was published is retired')
+  .argument('<ID>', ID)
+  .action(async (id: string) => {
+    const { status, affirmationId, ...submission } = await reopen((await findSubmission(id)).id)
+    console.log(
+      `${submission.id} was ${status} and is pending again.${affirmationId ? ` Retired ${affirmationId}.` : ''}`
+    )
   })
 
 program
@@ -79,6 +105,33 @@ program
   })
 
 await runCommand(program, { database: 'migrate' })
+
+async function approveOne(id: string, given: ApprovalOptions): Promise<void> {
+  const { by, anyway, ...changes } = given
+  const submission = await findSubmission(id)
+  const draft = draftOf(submission, givenDraft(changes))
+  if (!anyway && submission.status === 'pending') await refuseDoubtful(draft)
+  const published = await approve(submission.id, draft, operatorName(by))
+  for (const warning of affirmationWarnings(published)) console.warn(`Warning: ${warning}`)
+  console.log(`Published as ${published.id}, ${routes.affirmation(published.slug)}`)
+  if (published.audience === null) {
+    console.log(`It is not drawn until it is sorted: npm run affirmations -- edit ${published.id} --for anyone`)
+  }
+}
+
+async function rejectOnes(id: string | undefined, options: RejectOptions, command: Command): Promise<void> {
+  const { from, reason, quiet = false, spam: isSpam, by } = options
+  if ((id === undefined) === (from === undefined)) command.error('error: give either an ID or --from ADDRESS')
+  if (!reason && !quiet && !isSpam) {
+    command.error('error: the author is told why: give --reason, or send nothing with --quiet or --spam')
+  }
+  const operator = operatorName(by)
+  const rejection = isSpam ? spam(operator) : { reason: reason ?? null, by: operator, quiet }
+  if (from !== undefined) return console.log(`Rejected ${await rejectFrom(from, rejection)} from ${from}.`)
+  const submission = await findSubmission(id as string)
+  await reject(submission.id, rejection)
+  console.log(`Rejected ${submission.id}.`)
+}
 
 async function list({ status, after, limit }: { status: SubmissionStatus; after?: string; limit: number }) {
   const page = { after: after === undefined ? undefined : await findSubmission(after), limit }

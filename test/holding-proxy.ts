@@ -1,10 +1,10 @@
-/** A way to the site on which a page can be held up: for what a browser shows while it waits for one. */
+/** A proxy to the site that can delay a page, to test what a browser shows while it waits. */
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface HoldingProxy {
   url: string
-  /** Holds up requests for a path until the returned function is called. */
+  /** Delays requests for a path until the returned function is called. */
   hold(path: string): () => void
   close(): Promise<void>
 }

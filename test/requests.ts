@@ -28,7 +28,7 @@ export function postForm(path: string, fields: Record<string, string> | string[]
   return post(path, new URLSearchParams(fields).toString(), { ...type, ...headers })
 }
 
-/** What the page shows that a response asks for, see lib/http/form-page.ts. */
+/** The page and form state that a response names, see lib/http/form-page.ts. */
 export function pageOf(response: Response, form: keyof FormStates) {
   expect(response.headers.get('location')).toBeNull()
   expect(response.headers.get('cache-control')).toBe('no-store')

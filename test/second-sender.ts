@@ -12,7 +12,7 @@ const [url = '', day = ''] = process.argv.slice(2)
 const line = await affirmationOfDay(day)
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
-const timing = { lease: 4_000, retries: [50], pauses: [50] }
+const timing = { lease: 4_000, beginWithin: 2_000, retries: [50], pauses: [50] }
 const heap: number[] = []
 const onProgress = ({ sent }: { sent: number }) => {
   // Several e-mails may be reported at once, so that `sent` may skip a round number.

@@ -13,7 +13,7 @@ export function writeGuide(guide: Fields, layout: GuideLayout, order?: number): 
   return `---\n${writeYaml(order === undefined ? front : { order, ...front })}---\n\n${body.join('\n\n')}\n`
 }
 
-/** As a writer would: long texts on a line of their own, short lists of words on one, entries with many fields apart. */
+/** Writes YAML as a writer would: long texts on separate lines, short lists of words on one line, entries with many fields apart. */
 export function writeYaml(value: unknown): string {
   const document = new Document(value)
   visit(document, {
@@ -59,7 +59,7 @@ function writeText(form: Part['form'], value: unknown): string[] {
   return (form === 'paragraph' ? [value] : (value as string[])).map(escapeMarks)
 }
 
-/** A text that begins like a list, a heading or a quotation is to stay a text. */
+/** Escapes a text that begins like a list, a heading or a quotation, so that it stays a text. */
 function escapeMarks(text: unknown): string {
   return String(text)
     .replace(/^([-+>#]|\*(?=\s))/, '\\$1')

@@ -37,7 +37,10 @@ export default function ResourcesPage() {
               </div>
             </div>
             <div className="md:col-span-9">
-              <ResourceCards resources={resources.filter((resource) => resource.group === group.id)} />
+              <ResourceCards
+                resources={resources.filter((resource) => resource.group === group.id)}
+                more={`More ${group.title.toLowerCase()}`}
+              />
             </div>
           </section>
         ))}

@@ -1,5 +1,5 @@
-import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
+import type { ListedAffirmation } from '@/lib/site/grouping'
 import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from './affirmation-row'
 
@@ -7,7 +7,7 @@ import { AffirmationRow } from './affirmation-row'
 const SHOWN_TAGS = 2
 
 interface AffirmationListProps {
-  affirmations: Affirmation[]
+  affirmations: ListedAffirmation[]
   /** One column suits a narrow place. */
   columns?: 1 | 2
 }
@@ -15,14 +15,15 @@ interface AffirmationListProps {
 /** A reading list of published affirmations: numbered rows on hairlines, each of which leads to its page. */
 export function AffirmationList({ affirmations, columns = 2 }: AffirmationListProps) {
   return (
-    <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 wide:columns-2' : ''}`}>
-      {affirmations.map(({ id, slug, text, tags, audience }) => (
+    <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 columns-[2_28rem]' : ''}`}>
+      {affirmations.map(({ id, slug, text, tags, audience, gentler, bolder }) => (
         <AffirmationRow
           key={id}
           href={routes.affirmation(slug)}
           text={text}
           situation={findSituation(audience)?.label}
           tags={tags.slice(0, SHOWN_TAGS)}
+          ladder={{ gentler, bolder }}
         />
       ))}
     </ol>

@@ -1,4 +1,6 @@
 import { RowActions } from '@/components/ui/action-buttons'
+import type { Ladder } from '@/lib/affirmations/ladders'
+import { LadderLinks } from './ladder-links'
 
 interface AffirmationRowProps {
   text: string
@@ -7,6 +9,8 @@ interface AffirmationRowProps {
   /** The label of the situation it is for, such as “For exams”. */
   situation?: string
   tags?: string[]
+  /** The gentler and the bolder affirmation that say the same. */
+  ladder?: Ladder
   /** The anchor of an affirmation without a page. */
   id?: string
 }
@@ -15,7 +19,8 @@ interface AffirmationRowProps {
  * A row of a reading list, an `ol` with the class `rows`: text first, tags small, copy and share at the end. It has no
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
-export function AffirmationRow({ text, href, situation, tags = [], id }: AffirmationRowProps) {
+export function AffirmationRow({ text, href, situation, tags = [], ladder = {}, id }: AffirmationRowProps) {
+  const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
   const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
   return (
     <li id={id} data-affirmation="">
@@ -27,7 +32,12 @@ export function AffirmationRow({ text, href, situation, tags = [], id }: Affirma
         ) : (
           <span data-text="">{text}</span>
         )}
-        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        {(notes.length > 0 || hasLadder) && (
+          <small>
+            {notes.join(' · ')}
+            {hasLadder && <LadderLinks {...ladder} />}
+          </small>
+        )}
       </span>
       <RowActions />
     </li>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { privacyPage } from '@/content/privacy'
 import { formState } from '@/lib/http/form-state'
 import { routes } from '@/lib/site/routes'
 
@@ -39,6 +40,12 @@ export async function NewsletterForm({ page, anchor }: { page: string; anchor: s
           Start Free Daily Emails
         </Button>
       </div>
+      <p className="mt-2 text-sm">
+        {privacyPage.note.subscribe}
+        <a href={routes.privacy()} className="link">
+          {privacyPage.note.link}
+        </a>
+      </p>
       <p role="status" className="mt-2 text-sm empty:hidden">
         {state?.result && STATUS[state.result]}
       </p>

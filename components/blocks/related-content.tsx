@@ -1,11 +1,17 @@
 import type { CategoryName } from '@/content/types'
-import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
+import type { ListedAffirmation } from '@/lib/site/grouping'
 import { routes } from '@/lib/site/routes'
 import { AffirmationList } from './affirmation-list'
 
 /** Up to three other affirmations, related life areas, quick access. */
-export function RelatedContent({ category, affirmations }: { category: CategoryName; affirmations: Affirmation[] }) {
+export function RelatedContent({
+  category,
+  affirmations
+}: {
+  category: CategoryName
+  affirmations: ListedAffirmation[]
+}) {
   return (
     <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-2 lg:grid-cols-12">
       <div className="md:col-span-2 lg:col-span-7">

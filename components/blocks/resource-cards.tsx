@@ -1,8 +1,27 @@
 import { Icon } from '@/components/ui/icon'
 import type { Resource } from '@/content/types'
+import { Fold } from './fold'
 
-/** The entries of one group: type, title, description, facts, topics, and the link. */
-export function ResourceCards({ resources }: { resources: Resource[] }) {
+/** The number of entries that a group begins with. */
+const FIRST = 6
+
+/** The entries of one group, of which all but the first are a tap away. */
+export function ResourceCards({ resources, more }: { resources: Resource[]; more: string }) {
+  const rest = resources.slice(FIRST)
+  return (
+    <>
+      <Cards resources={resources.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <Fold title={more} note={String(rest.length)}>
+          <Cards resources={rest} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+/** Type, title, description, facts, topics, and the link. */
+function Cards({ resources }: { resources: Resource[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {resources.map((resource) => (

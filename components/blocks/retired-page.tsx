@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -11,6 +12,9 @@ export function RetiredPage({ category }: { category: CategoryName }) {
   return (
     <>
       <ResponseStatus code={410} />
+      <div className="shell pt-4">
+        <Breadcrumb steps={[{ label: displayName, href: routes.category(category) }, { label: 'Retired' }]} />
+      </div>
       <MessagePage
         title="This affirmation has been retired"
         text={`It was in ${displayName} once and is no longer part of the site. The others are still there.`}

@@ -21,8 +21,8 @@ export function Footer() {
         <p className="text-soft">
           © {new Date().getUTCFullYear()} {site.name}
         </p>
-        <ul className="flex gap-6">
-          {footer.social.map(({ label, href }) => (
+        <ul className="flex flex-wrap gap-x-6">
+          {[...footer.about, ...footer.social].map(({ label, href }) => (
             <li key={label}>
               <a href={href} className="flex min-h-11 items-center hover:underline">
                 {label}

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { Icon } from '@/components/ui/icon'
 import { navigation, site } from '@/content/site'
 import { routes } from '@/lib/site/routes'
 import { Mark } from './mark'
@@ -10,13 +11,16 @@ export async function Header() {
   const screen = (await headers()).get('x-site-path')
   return (
     <header className="no-print sticky top-0 z-40 border-hairline border-b bg-paper">
-      <div className="shell relative flex min-h-16 items-center justify-between gap-3 sm:gap-6">
+      <div className="shell relative flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-4 xl:gap-6">
         <a
           href={routes.home()}
-          className="serif flex min-h-11 items-center gap-2 whitespace-nowrap max-sm:text-base sm:gap-2.5 sm:text-lg"
+          className="serif mr-auto flex min-h-11 items-center gap-2 whitespace-nowrap max-sm:text-base sm:gap-2.5 sm:text-lg lg:max-xl:text-base max-[22.5rem]:[&>svg]:hidden"
         >
           <Mark />
           {site.name}
+        </a>
+        <a href={routes.search()} aria-label="Search" className="search-link lg:hidden">
+          <Icon name="search" />
         </a>
         <SiteMenu groups={navigation} screen={screen} />
       </div>

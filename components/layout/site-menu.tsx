@@ -1,6 +1,7 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button'
 import type { NavEntry, NavGroup } from '@/content/site'
 import { resolveScreen, routes } from '@/lib/site/routes'
+import { SearchField } from './search-field'
 
 interface SiteMenuProps {
   groups: NavGroup[]
@@ -17,19 +18,22 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
   const isCurrent = ({ href }: NavEntry) => resolveScreen(href) === screen
   return (
     <>
-      <details className="menu-toggle wide:hidden">
-        <summary className={buttonClass('quiet', 'list-none')}>
+      <details className="menu-toggle lg:hidden">
+        <summary className={buttonClass('quiet', 'list-none max-sm:px-4')}>
           <span className="when-closed">Menu</span>
           <span className="when-open">Close</span>
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
-        <ul className="wide:-mr-2 wide:flex 2xl:-mr-3">
+        <ul className="lg:flex">
           {groups.map((group, index) => (
             <MenuGroup key={group.label} {...group} isCurrent={isCurrent} isLast={index > 4} />
           ))}
         </ul>
-        <ButtonLink href={routes.generator()} variant="primary" className="mt-6 w-full wide:hidden">
+        <div className="header-search">
+          <SearchField id="header-search" label="Search the site" />
+        </div>
+        <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full lg:hidden">
           Get Your Daily Affirmation
         </ButtonLink>
       </nav>
@@ -45,15 +49,19 @@ interface MenuGroupProps extends NavGroup {
 
 function MenuGroup({ label, entries, isCurrent, isLast }: MenuGroupProps) {
   return (
-    <li className="menu-group max-wide:border-hairline max-wide:border-b wide:relative">
+    <li className="menu-group max-lg:border-hairline max-lg:border-b lg:relative">
       <details name="menu-group">
-        <summary className="serif flex min-h-14 list-none items-center justify-between text-lg wide:min-h-16 wide:whitespace-nowrap wide:px-2 wide:font-normal wide:font-sans wide:text-xs wide:leading-normal 2xl:px-3">
-          <span className={entries.some(isCurrent) ? 'wide:underline wide:underline-offset-4' : ''}>{label}</span>
-          <span aria-hidden="true" className="plus wide:hidden" />
+        <summary className="serif flex min-h-14 list-none items-center justify-between text-lg lg:min-h-16 lg:px-1.5 lg:font-normal lg:font-sans lg:text-xs lg:leading-tight xl:px-2 2xl:px-3">
+          <span
+            className={`lg:max-2xl:w-min 2xl:whitespace-nowrap ${entries.some(isCurrent) ? 'lg:underline lg:underline-offset-4' : ''}`}
+          >
+            {label.replace(' & ', '\u00a0& ')}
+          </span>
+          <span aria-hidden="true" className="plus lg:hidden" />
         </summary>
       </details>
       <ul
-        className={`menu-panel pb-3 wide:absolute wide:top-full wide:z-10 wide:min-w-64 wide:rounded-field wide:border wide:border-hairline wide:bg-raised wide:p-2 wide:shadow-float ${isLast ? 'wide:right-0' : 'wide:left-0'}`}
+        className={`menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:min-w-64 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float ${isLast ? 'lg:right-0' : 'lg:left-0'}`}
       >
         {entries.map((entry) => (
           <li key={entry.href}>

@@ -1,7 +1,16 @@
 import { iconNames } from '../../content/types'
 
 /** The icons of controls. Content names others. */
-const controlIcons = ['arrow-right', 'copy', 'share', 'download', 'refresh-cw', 'heart', 'external-link'] as const
+const controlIcons = [
+  'arrow-right',
+  'copy',
+  'share',
+  'download',
+  'refresh-cw',
+  'heart',
+  'external-link',
+  'search'
+] as const
 
 export const allIconNames = [...new Set([...iconNames, ...controlIcons])]
 export type AnyIconName = (typeof allIconNames)[number]

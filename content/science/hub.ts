@@ -363,9 +363,8 @@ export const hub: ScienceHub = {
     heading: 'What the evidence does not show',
     body: [
       'Advice about affirmations comes with numbers and rules: 21 days, ten lines, present tense, before ' +
-        'breakfast, in a mirror. We keep some of them, because a rule of thumb helps you begin. Below, each ' +
-        'popular claim stands next to what was found, and next to a way of putting it that we would say to a ' +
-        'friend.',
+        'breakfast, in a mirror. We keep some of them, because a rule of thumb helps you begin. Open a claim to read ' +
+        'what was found, and a way of putting it that we would say to a friend.',
       'The word beside each claim is about the claim as people usually say it. “Supported” means that good studies ' +
         'back it, even if the effect is small. “Weak evidence” means that some studies point that way or that it ' +
         'holds only in part. “No evidence” means that nothing we found supports it, and “Contradicted” that studies ' +

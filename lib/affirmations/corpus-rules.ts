@@ -1,5 +1,6 @@
 /** The rules of the corpus that only show when all affirmations are seen together, as pure checks. */
 import { type Category, intensities } from '../../content/types'
+import { didYouMean, suggestion } from '../content/did-you-mean'
 import type { ContentIssue } from '../content/issue'
 import { ANYONE, LIST } from '../content/situations'
 import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
@@ -8,6 +9,8 @@ import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } f
 export const NEAR_COPY_OVERLAP = 0.75
 const OPENING_WORDS = 5
 const OPENING_LIMIT = 5
+/** A tag that so many affirmations have is no slip of the keys. */
+const COMMON_TAG = 5
 const SMALLEST_CATEGORY = 210
 const SITUATION_SHARE = 0.25
 /** The share of a category that may have the same tic. */
@@ -31,16 +34,30 @@ export const TICS: Record<string, RegExp> = {
 
 /** The whole corpus: what single affirmations have to mend because of others, and what a category or all of them lack. */
 export function checkCorpusRules(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
-  return [
-    ...checkTogether(entries),
-    ...categories.flatMap((category) => checkCategory(category, entries)),
-    ...missingWords(entries)
-  ]
+  return [...checkTogether(entries), ...checkCategories(entries, categories), ...missingWords(entries)]
 }
 
 /** What single affirmations have to mend because of others. */
 export function checkTogether(entries: CategorizedEntry[]): ContentIssue[] {
-  return [...duplicateAddresses(entries), ...nearCopies(entries), ...openings(entries), ...ladders(entries)]
+  return [
+    ...duplicateAddresses(entries),
+    ...nearCopies(entries),
+    ...openings(entries),
+    ...ladders(entries),
+    ...unknownTags(entries)
+  ]
+}
+
+/** A tag that one affirmation alone has, and that is nearly one that many have. */
+function unknownTags(entries: CategorizedEntry[]): ContentIssue[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of entries) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const common = [...counts].filter(([, count]) => count >= COMMON_TAG).map(([tag]) => tag)
+  return entries.flatMap((entry) =>
+    entry.tags
+      .filter((tag) => counts.get(tag) === 1 && didYouMean(tag, common))
+      .map((tag) => issue(entry, `has the tag "${tag}", which no other affirmation has${suggestion(tag, common)}`))
+  )
 }
 
 /** The number of affirmations that say one of the words that readers come with. */
@@ -130,6 +147,11 @@ function ladders(entries: CategorizedEntry[]): ContentIssue[] {
       ...(new Set(all.map((entry) => entry.for)).size > 1 ? [say('mixes audiences: give all the same “for”')] : [])
     ]
   })
+}
+
+/** What categories lack as a whole. */
+export function checkCategories(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
+  return categories.flatMap((category) => checkCategory(category, entries))
 }
 
 /** What a category lacks as a whole. */

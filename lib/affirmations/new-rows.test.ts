@@ -51,7 +51,9 @@ describe('readNewRows', () => {
   it.each([
     ['I rest. | anyone | gentle', 'text is under 8 characters'],
     ['I can rest for an hour. | anyone | Gentle', 'tags.0 a tag is lower-case words joined by hyphens'],
-    ['I can rest for an hour.', 'for must be lower-case words'],
+    ['I can rest for an hour.', 'does not say whom it is for: text | for | tag, tag'],
+    ['I can rest for an hour. | anyone | gentle | rest | more', 'has 5 parts, a line has three or four'],
+    ['I can rest for an hour. | anyone | gentle, morning-afirmations', 'did you mean “morning-affirmations”?'],
     ['I can rest for an hour. | exam | gentle', 'did you mean “exams”?'],
     ['I can rest for an hour. | list | gentle', 'is for "list" but has no tag of a subcategory'],
     ['I can rest for an hour. | anyone | rest', 'needs exactly one of the tags gentle, moderate, bold'],
@@ -67,6 +69,15 @@ describe('readNewRows', () => {
     expect(problems.join('\n')).toContain(message)
     expect(problems.every((problem) => problem.startsWith('line 2: '))).toBe(true)
   })
+})
+
+it('names the lines with which a category has too much of something', () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, index) => `I oil gate ${index + 100} with the blue kettle. | anyone | gentle`
+  )
+  const { problems } = readNewRows(lines.join('\n'), 'daily', corpus)
+  expect(problems).toContainEqual(expect.stringMatching(/^line 1, 2, 3, 4.*: \d+ of \d+ have a tic \(prop\)/))
 })
 
 describe('writeRow', () => {

@@ -1,11 +1,14 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
+import type { ContentIssue } from '../content/issue'
 import { findCategory, subcategoryIds } from '../content/taxonomy'
-import { checkTogether } from './corpus-rules'
-import { checkEntry } from './rules'
+import { checkCategories, checkTogether } from './corpus-rules'
+import { type CategorizedEntry, checkEntry } from './rules'
 import { uniqueSlug } from './slug'
 import { typeset } from './typeset'
+
+const FORM = 'text | for | tag, tag'
 
 export interface NewRows {
   entries: AffirmationEntry[]
@@ -32,7 +35,7 @@ export function readNewRows(
 
   for (const [index, line] of input.split('\n').entries()) {
     if (!line.trim()) continue
-    const [words = '', audience = '', tags = '', ladder = ''] = line.split('|').map((part) => part.trim())
+    const [words = '', audience = '', tags = '', ladder = '', ...more] = line.split('|').map((part) => part.trim())
     const text = typeset(words)
     number += 1
     const id = `${category}-${String(number).padStart(3, '0')}`
@@ -49,6 +52,8 @@ export function readNewRows(
     entries.push(entry)
     const { error } = affirmationSchema.safeParse(entry)
     const messages = [
+      ...(more.length > 0 ? [`has ${more.length + 4} parts, a line has three or four: ${FORM}`] : []),
+      ...(audience === '' ? [`does not say whom it is for: ${FORM}`] : []),
       ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
       ...checkEntry({ ...entry, category }, own, [...subcategoryIds()]).map(({ message }) => message)
     ]
@@ -60,7 +65,25 @@ export function readNewRows(
     const line = lineOf.get(where.split(' › ')[1] ?? '')
     if (line) problems.push(`line ${line}: ${message}`)
   }
-  return { entries, problems }
+  return { entries, problems: [...problems, ...newCategoryIssues(category, known, added, lineOf)] }
+}
+
+/** What a category breaks with the new rows and did not without them, such as too large a share for situations. */
+function newCategoryIssues(
+  category: CategoryName,
+  known: CategorizedEntry[],
+  added: CategorizedEntry[],
+  lineOf: Map<string, number>
+): string[] {
+  const rules = [findCategory(category)]
+  const kindOf = ({ message }: ContentIssue) => message.split(':')[0]?.replace(/\d+/g, '')
+  const before = new Set(checkCategories(known, rules).map(kindOf))
+  return checkCategories([...known, ...added], rules)
+    .filter((issue) => !before.has(kindOf(issue)))
+    .map(({ message }) => {
+      const lines = [...lineOf].filter(([id]) => message.includes(id)).map(([, line]) => line)
+      return `${lines.length > 0 ? `line ${lines.join(', ')}` : 'together with the corpus'}: ${message}`
+    })
 }
 
 /** An affirmation as the row of a YAML file. JSON's quotes are YAML's too. */

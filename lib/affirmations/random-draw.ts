@@ -60,16 +60,38 @@ async function drawWaiting(): Promise<void> {
   isDrawing = false
 }
 
+/**
+ * Draws from all first: an exception is drawn so rarely that looking up where they are would cost more than drawing again.
+ * The second draw leaves them out, so each other affirmation stays as likely as any.
+ */
 async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
   const names = [...new Set(draws.flatMap(({ sets }) => sets))]
   const lengths = new Map((await drawSetLengths(names)).map((set) => [set.list, set]))
-  const excepted = await findDrawPositions([...new Set(draws.flatMap(({ except }) => except))])
-  const positions = draws.map(({ sets, except }) =>
-    randomPosition(
-      sets.flatMap((name) => lengths.get(name) ?? []),
-      except.flatMap((id) => excepted.get(id) ?? [])
+  const lengthsOf = ({ sets }: Draw) => sets.flatMap((name) => lengths.get(name) ?? [])
+  const drawn = await findAtPositions(draws.map((draw) => randomPosition(lengthsOf(draw), [])))
+  const again = [...draws.keys()].filter((index) => isExcepted(drawn[index], draws[index]?.except ?? []))
+  if (again.length === 0) return drawn
+
+  const redraws = draws.filter((_, index) => again.includes(index))
+  const excepted = await findDrawPositions([...new Set(redraws.flatMap(({ except }) => except))])
+  const redrawn = await findAtPositions(
+    redraws.map((draw) =>
+      randomPosition(
+        lengthsOf(draw),
+        draw.except.flatMap((id) => excepted.get(id) ?? [])
+      )
     )
   )
+  for (const [index, place] of again.entries()) drawn[place] = redrawn[index]
+  return drawn
+}
+
+function isExcepted(drawn: PositionedAffirmation | undefined, except: readonly string[]): boolean {
+  return drawn !== undefined && (except.includes(drawn.id) || except.includes(drawn.slug))
+}
+
+/** The affirmations at these positions, in their order. */
+async function findAtPositions(positions: (Position | undefined)[]): Promise<(PositionedAffirmation | undefined)[]> {
   const wanted = positions.flatMap((found) => (found ? [{ drawSet: found.list, drawPosition: found.position }] : []))
   const rows = wanted.length > 0 ? await db().affirmation.findMany({ where: { OR: wanted } }) : []
   const byPosition = new Map(rows.map((row) => [`${row.drawSet} ${row.drawPosition}`, fromRow(row)]))

@@ -1,6 +1,7 @@
 /** Published affirmations that say nearly what a text says. Reads all of them: for commands, not for requests. */
 
 import { db } from '../db/client'
+import { NEAR_COPY_OVERLAP } from './corpus-rules'
 import { meaningfulWords, overlap, words } from './rules'
 
 export interface SimilarAffirmation {
@@ -35,4 +36,13 @@ export async function similarAffirmations(text: string, limit = 3): Promise<Simi
     last = rows.at(-1)?.id ?? ''
   }
   return found.sort((a, b) => b.overlap - a.overlap).slice(0, limit)
+}
+
+/** @throws Error naming the published affirmation that says nearly what a text says */
+export async function refuseNearCopy(text: string): Promise<void> {
+  const [closest] = await similarAffirmations(text, 1)
+  if (!closest || closest.overlap < NEAR_COPY_OVERLAP) return
+  const { id, overlap } = closest
+  const verdict = overlap === 1 ? 'the same' : `nearly the same (${Math.round(overlap * 100)} %)`
+  throw new Error(`${id} says ${verdict}: ${closest.text} Use --anyway to publish this one all the same.`)
 }

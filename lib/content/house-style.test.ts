@@ -31,8 +31,8 @@ describe('checkStyle', () => {
     expect(checkStyle({ deep: [{ text }] })).toEqual([expect.stringContaining(rule)])
   })
 
-  it('quotes the sentence', () => {
-    expect(checkStyle(['Fine.', 'Do it now!'])).toEqual(['no exclamation marks: "Do it now!"'])
+  it('quotes the word and the sentence', () => {
+    expect(checkStyle(['Fine.', 'Do it now!'])).toEqual(['no exclamation marks (“!”): "Do it now!"'])
   })
 
   it.each([

@@ -15,12 +15,13 @@ const RULES: [RegExp, string][] = [
   [/\b(lorem|ipsum|TODO|TBD)\b/, 'placeholder text']
 ]
 
-/** One message for each breach of the house style in an entry: the rule and the text. Link targets are exempt. */
+/** One message for each breach of the house style in an entry: the rule, the word and the text. Link targets are exempt. */
 export function checkStyle(entry: unknown): string[] {
   return allTexts(entry).flatMap((text) =>
-    RULES.filter(([pattern]) => pattern.test(text.replace(/\]\([^)]*\)/g, ']'))).map(
-      ([, rule]) => `${rule}: "${text.slice(0, 120)}"`
-    )
+    RULES.flatMap(([pattern, rule]) => {
+      const [word] = pattern.exec(text.replace(/\]\([^)]*\)/g, ']')) ?? []
+      return word === undefined ? [] : [`${rule} (“${word.trim()}”): "${text.slice(0, 120)}"`]
+    })
   )
 }
 

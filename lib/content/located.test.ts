@@ -23,8 +23,14 @@ describe('located', () => {
     expect(located({ where: file, message: 'is short', words: 'I rest.' }).where).toBe(`${file}:3`)
   })
 
-  it('names the file alone if it does not say them, or is a folder', () => {
-    expect(located({ where: file, message: 'is short', words: 'I sleep.' }).where).toBe(file)
+  it('finds the line of a text that is broken over two', () => {
+    const words = 'text: "I rest again." }, which goes on below'
+    expect(located({ where: file, message: 'is long', words }).where).toBe(`${file}:4`)
+  })
+
+  it('names the first line of a file that does not say them, and no line of a folder', () => {
+    expect(located({ where: file, message: 'is short', words: 'I sleep.' }).where).toBe(`${file}:1`)
+    expect(located({ where: file, message: 'is short' }).where).toBe(`${file}:1`)
     expect(located({ where: 'content/guides', message: 'x', words: 'y' }).where).toBe('content/guides')
   })
 })

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ContentIssue } from './issue'
 
 /** So many characters of a text find its line, also if the text goes on below it. */
-const ENOUGH = 40
+const ENOUGH = [40, 20]
 
-/** The issue with the line where it stands, as far as its file says the words that it names. */
+/** The issue with the line where it stands: of the words that it names, else the first of its file. */
 export function located({ where, message, words }: ContentIssue): ContentIssue {
   const [file = '', place] = where.split(' › ')
   const line = lineOf(file, words ?? place)
@@ -12,8 +12,12 @@ export function located({ where, message, words }: ContentIssue): ContentIssue {
 }
 
 function lineOf(file: string, words: string | undefined): number | undefined {
-  if (!words || !/\.\w+$/.test(file) || !existsSync(file)) return undefined
+  if (!/\.\w+$/.test(file) || !existsSync(file)) return undefined
+  if (!words) return 1
   const lines = readFileSync(file, 'utf8').split('\n')
-  const index = lines.findIndex((line) => line.includes(words.slice(0, ENOUGH)))
-  return index === -1 ? undefined : index + 1
+  for (const length of ENOUGH) {
+    const index = lines.findIndex((line) => line.includes(words.slice(0, length)))
+    if (index >= 0) return index + 1
+  }
+  return 1
 }

@@ -1,6 +1,6 @@
 import { expectConsoleErrors } from '../../test/quiet-console'
 import { cachedJson, freshJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from './api-response'
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 
 const get = (headers: Record<string, string> = {}) => new Request('http://localhost/api/categories', { headers })
 
@@ -12,9 +12,9 @@ describe('handleErrors', () => {
     expect(await response.json()).toEqual({ ok: true })
   })
 
-  it('turns a problem into its response, with the given headers', async () => {
+  it('turns problem details into their response, with the given headers', async () => {
     const response = await handleErrors(async () => {
-      throw new Problem(404, 'There is no such category.')
+      throw new ProblemDetails(404, 'There is no such category.')
     }, OPEN_TO_ALL)(get(), {})
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')

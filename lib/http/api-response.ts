@@ -1,40 +1,40 @@
-/** Helpers that all route handlers of the API share: errors become problems, and JSON gets the right cache headers. */
+/** Helpers that all route handlers of the API share: errors become problem details, and JSON gets the right cache headers. */
 import { isDatabaseError } from '../db/database-errors'
 import { AFFIRMATION_SECONDS, cachedText } from './cached-json'
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 
 /** CORS headers of the public reads, which any origin may use. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, link' }
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Wraps a route handler: a Problem becomes its response, any other error a 500 or 503 that reveals nothing. */
+/** Wraps a route handler: thrown problem details become the response, any other error a 500 or 503 that reveals nothing. */
 export function handleErrors<Context>(
   handler: Handler<Context>,
   headers: Record<string, string> = {}
 ): Handler<Context> {
   return async (request, context) => {
-    const response = await handler(request, context).catch((error: unknown) => problemFor(error).toResponse())
+    const response = await handler(request, context).catch((error: unknown) => problemDetailsFor(error).toResponse())
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
 }
 
-/** What a client is told of an error. One that is not meant for clients goes to the log. */
-export function problemFor(error: unknown): Problem {
-  if (error instanceof Problem) return error
+/** The problem details of an error. An unexpected error is logged, and the client learns only that there was one. */
+export function problemDetailsFor(error: unknown): ProblemDetails {
+  if (error instanceof ProblemDetails) return error
   console.error(error)
-  return isDatabaseError(error) ? databaseAway() : mistake()
+  return isDatabaseError(error) ? databaseUnreachable() : unexpectedError()
 }
 
-function databaseAway(): Problem {
-  return new Problem(503, 'The site cannot reach its data right now. Please try again in a minute.', {
+function databaseUnreachable(): ProblemDetails {
+  return new ProblemDetails(503, 'The site cannot reach its data right now. Please try again in a minute.', {
     headers: { 'retry-after': '60' }
   })
 }
 
-function mistake(): Problem {
-  return new Problem(500, 'Something went wrong here, not with what you sent. Please try again later.')
+function unexpectedError(): ProblemDetails {
+  return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 
 /** Cacheable JSON with an ETag; 304 if the client has it already. */
@@ -51,13 +51,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
 /**
- * Handlers for the methods that a route does not support: 405 with Allow, as a problem like any other error; and for
- * OPTIONS, for which Next would otherwise list these refused methods as allowed.
+ * Handlers for the methods that a route does not support, which return 405 with Allow as problem details, and for OPTIONS,
+ * for which Next would otherwise list the refused methods as allowed.
  */
 export function refuseAllBut(...allowed: Method[]): Record<Method | 'OPTIONS', () => Response> {
   const allow = allowHeader(allowed)
   const refuse = () =>
-    new Problem(405, `This address answers ${allowed.join(' and ')} only.`, { headers: { allow } }).toResponse()
+    new ProblemDetails(405, `This address answers ${allowed.join(' and ')} only.`, { headers: { allow } }).toResponse()
   const listMethods = () => new Response(null, { status: 204, headers: { allow } })
   const handlers = [...METHODS.map((method) => [method, refuse]), ['OPTIONS', listMethods]]
   return Object.fromEntries(handlers) as Record<Method | 'OPTIONS', () => Response>

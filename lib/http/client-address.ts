@@ -12,8 +12,8 @@ export function clientAddress(request: Request): string {
 }
 
 /**
- * The client's address as the outermost trusted proxy saw it. An entry that is no address counts as the connection's: if
- * each spelling were a client of its own, whoever can choose one would have no limit.
+ * The client's address as the outermost trusted proxy saw it. If that entry is not an address, the connection's address is
+ * used: otherwise a client could escape its rate limit by sending another text each time.
  * @param peer the address of the connection
  * @param forwardedFor the X-Forwarded-For header
  * @param proxies the number of trusted proxies in front; each appends the address of its own client

@@ -11,7 +11,7 @@ function stateId(response: Response): string {
 }
 
 describe('respondWithPage', () => {
-  it('names the page to render and where its state is, and is never cached', () => {
+  it('names the page to render and its state, and is never cached', () => {
     const response = respondWithPage('subscribe', '/', 429, STATE, { 'retry-after': '7' })
     expect(response.status).toBe(429)
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -57,7 +57,7 @@ describe('handleForm', () => {
     handle: () => 'subscribed'
   })
 
-  it('gives nothing of a form back that another site has sent', async () => {
+  it('discards the values of a form that another site has sent', async () => {
     const response = await handler(postForm('/forms/subscribe', { email: 'x' }, { origin: 'https://evil.example' }))
     expect(response.status).toBe(403)
     expect(readState('subscribe', stateId(response))).toMatchObject({
@@ -76,14 +76,14 @@ describe('handleForm', () => {
   })
 })
 
-it('leads from the address of a form to its page', () => {
+it('redirects from the address of a form to its page', () => {
   const response = redirectToForm('/submit')
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/submit')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('gives a text the line breaks that it had in its field', () => {
+it('converts CR LF in a field to LF', () => {
   const form = new FormData()
   form.set('text', 'one\r\ntwo\nthree')
   expect(textField(form, 'text')).toBe('one\ntwo\nthree')

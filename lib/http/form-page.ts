@@ -1,31 +1,37 @@
 /**
- * What is sent back for a form that was posted without scripts: the page itself, with the form's values, messages or result
- * in it. A route handler cannot render a page: it names one, and lib/server renders it inside the process.
+ * Responds to forms that were posted without scripts: with the page itself, which shows the form's values, messages or
+ * result. A route handler cannot render a page, so it names one, and lib/server renders it inside the process.
  */
 import { randomUUID } from 'node:crypto'
 import type { CategoryName } from '../../content/types'
-import { problemFor } from './api-response'
+import { problemDetailsFor } from './api-response'
 import { limitRate, requireSameOrigin } from './guards'
 import { readForm } from './request-body'
 
-/** What a page shows of a form that was posted. Plain data. */
+/** The state of a posted form that its page shows. Plain data. */
 export interface FormState<Values, Result> {
   values: Values
   /** By the name of the field. */
   errors: Partial<Record<string, string>>
-  /** Why the form was refused, unless the fields say it. */
+  /** The reason why the form was refused, unless messages at the fields give it. */
   notice?: string
   result?: Result
+}
+
+/** What a card shows of an affirmation. */
+interface Line {
+  id: string
+  slug: string
+  text: string
+  category: CategoryName
+  tags: string[]
 }
 
 /** By the name of the form. */
 export interface FormStates {
   subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
   submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<
-    { categories: string[] },
-    { id: string; slug: string; text: string; category: CategoryName; tags: string[] }
-  >
+  generate: FormState<{ categories: string[]; strength: string }, Line & { ladder: Line[] }>
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
   /** The buttons on the pages that links of e-mails open. */
   unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>
@@ -43,8 +49,8 @@ interface StoredState {
 
 export const FORM_STATE_HEADER = 'x-form-state'
 export const RENDER_PAGE_HEADER = 'x-render-page'
-/** A page is rendered within moments after its state was stored. */
-const KEPT_FOR_MS = 60_000
+/** States are needed for a moment only: the page is rendered right after its state was stored. */
+const STATE_LIFETIME_MS = 60_000
 const MAX_STATES = 1_000
 
 /** One map for the process: Next bundles route handlers and pages apart from each other. */
@@ -69,14 +75,14 @@ export function respondWithPage<Name extends FormName>(
   const id = randomUUID()
   const all = states()
   removeOld(all)
-  all.set(id, { form, state, expiresAt: Date.now() + KEPT_FOR_MS })
+  all.set(id, { form, state, expiresAt: Date.now() + STATE_LIFETIME_MS })
   return new Response(null, {
     status,
     headers: { ...headers, [RENDER_PAGE_HEADER]: screen, [FORM_STATE_HEADER]: id, 'cache-control': 'no-store' }
   })
 }
 
-/** Entries are in the order in which they expire. */
+/** Removes expired states, and the oldest above the limit. Entries are in the order in which they expire. */
 function removeOld(all: Map<string, StoredState>): void {
   const now = Date.now()
   for (const [id, { expiresAt }] of all) {
@@ -97,13 +103,13 @@ interface PostedForm<Name extends FormName> {
   /** The path of the page that is sent back. */
   screen: (form: FormData) => string
   readValues: (form: FormData) => FormStates[Name]['values']
-  /** @throws Problem if the values are not valid, or cannot be processed now */
-  handle: (values: FormStates[Name]['values']) => ResultOf<Name> | Promise<ResultOf<Name>>
+  /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
+  handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
   /** The result as a text file, sent in place of the page if the form was sent by its button named `download`. */
   asFile?: (result: ResultOf<Name>) => { name: string; text: string }
 }
 
-/** Makes the handler of a form's address: whatever goes wrong, the visitor gets the filled form back and is told why. */
+/** Creates the handler for a form. If anything goes wrong, the visitor gets the filled form back with the reason. */
 export function handleForm<Name extends FormName>({ name, screen, readValues, handle, asFile }: PostedForm<Name>) {
   return async (request: Request): Promise<Response> => {
     let form = new FormData()
@@ -112,12 +118,12 @@ export function handleForm<Name extends FormName>({ name, screen, readValues, ha
       form = await readForm(request)
       await limitRate(request, name)
       const values = readValues(form)
-      const result = await handle(values)
+      const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
       const state = { values, errors: {}, result } as unknown as FormStates[Name]
       return respondWithPage(name, screen(form), 200, state)
     } catch (error) {
-      const { status, detail, extra } = problemFor(error)
+      const { status, detail, extra } = problemDetailsFor(error)
       const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
       const notice = extra.errors ? undefined : detail
       const state = { values: readValues(form), errors, notice } as unknown as FormStates[Name]
@@ -135,12 +141,12 @@ function sendFile({ name, text }: { name: string; text: string }): Response {
   return new Response(text, { headers })
 }
 
-/** Leads from the address of a form, opened or loaded again, to its page. */
+/** Redirects to the form's page if the address that the form posts to is opened or reloaded. */
 export function redirectToForm(page: string): Response {
   return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
 }
 
-/** The text of a field, with the line breaks that the field had: forms send CR LF. */
+/** The text of a field with LF line breaks. Browsers send CR LF. */
 export function textField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''

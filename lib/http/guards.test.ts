@@ -1,6 +1,6 @@
 import { CLIENT_ADDRESS_HEADER } from './client-address'
 import { limitRate, requireSameOrigin } from './guards'
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '3'
@@ -54,8 +54,8 @@ describe('limitRate', () => {
 
   it('allows RATE_LIMIT_PER_MINUTE writes and returns 429 for the next', async () => {
     for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.1'), 'submit')
-    const problem = (await limitRate(from('203.0.113.1'), 'submit').catch((error: unknown) => error)) as Problem
-    expect(problem).toBeInstanceOf(Problem)
+    const problem = (await limitRate(from('203.0.113.1'), 'submit').catch((error: unknown) => error)) as ProblemDetails
+    expect(problem).toBeInstanceOf(ProblemDetails)
     expect(problem.status).toBe(429)
     const seconds = Number(problem.extra.headers?.['retry-after'])
     expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60).toBe(true)

@@ -1,6 +1,6 @@
 /** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
 import { type FormStates, respondWithPage } from './form-page'
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 import { readForm } from './request-body'
 
 type LinkForm = 'unsubscribe' | 'confirm'
@@ -9,7 +9,7 @@ type LinkForm = 'unsubscribe' | 'confirm'
 export interface LinkActionResult<Form extends LinkForm> {
   /** 200, or 400 if the link did not work. */
   status: 200 | 400
-  /** For people: what the page says. */
+  /** For people: the result that the page shows. */
   state: NonNullable<FormStates[Form]['result']>
   /** For programs: the reason for a 400. */
   detail?: string
@@ -23,8 +23,9 @@ export const INVALID_TOKEN: LinkActionResult<LinkForm> & { state: 'invalid' } = 
 }
 
 /**
- * Handles a POST with a token, in its query (mail programs) or in its form (our pages). People get the page that says what
- * has happened, as the response itself: an address that said so would say it to anybody. Programs get JSON or a problem.
+ * Handles a POST with a token in its query (mail programs) or in its form (our pages). People get a page with the result as
+ * the response itself, because a result page with its own address could be opened by anybody. Programs get JSON or problem
+ * details.
  * @param page path of the page
  */
 export async function handleLinkAction<Form extends LinkForm>(
@@ -40,7 +41,7 @@ export async function handleLinkAction<Form extends LinkForm>(
   const isPerson = !form.has('List-Unsubscribe') && request.headers.get('accept')?.includes('text/html')
   if (isPerson)
     return respondWithPage(name, page, status, { values: {}, errors: {}, result: state } as FormStates[Form])
-  if (status !== 200) throw new Problem(status, detail)
+  if (status !== 200) throw new ProblemDetails(status, detail)
   return Response.json({ [state]: true }, { headers: { 'cache-control': 'no-store' } })
 }
 

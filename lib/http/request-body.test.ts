@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 import { BODY_LIMIT, readJson } from './request-body'
 
 const schema = z.object({ name: z.optional(z.string('Please enter your name.').check(z.maxLength(20_000))) })
@@ -29,10 +29,10 @@ function stream(part: Uint8Array, count: number) {
   return { consumed, body }
 }
 
-/** The problem that readJson throws for a request. */
-async function problem(request: Request): Promise<Problem> {
+/** The problem details that readJson throws for a request. */
+async function problem(request: Request): Promise<ProblemDetails> {
   const error = await readJson(request, schema).catch((thrown: unknown) => thrown)
-  if (error instanceof Problem) return error
+  if (error instanceof ProblemDetails) return error
   throw new Error(`There was no problem: ${JSON.stringify(error)}`)
 }
 
@@ -141,7 +141,7 @@ describe('readJson', () => {
       tags: z.array(z.enum(['a'], 'third'))
     })
     const request = post('{"email":"x","tags":["a","b"]}')
-    const error = (await readJson(request, nested).catch((thrown: unknown) => thrown)) as Problem
+    const error = (await readJson(request, nested).catch((thrown: unknown) => thrown)) as ProblemDetails
     expect(error.extra.errors).toEqual([
       { field: 'email', message: 'first' },
       { field: 'tags.1', message: 'third' }

@@ -1,33 +1,33 @@
 /** Reads request bodies: limited in size, JSON checked against a schema. */
 import type { ZodMiniType } from 'zod/mini'
-import { type FieldError, Problem } from './problem'
+import { type FieldError, ProblemDetails } from './problem-details'
 
 /** The largest body that a route handler accepts, in bytes. */
 export const BODY_LIMIT = 16 * 1024
 
 /**
  * Reads and checks a JSON body.
- * @throws Problem 415 unless it is declared as JSON, 413 above the limit, 400 if it is not JSON or violates the schema
+ * @throws ProblemDetails 415 unless it is declared as JSON, 413 above the limit, 400 if it is not JSON or violates the schema
  */
 export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Promise<T> {
   const bytes = await readBounded(request)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  // A call whose payload is optional may come without a body; then there is no type to ask for either.
+  // A request with an optional payload may have no body, and then it needs no content type.
   return checkFields(bytes.length === 0 && type === undefined ? {} : parse(bytes, type), schema)
 }
 
-/** @throws Problem 400 with a message for each field that misses the schema */
+/** @throws ProblemDetails 400 with a message for each invalid field */
 export function checkFields<T>(value: unknown, schema: ZodMiniType<T>): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new Problem(400, 'Some fields are missing or not valid. Each is named in "errors".', {
+  throw new ProblemDetails(400, 'Some fields are missing or not valid. Each is named in "errors".', {
     errors: fieldErrors(result.error.issues)
   })
 }
 
 /**
  * Reads a form as pages and mail programs post it, URL-encoded or multipart. Any other body yields no fields.
- * @throws Problem 413 above the limit
+ * @throws ProblemDetails 413 above the limit
  */
 export async function readForm(request: Request): Promise<FormData> {
   const bytes = await readBounded(request)
@@ -47,7 +47,7 @@ async function readBounded(request: Request): Promise<Uint8Array> {
   const next = () =>
     reader.read().catch(() => {
       // The client disconnected. That is not an error of the server, so it is not logged.
-      throw new Problem(400, 'The body ended before it was whole. Please send it again.')
+      throw new ProblemDetails(400, 'The body ended before it was whole. Please send it again.')
     })
   for (let part = await next(); !part.done; part = await next()) {
     if (length + part.value.byteLength > BODY_LIMIT) {
@@ -60,18 +60,18 @@ async function readBounded(request: Request): Promise<Uint8Array> {
   return bytes.subarray(0, length)
 }
 
-function tooLarge(): Problem {
-  return new Problem(413, `The data is larger than ${BODY_LIMIT / 1024} KiB. Shorten it and send it again.`)
+function tooLarge(): ProblemDetails {
+  return new ProblemDetails(413, `The data is larger than ${BODY_LIMIT / 1024} KiB. Shorten it and send it again.`)
 }
 
 function parse(bytes: Uint8Array, type: string | undefined): unknown {
   if (type !== 'application/json') {
-    throw new Problem(415, 'Send the data as JSON, with the header Content-Type: application/json.')
+    throw new ProblemDetails(415, 'Send the data as JSON, with the header Content-Type: application/json.')
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Problem(400, 'The body is not valid JSON in UTF-8.')
+    throw new ProblemDetails(400, 'The body is not valid JSON in UTF-8.')
   }
 }
 

@@ -2,6 +2,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type Stringifier, stringify } from 'csv-stringify'
+import { detectDialect } from './csv-dialect'
 
 export interface CsvRow {
   /** The line that the row begins on, from 1. */
@@ -13,13 +14,15 @@ export interface CsvRow {
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * Reads rows one by one, skipping empty lines.
+ * Reads rows one by one, skipping empty lines. Cells are separated as the first line shows: by commas, semicolons or tabs.
  * @throws Error naming the line before a quote that is never closed
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let end = 0
+  const dialect = await detectDialect(withUnixLines(text))
   const parser = parse({
     bom: true,
+    delimiter: dialect.delimiter,
     info: true,
     record_delimiter: '\n',
     relax_column_count: true,
@@ -32,7 +35,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
     }
   })
   // An error of the source, such as a missing file, ends the parser too: it is thrown below.
-  pipeline(Readable.from(withUnixLines(text)), parser, () => {})
+  pipeline(Readable.from(dialect.text), parser, () => {})
   try {
     for await (const row of parser) {
       const { record: cells, info } = row as { record: string[]; info: Info }

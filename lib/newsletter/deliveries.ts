@@ -26,6 +26,8 @@ interface Recipient {
 
 /** Refusals after which nothing is sent to an address any more. */
 const BOUNCED_AFTER = 3
+/** How many reasons are told. */
+const REASONS = 5
 /** Who may be sent to. */
 const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
 
@@ -122,6 +124,24 @@ export async function nextDue(day: string, until: Date): Promise<Date | undefine
     select: { due: true }
   })
   return row?.due
+}
+
+export interface Reason {
+  /** What the mail server said last, without the address. */
+  reason: string
+  count: number
+}
+
+/** Why mails of a day are not sent, the most frequent reason first. */
+export async function failureReasons(day: string): Promise<Reason[]> {
+  const groups = await db().delivery.groupBy({
+    by: ['lastError'],
+    where: { day, status: { not: 'sent' }, lastError: { not: null } },
+    _count: true,
+    orderBy: { _count: { lastError: 'desc' } },
+    take: REASONS
+  })
+  return groups.map(({ lastError, _count }) => ({ reason: lastError ?? '', count: _count }))
 }
 
 /** Lets a run try at once what an earlier one had put off. */

@@ -56,9 +56,11 @@ export function welcomeEmail(unsubscribe: string): RenderedEmail {
   })
 }
 
-export function confirmEmail(confirm: string): RenderedEmail {
-  const { action, why, ...words } = mails.confirm
-  return renderEmail({ ...words, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+/** @param isLast whether the mailbox is not asked again for two weeks, whatever is entered */
+export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
+  const { action, why, intro, once, last, ...words } = mails.confirm
+  const paragraphs = [intro, isLast ? last : once]
+  return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
 }
 
 export function approvedEmail(line: Affirmation): RenderedEmail {
@@ -72,10 +74,13 @@ export function approvedEmail(line: Affirmation): RenderedEmail {
   })
 }
 
-/** @param reason the reviewer's own words */
-export function rejectedEmail(text: string, reason: string): RenderedEmail {
+/**
+ * Quotes nothing of the submission: anyone could have anything sent to anyone that way.
+ * @param reason the reviewer's own words
+ */
+export function rejectedEmail(reason: string): RenderedEmail {
   const { before, after, why, ...words } = mails.rejected
-  return renderEmail({ ...words, sky: 'weekly', headline: text, paragraphs: [before, reason, after], why: here(why) })
+  return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
 }
 
 /** The headers by which mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */

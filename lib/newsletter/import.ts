@@ -1,9 +1,8 @@
 /** Bringing a list of addresses from a file. */
-
+import { normalAddress } from './address'
 import { readCsv, unescapeFormula } from './csv'
 import { newsletterSchema } from './schema'
 import { type ImportOutcome, importAddresses } from './subscriber-list'
-import { normalAddress } from './subscribers'
 
 const BATCH = 500
 const COLUMN = /^e-?mail([ _-]?address)?$/i

@@ -5,7 +5,7 @@ import { routes } from '../site/routes'
 import { readToken, signToken } from './signed-token'
 
 /** As the words of the mail say. */
-export const CONFIRM_WITHIN_MS = 7 * 86_400_000
+export const CONFIRM_WITHIN_MS = 14 * 86_400_000
 
 /** Addresses for a subscriber's id. */
 export interface Links {

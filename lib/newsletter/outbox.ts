@@ -4,7 +4,8 @@ import { db, type Transaction } from '../db/client'
 /** What the words of each kind of mail need. */
 export interface OutboxData {
   welcome: { subscriberId: string }
-  confirm: { subscriberId: string }
+  /** The last one says that no other follows. */
+  confirm: { subscriberId: string; isLast?: boolean }
   decision: { submissionId: string }
 }
 
@@ -14,14 +15,18 @@ export type OutboxMail = {
   [Kind in OutboxKind]: { id: string; kind: Kind; email: string; data: OutboxData[Kind]; attempts: number }
 }[OutboxKind]
 
-/** Owes somebody a mail. Part of the transaction that causes it, so that there is both or neither. */
+/**
+ * Owes somebody a mail. Part of the transaction that causes it, so that there is both or neither.
+ * @param due when to send it: at once unless given
+ */
 export async function enqueueEmail<Kind extends OutboxKind>(
   tx: Transaction,
   kind: Kind,
   email: string,
-  data: OutboxData[Kind]
+  data: OutboxData[Kind],
+  due?: Date
 ): Promise<void> {
-  await tx.outboxMail.create({ data: { kind, email, data } })
+  await tx.outboxMail.create({ data: { kind, email, data, due } })
 }
 
 /**
@@ -42,6 +47,15 @@ export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<
     data: { due: new Date(now.getTime() + leaseMs) }
   })
   return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
+}
+
+/** Drops the e-mails about a submission that are still owed. */
+export async function dropDecisionEmails(tx: Transaction, email: string, submissionId: string): Promise<void> {
+  const rows = await tx.outboxMail.findMany({ where: { kind: 'decision', email } })
+  const ids = rows
+    .filter(({ data }) => (data as unknown as OutboxData['decision']).submissionId === submissionId)
+    .map(({ id }) => id)
+  await tx.outboxMail.deleteMany({ where: { id: { in: ids } } })
 }
 
 /** A mail that was taken, or that nobody waits for any more. */

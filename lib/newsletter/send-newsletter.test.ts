@@ -24,7 +24,7 @@ const LINE: Affirmation = {
   updatedAt: new Date()
 }
 /** Nobody dies here: the lease may be as long as a slow machine needs. */
-const FAST: Timing = { lease: 60_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
+const FAST: Timing = { lease: 60_000, beginWithin: 30_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
 
 let smtp: TestSmtp
 let transport: Transport
@@ -204,6 +204,21 @@ describe('what goes wrong for now', () => {
     smtp = await startSmtp({}, Number(port))
     expect((await send()).sent).toBe(100)
     expect(recipients()).toEqual(emails)
+  })
+})
+
+describe('what a run that was killed has taken', () => {
+  it('is waited for as long as its lease, which is told once, and then sent', async () => {
+    const emails = await addSubscribers(3)
+    const subscribers = await db().subscriber.findMany()
+    const due = new Date(Date.now() + 1_500)
+    await db().delivery.createMany({
+      data: subscribers.map(({ id }) => ({ day: DAY, subscriberId: id, status: 'sending', due }))
+    })
+    const told: Date[] = []
+    expect(await send({ onWait: (until) => told.push(until) })).toMatchObject({ sent: 3, failed: 0 })
+    expect(recipients()).toEqual(emails)
+    expect(told).toEqual([due])
   })
 })
 

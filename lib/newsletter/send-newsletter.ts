@@ -9,10 +9,10 @@ import { batcher } from './batcher'
 import * as deliveries from './deliveries'
 import { dailyEmails, listHeaders } from './email-templates'
 import { claimsOf } from './leases'
-import { CONFIRM_WITHIN_MS, type Links, openLinks } from './links'
+import { type Links, openLinks } from './links'
+import { deleteForgotten } from './retention'
 import { DAYS_BACK } from './send-day'
-import { forgetUnconfirmed } from './subscribers'
-import { SendError, type Transport } from './transport'
+import { SEND_WITHIN_MS, SendError, type Transport } from './transport'
 
 export interface Run {
   /** UTC day, YYYY-MM-DD. */
@@ -23,6 +23,8 @@ export interface Run {
   /** Ends the run early: no new mail starts, those on their way finish. */
   signal?: AbortSignal
   onProgress?: (counts: { sent: number; failed: number }) => void
+  /** Called once when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
+  onWait?: (until: Date) => void
   timing?: Timing
 }
 
@@ -39,8 +41,10 @@ export interface Result {
 
 /** All in milliseconds. */
 export interface Timing {
-  /** How long a claim lasts: more than twice as long as a mail can take, since half of it may pass before it begins. */
+  /** How long a claim lasts: what a mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
   lease: number
+  /** How long a claim may wait before its mail begins. */
+  beginWithin: number
   /** Before the second, third, … try. After the last one a mail is left to a later run. */
   retries: number[]
   /** How long the run pauses where the server does not answer; longer each time in a row, then the run ends. */
@@ -48,7 +52,8 @@ export interface Timing {
 }
 
 const TIMING: Timing = {
-  lease: 150_000,
+  lease: SEND_WITHIN_MS + 15_000,
+  beginWithin: 10_000,
   retries: [2_000, 8_000, 30_000, 60_000],
   pauses: [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 }
@@ -64,18 +69,26 @@ const REFUSALS_IN_A_ROW = 50
  * @throws Error where the database fails; mails that were on their way are finished first
  */
 export async function sendNewsletter(transport: Transport, run: Run): Promise<Result> {
-  const { lease, retries } = run.timing ?? TIMING
+  const { lease, beginWithin, retries } = run.timing ?? TIMING
   const stop = new AbortController()
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
   const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
 
   await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
-  await forgetUnconfirmed(new Date(Date.now() - 2 * CONFIRM_WITHIN_MS))
+  await deleteForgotten()
   await deliveries.bringForward(run.day)
   const settledBefore = await deliveries.countSettled(run.day)
   const patience = Math.max(lease, ...retries)
   const limit = run.limit ?? Number.POSITIVE_INFINITY
-  const claims = claimsOf({ day: run.day, limit, batch: BATCHES * transport.slots, lease, patience, signal })
+  const batch = BATCHES * transport.slots
+  let isTold = false
+  const onWait = (until: Date) => {
+    // What this run is sending itself is not waited for.
+    if (isTold || !delivery.isIdle) return
+    isTold = true
+    run.onWait?.(until)
+  }
+  const claims = claimsOf({ day: run.day, limit, batch, lease, beginWithin, patience, onWait, signal })
   const slot = async () => {
     for (let next = await claims.next(); !next.done; next = await claims.next()) await delivery.deliver(next.value)
   }
@@ -103,6 +116,7 @@ class DeliveryOfDay {
   /** Since the last mail that was taken: they may be about us. In the rows they wait, should this process die. */
   #refusals: deliveries.Claim[] = []
   #silencesInARow = 0
+  #inFlight = 0
   readonly #markSent = batcher(deliveries.markSent)
   readonly #timing: Timing
   readonly #emailWith: ReturnType<typeof dailyEmails>
@@ -117,7 +131,20 @@ class DeliveryOfDay {
     this.#emailWith = dailyEmails(run.day, run.line)
   }
 
+  get isIdle(): boolean {
+    return this.#inFlight === 0
+  }
+
   async deliver(claim: deliveries.Claim): Promise<void> {
+    this.#inFlight += 1
+    try {
+      await this.#deliver(claim)
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #deliver(claim: deliveries.Claim): Promise<void> {
     const { subscriberId, email } = claim
     try {
       await this.transport.send({

@@ -64,9 +64,14 @@ describe('mails that are owed', () => {
     expect(subjects()).toEqual(['Please confirm your address', 'Please confirm your address', 'You are on the list'])
   })
 
-  it('tell an author of the decision, in the words of the reviewer', async () => {
+  it('tell an author of the decision in the words of the reviewer, and repeat nothing that was sent in', async () => {
     await publish({ love: ['I can listen first.'] })
-    const submission = { name: 'Ann', email: ANN, affirmationText: 'I <b>rule</b>.', category: 'love' }
+    const submission = {
+      name: 'Ann',
+      email: ANN,
+      affirmationText: 'Win at https://casino.example now',
+      category: 'love'
+    }
     const decided = { decidedAt: new Date(), decidedBy: 'max' }
     const approved = { ...submission, ...decided, status: 'approved', affirmationId: 'love-001' }
     const rejected = {
@@ -86,7 +91,7 @@ describe('mails that are owed', () => {
     const bodies = smtp.received.map(({ raw }) => plain(raw)).join()
     expect(bodies).toContain('https://example.org/affirmation/love-001-slug')
     expect(bodies).toContain('We have one that is very close.')
-    expect(bodies).toContain('I &lt;b&gt;rule&lt;/b&gt;.')
+    for (const sent of ['casino', 'Win at', '<Ann', 'Ann,']) expect(bodies).not.toContain(sent)
     expect(smtp.received.some(({ raw }) => headerOf(raw, 'List-Unsubscribe'))).toBe(false)
     expect(await db().outboxMail.count()).toBe(0)
   })

@@ -75,13 +75,13 @@ async function letterFor(
     if (state !== 'confirmed') return undefined
     return { ...welcomeEmail(links.unsubscribePage(subscriberId)), headers: listHeaders(links, subscriberId) }
   }
-  return state === 'waiting' ? confirmEmail(links.confirmPage(subscriberId)) : undefined
+  return state === 'waiting' ? confirmEmail(links.confirmPage(subscriberId), mail.data.isLast) : undefined
 }
 
 async function decisionLetter(submissionId: string): Promise<RenderedEmail | undefined> {
   const decision = await findDecision(submissionId)
   if (!decision) return undefined
-  if (decision.status === 'rejected') return rejectedEmail(decision.text, decision.reason)
+  if (decision.status === 'rejected') return rejectedEmail(decision.reason)
   const line = await findAffirmation(decision.affirmationId)
   return line && approvedEmail(line)
 }

@@ -1,8 +1,7 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, taking them out, counting. In batches, whatever its size. */
 import { db, isUniqueViolation } from '../db/client'
-import { secretKey } from '../db/secret'
-import { countRecipients } from './deliveries'
-import { suppressionHasher } from './subscribers'
+import { openHasher } from './address'
+import { countRecipients, failureReasons, type Reason } from './deliveries'
 
 const BATCH = 500
 
@@ -15,8 +14,8 @@ export type ImportOutcome = 'added' | 'known' | 'suppressed'
  * @returns what became of each, in their order
  */
 export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
-  const hash = suppressionHasher(await secretKey())
-  const hashes = emails.map(hash)
+  const hash = await openHasher()
+  const hashes = emails.map((email) => hash(email).emailHash)
   const suppressions = await db().suppression.findMany({ where: { emailHash: { in: hashes } } })
   const suppressed = new Set(suppressions.map(({ emailHash }) => emailHash))
   const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
@@ -76,10 +75,10 @@ export interface ListStatistics {
   waiting: number
   bounced: number
   suppressed: number
-  /** Single mails that are owed. */
-  owed: number
+  /** Single mails that are owed, by kind. */
+  owed: { kind: string; count: number; nextDue: Date; lastError: string | null }[]
   /** The last days with mails, the newest first. */
-  days: { day: string; sent: number; open: number; failed: number }[]
+  days: { day: string; sent: number; open: number; failed: number; reasons: Reason[] }[]
 }
 
 const DAYS = 7
@@ -90,15 +89,32 @@ export async function listStatistics(): Promise<ListStatistics> {
     db().subscriber.count({ where: { confirmedAt: null } }),
     db().subscriber.count({ where: { bouncedAt: { not: null } } }),
     db().suppression.count(),
-    db().outboxMail.count(),
+    db().outboxMail.groupBy({ by: ['kind'], _count: true, _min: { due: true }, orderBy: { kind: 'asc' } }),
     db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
   ])
-  const days = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS).map((day) => {
+  const lastDays = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS)
+  const reasons = await Promise.all(lastDays.map(failureReasons))
+  const days = lastDays.map((day, index) => {
     const of = (...statuses: string[]) =>
       counts
         .filter((count) => count.day === day && statuses.includes(count.status))
         .reduce((sum, { _count }) => sum + _count, 0)
-    return { day, sent: of('sent'), open: of('sending', 'waiting'), failed: of('failed') }
+    return {
+      day,
+      sent: of('sent'),
+      open: of('sending', 'waiting'),
+      failed: of('failed'),
+      reasons: reasons[index] ?? []
+    }
   })
-  return { confirmed, waiting, bounced, suppressed, owed, days }
+  return { confirmed, waiting, bounced, suppressed, owed: await Promise.all(owed.map(describeOwed)), days }
+}
+
+async function describeOwed({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {
+  const failed = await db().outboxMail.findFirst({
+    where: { kind, lastError: { not: null } },
+    orderBy: { due: 'asc' },
+    select: { lastError: true }
+  })
+  return { kind, count: _count, nextDue: _min.due ?? new Date(), lastError: failed?.lastError ?? null }
 }

@@ -59,12 +59,14 @@ describe('subscribe', () => {
 const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
 
 describe('leaving', () => {
-  it('keeps an address from being imported, until its owner subscribes again', async () => {
+  it('keeps an address from being imported, until its owner subscribes again and confirms', async () => {
     await subscribe('ann@example.org', { mail: true })
     await unsubscribe(await idOf('ann@example.org'))
     expect(JSON.stringify(await db().suppression.findMany())).not.toContain('ann')
     expect(await importAddresses(['ann@example.org', 'bob@example.org'])).toEqual(['suppressed', 'added'])
     await subscribe('Ann@example.org', { mail: true })
+    expect(await db().suppression.count()).toBe(1)
+    await confirmSubscriber(await idOf('ann@example.org'))
     expect(await db().suppression.count()).toBe(0)
     expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
   })
@@ -165,10 +167,10 @@ describe('the list as a whole', () => {
       waiting: 1,
       bounced: 0,
       suppressed: 0,
-      owed: 0,
+      owed: [],
       days: [
-        { day: '2026-11-21', sent: 1, open: 0, failed: 0 },
-        { day: '2026-11-20', sent: 1, open: 0, failed: 0 }
+        { day: '2026-11-21', sent: 1, open: 0, failed: 0, reasons: [] },
+        { day: '2026-11-20', sent: 1, open: 0, failed: 0, reasons: [] }
       ]
     })
   })

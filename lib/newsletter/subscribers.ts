@@ -1,8 +1,14 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
-import { createHmac } from 'node:crypto'
 import { db, isUniqueViolation, type Transaction } from '../db/client'
-import { secretKey } from '../db/secret'
+import { type AddressHashes, normalAddress, openHasher } from './address'
 import { enqueueEmail, type OutboxKind } from './outbox'
+import {
+  countUnconfirmedMail,
+  forgetUnconfirmedMail,
+  postponeUnconfirmedMail,
+  scheduleConfirmation,
+  UNCONFIRMED_LIMIT
+} from './unconfirmed-mail'
 
 /** How often the same address may be asked to confirm, in milliseconds. */
 const ASK_AGAIN_MS = 600_000
@@ -12,8 +18,10 @@ const LIST_MAILS: OutboxKind[] = ['welcome', 'confirm']
 export interface SubscribeOptions {
   /** Whether mails can be sent: then there is one to welcome, or to ask. */
   mail?: boolean
-  /** Whether the address joins only once its owner has confirmed it. */
+  /** Whether every address joins only once its owner has confirmed it. One that has left the list always has to. */
   confirmFirst?: boolean
+  /** How many confirmation requests may be sent in an hour, 0 for no limit. Further ones wait. */
+  perHour?: number
 }
 
 /**
@@ -22,20 +30,23 @@ export interface SubscribeOptions {
  */
 export async function subscribe(address: string, options: SubscribeOptions = {}): Promise<void> {
   const email = normalAddress(address)
-  const hash = await suppressionHash(email)
+  const hashes = (await openHasher())(email)
   try {
-    await db().$transaction((tx) => join(tx, email, hash, options))
+    await db().$transaction((tx) => join(tx, email, hashes, options))
   } catch (error) {
     // The same address came twice at once: the other one's row is there now.
     if (!isUniqueViolation(error)) throw error
-    await db().$transaction((tx) => join(tx, email, hash, options))
+    await db().$transaction((tx) => join(tx, email, hashes, options))
   }
 }
 
-async function join(tx: Transaction, email: string, hash: string, options: SubscribeOptions): Promise<void> {
-  const { mail = false, confirmFirst = false } = options
+async function join(
+  tx: Transaction,
+  email: string,
+  { emailHash, mailboxHash }: AddressHashes,
+  { mail = false, confirmFirst = false, perHour = 0 }: SubscribeOptions
+): Promise<void> {
   // A write first: SQLite then waits for its turn here and not in the middle.
-  if (!confirmFirst) await tx.suppression.deleteMany({ where: { emailHash: hash } })
   // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
   await tx.subscriber.updateMany({
     where: { email, bouncedAt: { not: null } },
@@ -43,25 +54,23 @@ async function join(tx: Transaction, email: string, hash: string, options: Subsc
   })
   const known = await tx.subscriber.findUnique({ where: { email } })
   if (known?.confirmedAt) return
-  if (confirmFirst) {
-    const subscriberId = known ? await askAgain(tx, known.id) : (await tx.subscriber.create({ data: { email } })).id
-    if (mail && subscriberId) await enqueueEmail(tx, 'confirm', email, { subscriberId })
-    return
-  }
-  const { id } = known
-    ? await tx.subscriber.update({ where: { email }, data: { confirmedAt: new Date() } })
-    : await tx.subscriber.create({ data: { email, confirmedAt: new Date() } })
-  if (mail) await enqueueEmail(tx, 'welcome', email, { subscriberId: id })
-}
-
-/** @returns the id where this address may be asked once more; who waits subscribed when it was last asked. */
-async function askAgain(tx: Transaction, id: string): Promise<string | undefined> {
-  const now = Date.now()
-  const { count } = await tx.subscriber.updateMany({
-    where: { id, confirmedAt: null, subscribedAt: { lt: new Date(now - ASK_AGAIN_MS) } },
-    data: { subscribedAt: new Date(now) }
-  })
-  return count > 0 ? id : undefined
+  const left = await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })
+  const hasToConfirm = confirmFirst || left !== null
+  const now = new Date()
+  if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
+  // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
+  const number = mail ? await countUnconfirmedMail(tx, mailboxHash) : undefined
+  if (mail && number === undefined) return
+  const isAsked = hasToConfirm || number === UNCONFIRMED_LIMIT
+  const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
+  const { id: subscriberId } = known
+    ? await tx.subscriber.update({ where: { email }, data })
+    : await tx.subscriber.create({ data: { email, ...data } })
+  if (!mail) return
+  if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
+  const due = await scheduleConfirmation(tx, perHour)
+  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === UNCONFIRMED_LIMIT }, due)
 }
 
 /**
@@ -71,12 +80,13 @@ async function askAgain(tx: Transaction, id: string): Promise<string | undefined
 export async function confirmSubscriber(id: string): Promise<boolean> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
   if (!subscriber) return false
-  const hash = await suppressionHash(subscriber.email)
+  const { emailHash, mailboxHash } = (await openHasher())(subscriber.email)
   await db().$transaction(async (tx) => {
+    await forgetUnconfirmedMail(tx, mailboxHash)
     const where = { id, confirmedAt: null }
     const { count } = await tx.subscriber.updateMany({ where, data: { confirmedAt: new Date() } })
     if (count === 0) return
-    await tx.suppression.deleteMany({ where: { emailHash: hash } })
+    await tx.suppression.deleteMany({ where: { emailHash } })
     await enqueueEmail(tx, 'welcome', subscriber.email, { subscriberId: id })
   })
   return true
@@ -97,11 +107,12 @@ export async function unsubscribe(id: string): Promise<void> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
   if (!subscriber) return
   const { email } = subscriber
-  const emailHash = await suppressionHash(email)
+  const { emailHash, mailboxHash } = (await openHasher())(email)
   await db().$transaction(async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { id } })
     if (count === 0) return
-    await tx.suppression.upsert({ where: { emailHash }, create: { emailHash }, update: { createdAt: new Date() } })
+    const create = { emailHash, mailboxHash }
+    await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
     await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_MAILS } } })
   })
 }
@@ -109,18 +120,4 @@ export async function unsubscribe(id: string): Promise<void> {
 /** Erases the addresses that were asked to confirm before this time, and never did. */
 export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
   await db().subscriber.deleteMany({ where: { confirmedAt: null, subscribedAt: { lt: askedBefore } } })
-}
-
-/** How addresses are stored and compared. */
-export function normalAddress(address: string): string {
-  return address.trim().toLowerCase()
-}
-
-/** What is kept of an address that has left. */
-export async function suppressionHash(email: string): Promise<string> {
-  return suppressionHasher(await secretKey())(email)
-}
-
-export function suppressionHasher(key: string): (email: string) => string {
-  return (email) => createHmac('sha256', key).update(`departure:${email}`).digest('base64url')
 }

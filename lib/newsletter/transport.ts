@@ -4,7 +4,7 @@ import { mails } from '../../content/newsletter'
 import type { RenderedEmail } from './email-layout'
 
 /** A mail that is not handed over after this time counts as lost, in milliseconds. Claims last longer. */
-const SEND_WITHIN_MS = 60_000
+export const SEND_WITHIN_MS = 60_000
 /** A server that does not greet within this time does not answer, in milliseconds. */
 const CONNECT_WITHIN_MS = 15_000
 /** Unless SMTP_URL says something else: smtp://…/?maxConnections=10 */

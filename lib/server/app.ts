@@ -1,9 +1,9 @@
-/** What the server answers to a request: a file, the API, or a page. */
+/** Chooses the response to a request: a file, the API, or a page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDatabaseError } from '../db/database-errors'
 import { CLIENT_ADDRESS_HEADER, trustedClientAddress } from '../http/client-address'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
-import { Problem } from '../http/problem'
+import { ProblemDetails } from '../http/problem-details'
 import { resolveScreen, routes } from '../site/routes'
 import { CLOSED_POLICY } from './document'
 import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
@@ -28,15 +28,15 @@ import {
 import { contentChangedAt } from './version-poller'
 
 export interface AppOptions {
-  /** Where the build is. */
+  /** The folder of the build. */
   folder: string
   /** The origin under which visitors know the site. */
   siteUrl: string
-  /** How many proxies in front are ours. */
+  /** The number of trusted proxies in front. */
   trustProxy: number
-  /** Most bytes of cached responses. */
+  /** The maximum size of all cached responses, in bytes. */
   cacheBytes: number
-  /** Route handlers, the more specific before the others. */
+  /** Route handlers. The first match counts, so more specific patterns come first. */
   handlers: readonly RouteEntry[]
 }
 
@@ -46,11 +46,11 @@ export interface App {
   cache: CacheMetrics
 }
 
-/** Headers by which the parts of the site talk to each other: nobody outside may send them. */
+/** Headers that the parts of the site pass to each other. They are removed from requests, so that no client can set them. */
 const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, 'x-site-path']
-const READING = ['GET', 'HEAD']
-/** Files that Next makes: their addresses end with a file name. */
-const MADE_BY_NEXT =
+const READ_METHODS = ['GET', 'HEAD']
+/** Files that Next generates. */
+const GENERATED_FILES =
   /^\/(robots\.txt|manifest\.webmanifest|llms\.txt|feed\.xml|atom\.xml|feed\.json|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/security\.txt|speculation-rules\.json|icon[^/]*|apple-icon[^/]*|favicon\.ico)$/
 /** Pages that depend on the token in their address. */
 const TOKEN_PAGES = new Set<string>([routes.unsubscribe(), routes.confirm()])
@@ -68,21 +68,21 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? ''
-    // A canonical address is the key of its response: most requests end here, without a promise.
-    const cached = READING.includes(request.method ?? '') ? cache.find(url) : undefined
+    // The key of a cached response is its canonical address, so most requests are finished here, without a promise.
+    const cached = READ_METHODS.includes(request.method ?? '') ? cache.find(url) : undefined
     const target = cached ? undefined : parseTarget(url)
     const path = cached ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
     const extra = ['x-request-id', logRequest(request, response, path)]
     try {
       if (cached) send(request, response, cached, extra)
-      else answer(request, response, target, extra).catch((error: unknown) => fail(response, error))
+      else respond(request, response, target, extra).catch((error: unknown) => fail(response, error))
     } catch (error) {
       fail(response, error)
     }
   }
 
   /** @param extra headers of this request only, as a flat list of names and values */
-  async function answer(
+  async function respond(
     request: IncomingMessage,
     response: ServerResponse,
     target: Target | undefined,
@@ -96,36 +96,36 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     const path = target?.path ?? request.url ?? ''
     const isApi = /^\/(api|forms)\//i.test(path)
     const refused = refusal(request.method ?? '', target?.query, isApi)
-    if (refused) return sendRoute(request, response, refused.toResponse(), path, extra)
+    if (refused) return sendRouteResponse(request, response, refused.toResponse(), path, extra)
     const match = target && matchRoute(handlers, target.segments)
-    if (match) return answerRoute(request, response, match, target, extra)
+    if (match) return respondWithRoute(request, response, match, target, extra)
     if (isApi) {
-      const unknown = new Problem(404, 'There is no such address in the API.')
-      return sendRoute(request, response, unknown.toResponse(), path, extra)
+      const unknown = new ProblemDetails(404, 'There is no such address in the API.')
+      return sendRouteResponse(request, response, unknown.toResponse(), path, extra)
     }
-    send(request, response, await readingResponse(target), extra)
+    send(request, response, await pageOrFile(target), extra)
   }
 
-  function sendRoute(
+  function sendRouteResponse(
     request: IncomingMessage,
     response: ServerResponse,
-    answered: Response,
+    routeResponse: Response,
     path: string,
     extra: string[]
   ): Promise<void> {
     const common = Object.entries(commonHeaders(siteUrl, path)).flat()
-    return sendResponse(request, response, answered, common.concat(extra))
+    return sendResponse(request, response, routeResponse, common.concat(extra))
   }
 
-  /** A page or a file: what is read with GET. */
-  async function readingResponse(target: Target | undefined): Promise<FinishedResponse> {
+  /** The response of an address outside the API. */
+  async function pageOrFile(target: Target | undefined): Promise<FinishedResponse> {
     if (!target) return page(NOT_FOUND)
     const { path, segments, query, hasTrailingSlash } = target
     const file = files.get(path)
     if (file)
       return cache.get(path, async () => ({ response: await finishFile(path, file, siteUrl), isCacheable: true }))
     if (hasTrailingSlash) return redirect(path)
-    if (MADE_BY_NEXT.test(path)) {
+    if (GENERATED_FILES.test(path)) {
       const notFound = async () => ({ response: await page(NOT_FOUND), isCacheable: false })
       return cache.get(path, async () => (await pages.renderFile(path)) ?? (await notFound()))
     }
@@ -154,47 +154,47 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     return finish(308, { ...commonHeaders(siteUrl, location), ...headers }, Buffer.alloc(0))
   }
 
-  async function answerRoute(
+  async function respondWithRoute(
     request: IncomingMessage,
     response: ServerResponse,
     match: RouteMatch,
     target: Target,
     extra: string[]
   ): Promise<void> {
-    if (!match.isCached || !READING.includes(request.method ?? '')) {
-      const answered = await callRoute(match, toRequest(request, `${siteUrl}${target.path}?${target.query}`))
+    if (!match.isCached || !READ_METHODS.includes(request.method ?? '')) {
+      const routeResponse = await callRoute(match, toRequest(request, `${siteUrl}${target.path}?${target.query}`))
       drain(request)
-      const screen = answered.headers.get(RENDER_PAGE_HEADER)
-      if (screen === null) return sendRoute(request, response, answered, target.path, extra)
-      return send(request, response, await pages.renderForm(screen, answered), extra)
+      const screen = routeResponse.headers.get(RENDER_PAGE_HEADER)
+      if (screen === null) return sendRouteResponse(request, response, routeResponse, target.path, extra)
+      return send(request, response, await pages.renderForm(screen, routeResponse), extra)
     }
     const key = cacheKey(target, match.query)
     const finished = await cache.get(key, async () => {
-      const answered = await callRoute(match, new Request(siteUrl + key))
-      // The finished response has an ETag of its own.
-      answered.headers.delete('etag')
+      const routeResponse = await callRoute(match, new Request(siteUrl + key))
+      // The finished response gets its own ETag.
+      routeResponse.headers.delete('etag')
       const headers = {
         ...commonHeaders(siteUrl, target.path),
-        ...Object.fromEntries(answered.headers),
+        ...Object.fromEntries(routeResponse.headers),
         'content-security-policy': CLOSED_POLICY,
         ...REFERRER
       }
-      const body = Buffer.from(await answered.arrayBuffer())
-      return { response: await finish(answered.status, headers, body), isCacheable: answered.status === 200 }
+      const body = Buffer.from(await routeResponse.arrayBuffer())
+      return { response: await finish(routeResponse.status, headers, body), isCacheable: routeResponse.status === 200 }
     })
     send(request, response, finished, extra)
   }
 }
 
-/** The last resort: a mistake of ours. */
+/** Handles an error that nothing else has caught, which is a bug. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error)
-  // A response that has begun can only be cut: its end would make half of it look whole.
+  // If the response has begun, destroy the connection: ending it normally would make half a response look complete.
   if (response.headersSent) response.destroy()
   else response.writeHead(500, { 'cache-control': 'no-store', 'content-length': '0' }).end()
 }
 
-/** What the cache knows a response by: documents have no query, an API address only the parameters that it reads. */
+/** The cache key of a response. Pages ignore the query; an API address keeps only the parameters that it reads. */
 function cacheKey({ path, query }: Target, read: string[] = []): string {
   if (read.length === 0) return path
   const given = new URLSearchParams(query)

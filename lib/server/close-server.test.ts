@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { waitFor } from '../../test/wait-for'
 import { closeServer } from './close-server'
 
-/** A server that is busy for a while with each request, so that others wait in the kernel's queue. */
+/** A server that blocks for a while on each request, so that other connections wait in the kernel's queue. */
 async function busyServer(): Promise<Server> {
   const server = createServer((_request, answer) => {
     const end = performance.now() + 4
@@ -15,7 +15,7 @@ async function busyServer(): Promise<Server> {
   return server
 }
 
-/** One request on a connection of its own. */
+/** Sends one request on a new connection. */
 function ask(port: number): Promise<'answered' | 'refused' | 'dropped'> {
   let connected = false
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function ask(port: number): Promise<'answered' | 'refused' | 'dropped'> {
   })
 }
 
-it('answers everyone who was let in, and refuses the others', async () => {
+it('responds on every accepted connection and refuses later ones', async () => {
   const server = await busyServer()
   const seen: string[] = []
   let isClosed = false
@@ -45,9 +45,9 @@ it('answers everyone who was let in, and refuses the others', async () => {
   expect(seen.filter((one) => one === 'refused').length).toBeGreaterThan(0)
 })
 
-it('cuts off who does not end', async () => {
+it('closes a connection whose request does not finish in time', async () => {
   const server = createServer(() => {
-    // Never answers.
+    // Never responds.
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const connected = once(server, 'connection')

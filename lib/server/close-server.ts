@@ -1,27 +1,27 @@
-/** Closing a server so that nobody is dropped who was let in, also by the kernel, which takes connections for us. */
+/** Closes a server without dropping any connection that it, or the kernel on its behalf, has accepted. */
 import type { RequestListener, Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-/** Turns of the event loop without a connection, after which none is waiting: a turn takes one. */
+/** Each turn of the event loop accepts one connection. After this many turns without one, the kernel's queue is empty. */
 const QUIET_TURNS = 10
-/** How long to wait for that, in milliseconds, where visitors come faster than they can be let in. */
-const LET_IN_MS = 1_000
-/** How often connections are closed that have become idle, and how long one may be silent before its request, in milliseconds. */
+/** The longest time to accept queued connections, in milliseconds, in case new ones keep arriving. */
+const ACCEPT_MS = 1_000
+/** The interval at which idle connections are closed, in milliseconds. A connection may also be silent that long before its request. */
 const IDLE_MS = 250
 
 /**
- * Takes whoever is waiting, then no more connections; finishes their requests and calls back.
- * @param within milliseconds after which connections are cut off
+ * Accepts the connections that are queued, then no more; finishes their requests and calls back.
+ * @param within milliseconds after which all remaining connections are closed
  */
 export function closeServer(server: Server, within: number, closed: () => void): void {
-  // Nobody is answered while those who wait are let in: their next requests would come in the same queue.
+  // Hold all requests while queued connections are accepted: a client that gets its response would connect again.
   const held: (() => void)[] = []
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
-  server.on('request', (request, answer) => {
-    answer.setHeader('Connection', 'close')
+  server.on('request', (request, response) => {
+    response.setHeader('Connection', 'close')
     const handle = () => {
-      for (const listener of listeners) listener(request, answer)
+      for (const listener of listeners) listener(request, response)
     }
     if (isClosed) handle()
     else held.push(handle)
@@ -32,11 +32,11 @@ export function closeServer(server: Server, within: number, closed: () => void):
   server.on('connection', () => {
     quiet = 0
   })
-  const deadline = Date.now() + LET_IN_MS
+  const deadline = Date.now() + ACCEPT_MS
   const turn = () => {
     quiet += 1
     if (quiet <= QUIET_TURNS && Date.now() < deadline) return setImmediate(turn)
-    // Not the method of http.Server, which closes connections whose request has not been read yet.
+    // http.Server's own close() would also close connections whose request has not been read yet.
     NetServer.prototype.close.call(server, closed)
     isClosed = true
     for (const handle of held) handle()

@@ -5,7 +5,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const finish = (html: string, status = 200) =>
   finishDocument(status, html, false, (href) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined))
 
-it('takes out every script but structured data and the module of the site', () => {
+it('removes every script except structured data and the site’s own module', () => {
   const { html } = finish(
     '<link rel="preload" as="script" href="/_next/x.js"/><script src="/_next/x.js" async=""></script>' +
       '<script>self.__next_f.push([1,"<p>"])</script><script type="application/ld+json">{"a":1}</script>' +
@@ -17,19 +17,19 @@ it('takes out every script but structured data and the module of the site', () =
   )
 })
 
-it('lets no script run but those of its own origin', () => {
+it('allows only scripts of its own origin', () => {
   expect(finish('<p>words</p>').policy).toContain("script-src 'self';")
   expect(finish('<p>words</p>').policy).not.toContain('unsafe')
 })
 
-it('puts the style sheet into the document, after what crawlers look for, and allows it by its hash', () => {
+it('inlines the style sheet after the metadata and allows it by its hash', () => {
   const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'
   const { html, policy } = finish(`<head>${link}<title>Words</title></head>`)
   expect(html).toBe('<head><title>Words</title><style>a{b:c}</style></head>')
   expect(policy).toContain(hashOf('a{b:c}'))
 })
 
-it('leaves the link to a style sheet that it does not know', () => {
+it('keeps the link to an unknown style sheet', () => {
   const link = '<link rel="stylesheet" href="/_next/static/unknown.css"/>'
   expect(finish(link).html).toBe(link)
 })
@@ -39,7 +39,7 @@ it('allows the style attributes of the page, as React escapes them', () => {
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('background:url("a")')}`)
 })
 
-it('takes the status from the page and its mark out of it', () => {
+it('uses the status that the page sets, and removes its mark', () => {
   expect(finish('<meta name="response-status" content="410"/><p>words</p>')).toMatchObject({
     status: 410,
     html: '<p>words</p>'
@@ -47,10 +47,19 @@ it('takes the status from the page and its mark out of it', () => {
   expect(finish('<p>words</p>', 404).status).toBe(404)
 })
 
-it('keeps crawlers from what is missing', () => {
+it('adds noindex to an error page', () => {
   const mark = '<meta name="response-status" content="404"/>'
   const noIndex = '<meta name="robots" content="noindex"/>'
   expect(finish(`<head>${mark}</head>`).html).toBe(`<head>${noIndex}</head>`)
   expect(finish(`<head>${mark}${noIndex}</head>`).html).toBe(`<head>${noIndex}</head>`)
   expect(finish('<head></head>').html).toBe('<head></head>')
+})
+
+it('makes a script of the structured data that a page’s metadata brings, at its end', () => {
+  const meta =
+    '<meta name="structured-data" content="{&quot;name&quot;:&quot;\\u003c/script&gt; &amp;quot; it&#x27;s&quot;}"/>'
+  expect(finish(`<head>${meta}</head><body><p>words</p></body>`).html).toBe(
+    '<head></head><body><p>words</p><script type="application/ld+json">' +
+      '{"name":"\\u003c/script> &quot; it\'s"}</script></body>'
+  )
 })

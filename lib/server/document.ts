@@ -1,13 +1,16 @@
 /**
- * A page in the form in which visitors get it: the HTML that Next has rendered, without what Next's own script in the
- * browser would need. Reading pages have no script but /assets/site-….js, which improves what works without it.
+ * Finishes a page for visitors: the HTML that Next has rendered, without Next's own scripts and their data. A reading page
+ * has only the script /assets/site-….js, and works without it too.
  */
 import { createHash } from 'node:crypto'
+import { STRUCTURED_DATA_META } from '../site/metadata/json-ld'
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */
 const STATUS = /<meta name="response-status" content="(\d{3})"\/?>/
+/** Written by lib/site/metadata/metadata.ts. */
+const STRUCTURED_DATA = new RegExp(`<meta name="${STRUCTURED_DATA_META}" content="([^"]*)"/?>`, 'g')
 const NO_INDEX = '<meta name="robots" content="noindex"/>'
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
@@ -18,13 +21,14 @@ export interface Document {
   policy: string
 }
 
-/** The policy of every page: what no page needs is forbidden, the rest comes from the site's own origin. */
+/** The content policy of every page: only the site's own origin, and nothing that no page needs. */
 function pagePolicy(styles: string[], styleAttributes: string[], isHttps: boolean): string {
   const directives = [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${styles.join(' ')}`.trimEnd(),
     "img-src 'self' data:",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -35,19 +39,22 @@ function pagePolicy(styles: string[], styleAttributes: string[], isHttps: boolea
   return directives.join('; ')
 }
 
-/** sonner puts a style sheet into the page, empty at first. A test says the new hashes after an upgrade. */
+/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade a test prints the new ones. */
 export const SONNER_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 ]
 
-/** For what is not a page: API, feeds, images, files. Browsers style their own views of XML and images inline. */
+/** For the service worker, which fetches what it keeps. */
+export const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
+
+/** The content policy of everything else: API, feeds, images, files. Browsers use inline styles in their own views of XML and images. */
 export const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * @param status that Next gave; a page may say another one
- * @param readStyleSheet the text of a style sheet by its address, which then stands in the document; undefined leaves the link
+ * @param status the status from Next; a page may override it
+ * @param readStyleSheet returns the text of a style sheet, which is then inlined, or undefined to keep the link
  */
 export function finishDocument(
   status: number,
@@ -56,14 +63,19 @@ export function finishDocument(
   readStyleSheet: (href: string) => string | undefined
 ): Document {
   const styles = [...SONNER_STYLES]
-  const [, said] = STATUS.exec(html) ?? []
-  const finalStatus = said ? Number(said) : status
+  const [, override] = STATUS.exec(html) ?? []
+  const finalStatus = override ? Number(override) : status
   const isMissing = finalStatus >= 400
   const sheets: string[] = []
+  const structuredData: string[] = []
   const finished = html
     .replace(SCRIPT, (script, attributes: string) => (isKept(attributes) ? script : ''))
     .replace(SCRIPT_PRELOAD, '')
     .replace(STATUS, '')
+    .replace(STRUCTURED_DATA, (_, json: string) => {
+      structuredData.push(`<script type="application/ld+json">${decode(json)}</script>`)
+      return ''
+    })
     .replace(STYLE_SHEET, (link, href: string) => {
       const css = readStyleSheet(href)
       if (css === undefined) return link
@@ -73,7 +85,8 @@ export function finishDocument(
       sheets.push(css)
       return ''
     })
-    // Crawlers read the first 32 KB: what they look for comes before the styles.
+    .replace('</body>', () => `${structuredData.join('')}</body>`)
+    // Some crawlers read only the first 32 KB, so the metadata comes before the styles.
     .replace(
       '</head>',
       () =>
@@ -87,7 +100,7 @@ export function finishDocument(
   }
 }
 
-/** Structured data is no script, and the site's own module is a file under /assets. */
+/** Keeps structured data, which is not executed, and the site's own module under /assets. */
 function isKept(attributes: string): boolean {
   return /\btype="application\/ld\+json"/.test(attributes) || /\bsrc="\/assets\//.test(attributes)
 }
@@ -96,7 +109,8 @@ function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** What React escapes in an attribute. */
+/** Decodes the characters that React escapes in an attribute. */
 function decode(text: string): string {
-  return text.replace(/&(quot|#x27|amp);/g, (_, name: string) => ({ quot: '"', '#x27': "'", amp: '&' })[name] as string)
+  const characters: Record<string, string> = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' }
+  return text.replace(/&(quot|#x27|amp|lt|gt);/g, (_, name: string) => characters[name] as string)
 }

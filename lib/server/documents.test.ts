@@ -12,7 +12,7 @@ beforeEach(async () => {
   await publish({ daily: [{ text: 'I begin.', slug: 'i-begin', aliases: ['i-begin-here'] }, 'I go on.'] })
 })
 
-it.each(['daily-001-slug', 'i-begin-here'])('redirects a former slug to the present one: %s', async (slug) => {
+it.each(['daily-001-slug', 'i-begin-here'])('redirects a former slug to the current one: %s', async (slug) => {
   expect(await find(slug)).toEqual({ redirect: '/affirmation/i-begin' })
 })
 
@@ -20,7 +20,7 @@ it.each(['i-begin', 'daily-001'])('serves slug and id with the same page: %s', a
   expect(await find(name)).toEqual({ path: '/affirmation/i-begin' })
 })
 
-it('redirects a former slug of a retired affirmation to the page that says so', async () => {
+it('redirects a former slug of a retired affirmation to its 410 page', async () => {
   await retireAffirmation('daily-001')
   expect(await find('daily-001-slug')).toEqual({ redirect: '/affirmation/i-begin' })
   expect(await find('i-begin')).toEqual({ path: '/affirmation/i-begin' })

@@ -1,27 +1,30 @@
-/** Which page an address shows, before it is rendered: known ones by themselves, all unknown ones of a kind by one page. */
+/** Finds the page that an address shows, before it is rendered. All unknown addresses of one kind share a single page. */
 import { resolveAffirmation } from '../affirmations/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, routes, screens } from '../site/routes'
 
-/** A segment that names nothing: the page that Next renders for it says so. */
+/** Stands for any unknown segment: no row has this name, so that Next renders the not-found page of its kind. */
 const UNKNOWN = '-'
-/** A segment that cannot be a name at all. */
+/** Stands for any segment that cannot be a name. */
 const MALFORMED = '~'
 
 export type DocumentAddress =
-  /** `path` is both what Next is asked for and the key under which the response is cached. */
+  /** `path` is both the address that Next renders and the cache key of the response. */
   { path: string } | { redirect: string }
 
-/** Pages whose address has no part that varies. */
-const FIXED = new Set(Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])))
+/** Pages whose address has no parameters. */
+const FIXED = new Set<string>([
+  ...Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])),
+  routes.offline()
+])
 
-/** The page for addresses that are unknown. */
+/** The page of all other unknown addresses. */
 export const NOT_FOUND: DocumentAddress = { path: `/${UNKNOWN}` }
 
 /**
  * @param path canonical, aliases resolved
- * @param segments of the same path, decoded, lower case
+ * @param segments the segments of the path, decoded and in lower case
  */
 export async function findDocument(path: string, segments: string[]): Promise<DocumentAddress> {
   if (FIXED.has(path)) return { path }

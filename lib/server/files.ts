@@ -1,9 +1,10 @@
-/** The files that the site serves as they are: public/ and what Next's build has put under _next/static. */
+/** Static files: those in public/, and those that Next's build has written to _next/static. */
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { cachePolicy } from '../site/cache-policy'
-import { CLOSED_POLICY } from './document'
+import { routes } from '../site/routes'
+import { CLOSED_POLICY, WORKER_POLICY } from './document'
 import { type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import { KEPT_FILES } from './releases'
@@ -32,7 +33,7 @@ export interface PublicFile {
   read: () => Promise<Buffer>
 }
 
-/** All of them by their address, as they are when the server starts. */
+/** All static files by address, listed once at the start of the server. */
 export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const found = [
     // Of the release before, for pages in browsers and caches: the files of this one come last, and win.
@@ -54,18 +55,22 @@ export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   )
 }
 
-/** A file as a response. */
+/** Makes the response of a file. */
 export async function finishFile(path: string, { type, read }: PublicFile, siteUrl: string): Promise<FinishedResponse> {
-  // A browser's viewer of PDF files is a page of its own, with scripts and styles.
-  const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
   const headers = {
     ...commonHeaders(siteUrl, path),
     'content-type': type,
     'cache-control': cachePolicy(path).cacheControl,
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(path, type),
     ...REFERRER
   }
   return finish(200, headers, await read())
+}
+
+function policyOf(path: string, type: string): string {
+  if (path === routes.worker()) return WORKER_POLICY
+  // A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block.
+  return type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
 }
 
 function filesBelow(folder: string): [path: string, file: string][] {

@@ -44,7 +44,7 @@ it.each(['br', 'gzip', 'identity'])('sends the same text in %s, with an ETag of 
   expect(response.headers.get('x-request-id')).toBe('abc')
 })
 
-it('answers 304 to who has it, in whatever encoding it came', async () => {
+it('returns 304 for the ETag of any encoding', async () => {
   const etag = (await get({ 'accept-encoding': 'br' })).headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const response = await get({ 'accept-encoding': 'gzip', 'if-none-match': known })
@@ -54,13 +54,13 @@ it('answers 304 to who has it, in whatever encoding it came', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('sends HEAD the headers without the body', async () => {
+it('sends only the headers for HEAD', async () => {
   const response = await get({ 'accept-encoding': 'br' }, 'HEAD')
   expect(Number(response.headers.get('content-length'))).toBe(finished.bodies.br?.length)
   expect(await response.text()).toBe('')
 })
 
-it('leaves alone what is small or does not shrink', async () => {
+it('does not compress a body that is small or does not get smaller', async () => {
   expect(Object.keys((await finish(200, { 'content-type': 'text/plain' }, Buffer.from('short'))).bodies)).toEqual([
     'identity'
   ])
@@ -69,7 +69,7 @@ it('leaves alone what is small or does not shrink', async () => {
   ])
 })
 
-it('gets smaller when there is time, and stays the same text', async () => {
+it('recompresses to fewer bytes of the same text', async () => {
   const smaller = await recompress(finished)
   expect(smaller.hash).toBe(finished.hash)
   expect(smaller.bodies.br?.length).toBeLessThanOrEqual(finished.bodies.br?.length ?? 0)

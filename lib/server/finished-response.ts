@@ -1,4 +1,4 @@
-/** A response in its final form: body compressed, headers complete. Sending it is a look-up and a write. */
+/** A finished response: its body is compressed and its headers are complete, so that sending it is one look-up and one write. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -8,13 +8,13 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const decompressGzip = promisify(gunzip)
 
-/** Types that shrink: text of any kind. */
+/** Content types worth compressing: text of any kind. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg|application\/(json|xml|rss|atom|feed|manifest|javascript|speculationrules|problem|xhtml))/
-/** Below this size compression saves no packet, in bytes. */
+/** Smaller bodies are not compressed, since that would save no network packet. In bytes. */
 const SMALLEST_COMPRESSED = 512
 
-/** Brotli quality and gzip level for a visitor who waits, and for when nobody does. Brotli 11 takes 0.4 s for a long page. */
+/** Compression levels: fast while a visitor waits, best in the background, where Brotli may take 0.4 s for a long page. */
 const FAST = { brotli: 5, gzip: 6 }
 const BEST = { brotli: 11, gzip: 9 }
 
@@ -22,24 +22,24 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface FinishedResponse {
   status: number
-  /** All but Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
+  /** All headers except Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
   headers: Record<string, string>
-  /** The body by encoding; `identity` alone if it does not shrink. */
+  /** The body by encoding; only `identity` if compression does not make it smaller. */
   bodies: Partial<Record<Encoding, Buffer>>
-  /** Hash of the body as it was before compression. */
+  /** Hash of the uncompressed body. */
   hash: string
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number
 }
 
-/** Compresses a body at a quality that nobody has to wait for, and hashes it. */
+/** Compresses a body quickly, since a visitor is waiting, and hashes it. */
 export async function finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const bodies = await compress(body, headers['content-type'] ?? '', FAST)
   return { status, headers, bodies, hash, renderedAt: Date.now() }
 }
 
-/** The same response with bodies as small as they get. */
+/** Compresses the same response again at the best quality. */
 export async function recompress(response: FinishedResponse): Promise<FinishedResponse> {
   if (!response.bodies.gzip) return response
   const body = await decompressGzip(response.bodies.gzip)
@@ -51,19 +51,19 @@ async function compress(body: Buffer, type: string, { brotli, gzip: level }: typ
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // The default window, 4 MiB, takes tens of megabytes at the best quality, for bodies of 200 KB.
+    // At the best quality the default window of 4 MiB takes tens of megabytes of memory; bodies are about 200 KB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(body.length)) + 1)
   }
   const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })])
   return { br, gzip: gz }
 }
 
-/** Bytes that a response takes in memory, bodies and a share for the rest. */
+/** The memory that a response takes, in bytes: its bodies, and an estimate for the rest. */
 export function sizeOf({ bodies }: FinishedResponse): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 1_024)
 }
 
-/** The encoding to send: what the client prefers least to expand on the way, Brotli before gzip. */
+/** The encoding to send: the first of Brotli, gzip and identity that the client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)) return 'br'
@@ -75,8 +75,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 const headerLists = new WeakMap<FinishedResponse, Map<string, string[]>>()
 
 /**
- * Sends a finished response: the body in an encoding of the client's, 304 if it has it, no body for HEAD. Within the call,
- * except for the few clients that take no compression: in Node 20 each promise costs as much as a look-up once Next has run.
+ * Sends a finished response in an encoding that the client accepts; 304 if the client has it already, no body for HEAD.
+ * It is synchronous, except for the few clients that accept no compression: once Next has run, a promise in Node 20 costs as
+ * much as the look-up.
  * @param extra headers of this request only, as a flat list of names and values
  */
 export function send(
@@ -101,7 +102,7 @@ export function send(
   else decompressGzip(bodies.gzip as Buffer).then(write, (error: Error) => response.destroy(error))
 }
 
-/** @param length of the body; undefined for a 304, which has none */
+/** @param length the length of the body; undefined for a 304, which has none */
 function headerList(finished: FinishedResponse, encoding: Encoding, length: number | undefined): string[] {
   const key = length === undefined ? `${encoding} 304` : encoding
   let lists = headerLists.get(finished)
@@ -123,7 +124,7 @@ function headerList(finished: FinishedResponse, encoding: Encoding, length: numb
   return list
 }
 
-/** Whether the client has this body already, in whatever encoding. */
+/** True if the client has this body already, in any encoding. */
 function isKnown(header: string | undefined, hash: string): boolean {
   return header !== undefined && (header.trim() === '*' || header.includes(`"${hash}`))
 }

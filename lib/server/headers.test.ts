@@ -1,7 +1,7 @@
 import { routes } from '../site/routes'
 import { commonHeaders } from './headers'
 
-it('tells browsers to stay with https only where the site is reached by it', () => {
+it('sends Strict-Transport-Security only if the site uses https', () => {
   expect(commonHeaders('https://example.org', '/')).toHaveProperty('strict-transport-security', 'max-age=63072000')
   expect(commonHeaders('http://localhost:3000', '/')).not.toHaveProperty('strict-transport-security')
 })

@@ -1,9 +1,9 @@
-/** Headers for whatever is asked for. */
+/** Headers of every response. */
 
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/** What a page may not do, not even by a script that does not belong to it. Copying and sharing stay. */
+/** Browser features that no page uses, denied in case a foreign script runs. Copying and sharing are used and stay allowed. */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -24,20 +24,20 @@ const FORBIDDEN_FEATURES = [
   'xr-spatial-tracking'
 ]
 
-/** What other sites may show or read: pictures, icons, feeds and the three open lists. */
-const FOR_OTHER_SITES =
+/** Addresses that other sites may embed or read: social images, icons, feeds and the three public lists of the API. */
+const CROSS_ORIGIN =
   /^\/(pictures\/|icon-\d+\.png|favicon\.ico|icon\.svg|apple-icon\.png|feed\.(xml|json)$|atom\.xml$|api\/(categories$|affirmations\/(?!random$)))/
 
 /**
  * The headers that every response has.
- * @param siteUrl the site's origin: a browser that came by https is told to stay with it
- * @param path of the request, without query
+ * @param siteUrl the site's origin; if it is https, browsers are told to use only https
+ * @param path the path of the request, without its query
  */
 export function commonHeaders(siteUrl: string, path: string): Record<string, string> {
   return {
     ...ALWAYS,
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
-    'cross-origin-resource-policy': FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin'
+    'cross-origin-resource-policy': CROSS_ORIGIN.test(path) ? 'cross-origin' : 'same-origin'
   }
 }
 
@@ -47,5 +47,5 @@ const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin'
 }
 
-/** Pages with a token in their address have a stricter one. */
+/** The default referrer policy. Pages with a token in their address have a stricter one. */
 export const REFERRER = { 'referrer-policy': 'strict-origin-when-cross-origin' }

@@ -1,4 +1,4 @@
-/** Whether the database answers, soon and with the tables that this version needs. */
+/** Checks that the database responds quickly and has the tables that this version needs. */
 import { pendingMigrations } from '../db/migrations'
 
 export interface DatabaseHealth {
@@ -6,38 +6,26 @@ export interface DatabaseHealth {
   migrations: 'current' | 'pending' | 'unknown'
 }
 
-/** How long the database has to answer, in milliseconds. */
-const WITHIN_MS = 2_000
-/** How long a "no" counts for `databaseAnswers`, in milliseconds; a "yes" may be over at once. */
-const COUNTS_FOR_MS = 1_000
+/** The time in which the database has to respond, in milliseconds. */
+const TIMEOUT_MS = 2_000
 
 const UNREACHABLE: DatabaseHealth = { database: 'unreachable', migrations: 'unknown' }
 
-let asked: Promise<DatabaseHealth> | undefined
-let last = { at: 0, answers: true }
+let pendingCheck: Promise<DatabaseHealth> | undefined
 
-/** Never throws, and takes two seconds at most. Who asks while a question is open waits for the same answer. */
+/** Never throws, and takes two seconds at most. Concurrent calls share one check. */
 export async function databaseHealth(): Promise<DatabaseHealth> {
-  asked ??= ask().finally(() => {
-    asked = undefined
+  pendingCheck ??= check().finally(() => {
+    pendingCheck = undefined
   })
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<DatabaseHealth>((resolve) => {
-    timer = setTimeout(resolve, WITHIN_MS, UNREACHABLE)
+  const timeout = new Promise<DatabaseHealth>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, UNREACHABLE)
   })
-  return Promise.race([asked, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([pendingCheck, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Whether the database answers now; where it did not, as of a second ago at most. */
-export async function databaseAnswers(): Promise<boolean> {
-  if (last.answers || Date.now() - last.at > COUNTS_FOR_MS) {
-    const { database } = await databaseHealth()
-    last = { at: Date.now(), answers: database === 'ok' }
-  }
-  return last.answers
-}
-
-async function ask(): Promise<DatabaseHealth> {
+async function check(): Promise<DatabaseHealth> {
   try {
     const pending = await pendingMigrations()
     return { database: 'ok', migrations: pending.length === 0 ? 'current' : 'pending' }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHttpServer, type ServerLimits } from './http-server'
 
-/** As in production, but a hundred times quicker. */
+/** The proportions of production, but a hundred times shorter. */
 const LIMITS: ServerLimits = {
   headersTimeout: 150,
   requestTimeout: 300,
@@ -15,7 +15,7 @@ const LIMITS: ServerLimits = {
   maxConnections: 50,
   maxPipelined: 10
 }
-/** More than a kernel takes for a client that does not read. */
+/** More bytes than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 2 ** 20)
 
 let server: Server
@@ -39,7 +39,7 @@ async function open(text: string): Promise<Socket> {
   return socket
 }
 
-/** How many connections the server has after a while, which is longer than all of its limits. */
+/** The number of open connections after a time that is longer than all of the limits. */
 async function connectionsAfter(ms: number): Promise<number> {
   await sleep(ms)
   return new Promise((resolve, reject) =>
@@ -47,25 +47,25 @@ async function connectionsAfter(ms: number): Promise<number> {
   )
 }
 
-it('cuts a client that does not read its response', async () => {
-  let asked = 0
+it('closes the connection of a client that does not read its response', async () => {
+  let handled = 0
   await start((_request, response) => {
-    asked += 1
+    handled += 1
     response.end(LARGE)
   })
   const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   socket.pause()
   expect(await connectionsAfter(1_500)).toBe(0)
-  expect(asked).toBe(1)
+  expect(handled).toBe(1)
 })
 
-it('goes on with a client that reads slowly', async () => {
+it('keeps serving a client that reads slowly', async () => {
   await start((_request, response) => response.end(LARGE))
   const socket = await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   let received = 0
   socket.on('data', (part) => {
     received += part.length
-    // Pauses that add up to more than the limit, none of which is longer.
+    // No pause is longer than the limit, but together they are.
     if (received < LARGE.length / 2) {
       socket.pause()
       setTimeout(() => socket.resume(), 3)
@@ -75,7 +75,7 @@ it('goes on with a client that reads slowly', async () => {
   expect(received).toBeGreaterThan(LARGE.length)
 })
 
-it('cuts a request that does not get whole', async () => {
+it('closes a connection whose request stays incomplete', async () => {
   await start((request, response) => request.resume().on('end', () => response.end()))
   let accepted = 0
   server.on('connection', () => (accepted += 1))
@@ -86,7 +86,7 @@ it('cuts a request that does not get whole', async () => {
   expect(accepted).toBe(3)
 })
 
-it('cuts a client that sends a byte now and then', async () => {
+it('closes the connection of a client that sends single bytes slowly', async () => {
   await start((_request, response) => response.end())
   const socket = await open('GET / HTTP/1.1\r\nX-Slow: ')
   const timer = setInterval(() => socket.write('a'), 20)
@@ -95,7 +95,7 @@ it('cuts a client that sends a byte now and then', async () => {
 })
 
 it.each(['/', '/nope'])(
-  'answers a request for an upgrade of %s like any other, and lets its socket go',
+  'responds to an upgrade request for %s like to any other, and releases its socket',
   async (path) => {
     await start((request, response) => response.end(request.url))
     const socket = await open(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
@@ -106,10 +106,10 @@ it.each(['/', '/nope'])(
   }
 )
 
-it('cuts a connection on which too many requests wait for a response', async () => {
-  let asked = 0
+it('closes a connection on which too many requests wait for a response', async () => {
+  let handled = 0
   await start((_request, response) => {
-    asked += 1
+    handled += 1
     setTimeout(() => response.end('done'), 50)
   })
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -118,6 +118,6 @@ it('cuts a connection on which too many requests wait for a response', async () 
   expect(await connectionsAfter(50)).toBe(1)
   await open(request.repeat(5_000))
   await sleep(200)
-  // Those of the first connection, one that is being answered, and ten that wait.
-  expect(asked).toBe(8 + 1 + 10)
+  // The handler saw the requests of the first connection and, on the second, the one in progress; ten were waiting.
+  expect(handled).toBe(8 + 1 + 10)
 })

@@ -1,22 +1,22 @@
-/** Node's HTTP server with limits on what slow clients, and very many, may take from the others. */
+/** Node's HTTP server with limits, so that slow or very many clients cannot take it from the others. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Times in milliseconds. */
 export interface ServerLimits {
-  /** For all headers of a request. */
+  /** To receive all headers of a request. */
   headersTimeout: number
-  /** For a whole request. */
+  /** To receive a whole request. */
   requestTimeout: number
   /** Between two requests: a proxy keeps connections for 60 s. */
   keepAliveTimeout: number
-  /** How often the times above are looked at. */
+  /** How often the times above are checked. */
   connectionsCheckingInterval: number
-  /** A connection on which nothing moves for so long is cut: its client does not read its response, for one. */
+  /** A connection without any traffic for this long is closed, for example because its client does not read the response. */
   silence: number
   maxHeaderSize: number
   maxConnections: number
-  /** Requests of a connection that wait for the response to an earlier one. No browser or proxy sends any before that. */
+  /** The number of requests on a connection that may wait for an earlier response. Browsers and proxies send none. */
   maxPipelined: number
 }
 
@@ -32,8 +32,8 @@ const LIMITS: ServerLimits = {
 }
 
 /**
- * A server that is not listening yet. It has no listener for upgrades, and may get none: Node then treats a request for one
- * as any other, while a listener would have to look after the socket for ever.
+ * Creates a server that is not listening yet. Never add an `upgrade` listener: without one Node treats an upgrade as an
+ * ordinary request, while a listener would be responsible for the socket for ever.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = LIMITS): Server {
   const pipelined = new WeakMap<Socket, number>()
@@ -47,7 +47,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   return server
 }
 
-/** Counts a request whose response has to wait for another one. Cuts the connection beyond the limit. */
+/** Counts a request that waits for an earlier response, and closes the connection above the limit. */
 function isWithin(
   limit: number,
   { socket }: IncomingMessage,

@@ -1,4 +1,4 @@
-/** Pages and generated files, rendered by Next and brought into their final form. */
+/** Renders pages and generated files with Next, and finishes them. */
 import next from 'next'
 import { FORM_STATE_HEADER } from '../http/form-page'
 import { cachePolicy } from '../site/cache-policy'
@@ -18,15 +18,15 @@ interface PagesOptions {
 }
 
 export interface Pages {
-  /** A page that everybody gets the same. */
+  /** Renders a page that is the same for everybody. */
   renderDocument(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
-  /** A feed, a sitemap, the manifest …; undefined if Next makes no such file. */
+  /** Renders a feed, a sitemap, the manifest …; undefined if there is no such file. */
   renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean } | undefined>
-  /** A page for this request only. */
+  /** Renders a page for this request only. */
   renderUncached(target: string): Promise<FinishedResponse>
-  /** The page that a posted form leads to, with the form's state: see lib/http/form-page.ts. */
-  renderForm(screen: string, answer: Response): Promise<FinishedResponse>
-  /** The page that stands in for one that could not be rendered. */
+  /** Renders the page of a posted form with the form's state: see lib/http/form-page.ts. */
+  renderForm(screen: string, formResponse: Response): Promise<FinishedResponse>
+  /** The error page, for a page that could not be rendered. */
   unavailable(status: number): FinishedResponse
 }
 
@@ -41,14 +41,14 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   const isHttps = siteUrl.startsWith('https:')
   const styleSheets = await readStyleSheets(files)
   const errorPage = await renderErrorPage()
-  // Forms that are posted in masses let pages that everybody waits for through.
+  // Two queues, so that a flood of posted forms does not delay the pages that everybody shares.
   const shared = new RenderQueue(8, 2_000)
   const single = new RenderQueue(4, 100)
 
   return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
 
   async function renderDocument(path: string) {
-    const rendered = await ask(shared, path, { 'x-site-path': path })
+    const rendered = await renderOrFail(shared, path, { 'x-site-path': path })
     if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
     const { status, html, policy } = finishPage(rendered)
     const headers = {
@@ -63,7 +63,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderFile(path: string) {
-    const rendered = await ask(shared, path)
+    const rendered = await renderOrFail(shared, path)
     if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
     const { status, headers, body } = rendered
     if (headers['content-type']?.startsWith('text/html')) return undefined
@@ -81,16 +81,16 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return renderOnce(target, {}, undefined)
   }
 
-  async function renderForm(screen: string, answer: Response): Promise<FinishedResponse> {
-    const headers = { [FORM_STATE_HEADER]: answer.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
-    const retryAfter = answer.headers.get('retry-after')
-    const response = await renderOnce(screen, headers, answer.status)
+  async function renderForm(screen: string, formResponse: Response): Promise<FinishedResponse> {
+    const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
+    const retryAfter = formResponse.headers.get('retry-after')
+    const response = await renderOnce(screen, headers, formResponse.status)
     if (retryAfter) response.headers['retry-after'] = retryAfter
     return response
   }
 
   async function renderOnce(target: string, requestHeaders: Record<string, string>, status: number | undefined) {
-    const rendered = await ask(single, target, requestHeaders)
+    const rendered = await renderOrFail(single, target, requestHeaders)
     if ('failure' in rendered) return rendered.failure
     const finished = finishPage(rendered)
     const headers = {
@@ -104,8 +104,8 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return finish(status ?? finished.status, headers, Buffer.from(finished.html))
   }
 
-  /** Renders, or says why not: 503 for what will pass, 500 for a mistake of ours. */
-  async function ask(
+  /** Renders a page or a file. If that fails, returns the error page: 503 if the cause is temporary, 500 if it is a bug. */
+  async function renderOrFail(
     queue: RenderQueue,
     target: string,
     headers: Record<string, string> = {}
@@ -134,7 +134,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     }
   }
 
-  /** Its scripts would ask for what has just failed: words only. */
+  /** Renders the error page without scripts, which would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
     const { html, policy } = finishPage(await render(handle, routes.unavailable()))
     const words = html.replace(/<script[^>]*src=[^>]*><\/script>/g, '')
@@ -150,7 +150,7 @@ async function readStyleSheets(files: ReadonlyMap<string, PublicFile>): Promise<
     await Promise.all(
       sheets.map(async ([, { file, read }]) => {
         const address = `/_next/static/${file.split('/.next/static/')[1] ?? ''}`
-        // Its own addresses are relative to its file, and it stands in documents now.
+        // The style sheet is inlined into pages, so its relative addresses become absolute.
         return [address, (await read()).toString('utf8').replaceAll('url(../', 'url(/_next/static/')] as const
       })
     )

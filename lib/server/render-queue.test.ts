@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RenderQueue, TooManyRenders } from './render-queue'
 
-it('runs a few at once, and all in their order', async () => {
+it('limits concurrent renders and keeps their order', async () => {
   const queue = new RenderQueue(2, 100)
   const order: number[] = []
   let running = 0
@@ -20,7 +20,7 @@ it('runs a few at once, and all in their order', async () => {
   expect(most).toBe(2)
 })
 
-it('goes on after a render that failed', async () => {
+it('continues after a failed render', async () => {
   const queue = new RenderQueue(1, 100)
   const failing = queue.run(async () => {
     throw new Error('no')
@@ -30,7 +30,7 @@ it('goes on after a render that failed', async () => {
   expect(await next).toBe('yes')
 })
 
-it('turns away who would wait behind too many', async () => {
+it('refuses a render if too many are waiting', async () => {
   const queue = new RenderQueue(1, 1)
   const slow = () => sleep(5, 'done')
   const [first, second, third] = [queue.run(slow), queue.run(slow), queue.run(slow)]

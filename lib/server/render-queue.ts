@@ -1,29 +1,29 @@
-/** Lets a few renders run at once, and the others wait: each takes megabytes, and all share one core. */
+/** Limits the number of concurrent renders: each takes megabytes, and all share one core. */
 
 export class TooManyRenders extends Error {}
 
 export class RenderQueue {
   readonly #waiting: (() => void)[] = []
-  readonly #atOnce: number
-  readonly #mostWaiting: number
+  readonly #maxConcurrent: number
+  readonly #maxWaiting: number
   #running = 0
 
-  /** @param mostWaiting who comes when so many wait is turned away at once, which is better than a response in a minute */
-  constructor(atOnce: number, mostWaiting: number) {
-    this.#atOnce = atOnce
-    this.#mostWaiting = mostWaiting
+  /** @param maxWaiting above this length of the queue a render is refused at once, which is better than a response in a minute */
+  constructor(maxConcurrent: number, maxWaiting: number) {
+    this.#maxConcurrent = maxConcurrent
+    this.#maxWaiting = maxWaiting
   }
 
   /** @throws TooManyRenders */
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) throw new TooManyRenders('Too many pages are being rendered.')
+    if (this.#running >= this.#maxConcurrent) {
+      if (this.#waiting.length >= this.#maxWaiting) throw new TooManyRenders('Too many pages are being rendered.')
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else this.#running += 1
     try {
       return await render()
     } finally {
-      // The next one takes this one's place.
+      // The next render takes over this one's slot, so the count stays the same.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1

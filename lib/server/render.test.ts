@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type NextHandler, RenderTimeout, render } from './render'
 
-it('collects what is written, as text or as bytes', async () => {
+it('collects text and bytes that are written', async () => {
   const handle: NextHandler = async (request, response) => {
     response.statusCode = 404
     response.setHeader('content-type', 'text/plain')
@@ -16,7 +16,7 @@ it('collects what is written, as text or as bytes', async () => {
   expect(headers).toMatchObject({ 'content-type': 'text/plain', 'x-asked': 'GET /a?b=c /a' })
 })
 
-it('gives up a render that hangs, and says which without its query', async () => {
+it('rejects a render that hangs, naming its path without the query', async () => {
   let isAborted = false
   const handle: NextHandler = async (_request, response) => {
     response.once('close', () => {
@@ -31,11 +31,11 @@ it('gives up a render that hangs, and says which without its query', async () =>
   expect(isAborted).toBe(true)
 })
 
-it('gives up one whose handler returns without an end', async () => {
+it('rejects a render whose handler returns without ending the response', async () => {
   await expect(render(async () => {}, '/', {}, 20)).rejects.toThrow(RenderTimeout)
 })
 
-it('passes an error on', async () => {
+it('rejects with the error of the handler', async () => {
   const handle: NextHandler = async () => {
     throw new Error('no')
   }

@@ -1,4 +1,4 @@
-/** A page or file as Next makes it, asked for inside the process: no socket, no client's headers. */
+/** Renders a page or file with Next inside the process: without a socket, and without the client's headers. */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
@@ -10,12 +10,12 @@ export interface Rendered {
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-/** A render that takes longer has failed: a database that does not answer gives up before that. In milliseconds. */
+/** The longest time for a render, in milliseconds. It is longer than the time-out of a database statement. */
 const DEADLINE_MS = 20_000
 
 export class RenderTimeout extends Error {}
 
-/** Collects what is written, in place of sending it. */
+/** Collects the response instead of sending it. */
 class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   #isEnded = false
@@ -34,7 +34,7 @@ class CollectedResponse extends ServerResponse {
     if (this.#isEnded) return this
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.#collect(chunk, encoding)
     this.#isEnded = true
-    // What Next asks to tell a finished response from one whose client has gone.
+    // Next reads these to distinguish a finished response from one whose client has disconnected.
     for (const name of ['writableEnded', 'writableFinished']) Object.defineProperty(this, name, { value: true })
     callLast(chunk, encoding, done)
     process.nextTick(() => {
@@ -56,9 +56,9 @@ function callLast(...values: unknown[]): void {
 }
 
 /**
- * Asks Next for an address.
- * @param target path, with a query if the page reads one
- * @param headers what the page may read of the request
+ * Renders an address.
+ * @param target the path, with a query if the page reads one
+ * @param headers the request headers that the page may read
  * @throws RenderTimeout
  */
 export async function render(
@@ -75,7 +75,7 @@ export async function render(
   const response = new CollectedResponse(request)
   const finished = new Promise<void>((resolve) => response.once('finish', resolve))
   await within(deadlineMs, target, Promise.all([handle(request, response), finished])).catch((error: unknown) => {
-    // Next gives up a page whose client has gone.
+    // Next stops rendering when the client disconnects.
     response.emit('close')
     throw error
   })

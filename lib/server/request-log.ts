@@ -1,15 +1,15 @@
-/** What the log says of a request: one line, once its answer has left or its client has. */
+/** Logs each request in one line, once its response is sent or its client has disconnected. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../log'
 import type { Metrics } from './metrics'
 
 const REQUEST_ID_HEADER = 'x-request-id'
-/** What a proxy's id may look like: nothing that could mean something else in a log. */
+/** The form of a proxy's request id that is accepted: it has no character with a meaning in a log. */
 const SAFE_ID = /^[\w.:-]{8,128}$/
-/** Longer paths than any of ours are cut. */
+/** Longer paths are truncated. All of the site's own are shorter. */
 const PATH_LENGTH = 300
-/** Asked for every few seconds by a machine. */
+/** Monitoring requests this every few seconds, so it is logged at level debug. */
 const QUIET = '/api/health'
 
 /** Called at the end of each request, if METRICS_PORT is set. */
@@ -20,8 +20,8 @@ export function observeRequests(callback: Metrics['observe']): void {
 }
 
 /**
- * Gives the request an id, its proxy's or a new one, and logs the request in the end.
- * @param path without query: a query may hold what a visitor wrote, or a token
+ * Gives the request an id, the proxy's or a new one, and logs the request when its response is closed.
+ * @param path the path without its query, which may hold a visitor's words or a token
  * @returns the id, for the header X-Request-Id
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, path: string): string {

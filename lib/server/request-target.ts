@@ -1,26 +1,25 @@
-/** The address in a request's first line, in the one form that the rest of the server works with. */
+/** Parses the target in a request's first line into the canonical form that the rest of the server uses. */
 
-/** The longest query that is read, in bytes. Nothing of ours comes near it. */
+/** The longest accepted query, in bytes. The site's own queries are far shorter. */
 export const QUERY_LIMIT = 2_048
 export const PARAMETER_LIMIT = 30
-/** The longest path: a page's address has at most 200 characters, those of other scripts up to nine bytes each. */
+/** The longest accepted path. An address has at most 200 characters, each of up to nine bytes when percent-encoded. */
 const PATH_LIMIT = 2_048
 
 export interface Target {
-  /** Decoded parts of the path; none for the home page. */
+  /** The decoded segments of the path; none for the home page. */
   segments: string[]
   /** Canonical: percent-encoded only where it must be, lower case, without a trailing slash. */
   path: string
   /** Without the question mark. */
   query: string
-  /** The path that was asked for ended with a slash. */
+  /** True if the requested path ended with a slash. */
   hasTrailingSlash: boolean
 }
 
 /**
- * Reads the target of a request: without the origin that a proxy may put in front (RFC 9112, 3.2.2), with dot segments
- * resolved and escapes decoded once.
- * @returns undefined for what is no path in percent-encoded UTF-8, and for one with an empty segment
+ * Parses a target: removes the origin that a proxy may add (RFC 9112, 3.2.2), resolves dot segments and decodes escapes once.
+ * @returns undefined if the target is not a path in percent-encoded UTF-8, or has an empty segment
  */
 export function parseTarget(target: string): Target | undefined {
   const own = target.replace(/^https?:\/\/[^/?#]*/i, '')

@@ -18,7 +18,7 @@ beforeEach(() => {
   changedAt = 0
 })
 
-it('renders once for all who ask, and then no more', async () => {
+it('renders once for concurrent and later requests', async () => {
   const cache = newCache()
   const render = jest.fn(async () => ({ response: await page('words'), isCacheable: true }))
   const all = await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)])
@@ -27,7 +27,7 @@ it('renders once for all who ask, and then no more', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('renders again what has become stale', async () => {
+it('renders a stale response again', async () => {
   const cache = newCache()
   await cache.get('/', async () => ({ response: await page('old'), isCacheable: true }))
   changedAt = Date.now() + 1
@@ -36,7 +36,7 @@ it('renders again what has become stale', async () => {
   expect(textOf(await cache.get('/', async () => ({ response: await page('new'), isCacheable: true })))).toBe('new')
 })
 
-it('takes a response for stale if something changed while it was rendered', async () => {
+it('treats a response as stale if something changed during its render', async () => {
   const cache = newCache()
   const render = async () => {
     await sleep(5)
@@ -48,7 +48,7 @@ it('takes a response for stale if something changed while it was rendered', asyn
   expect(cache.find('/')).toBeUndefined()
 })
 
-it('sends a stale response, uncached, as long as a new one fails because of the database', async () => {
+it('returns the stale response, marked no-store, while the database makes renders fail', async () => {
   const cache = newCache()
   await cache.get('/', async () => ({ response: await page('old'), isCacheable: true }))
   changedAt = Date.now() + 1
@@ -59,7 +59,7 @@ it('sends a stale response, uncached, as long as a new one fails because of the 
   expect(cache.findStale('/unknown')).toBeUndefined()
 })
 
-it('keeps nothing that may not be cached, and lets an error through to all who wait', async () => {
+it('does not store an uncacheable response, and rejects all waiting requests after an error', async () => {
   const cache = newCache()
   await cache.get('/', async () => ({ response: await page('away', 503), isCacheable: false }))
   expect(cache.size).toBe(0)
@@ -70,7 +70,7 @@ it('keeps nothing that may not be cached, and lets an error through to all who w
   expect(textOf(await cache.get('/a', async () => ({ response: await page('ok'), isCacheable: true })))).toBe('ok')
 })
 
-it('forgets the least recently used beyond its bytes', async () => {
+it('evicts the least recently used response above its size', async () => {
   const cache = newCache(5_000)
   const add = (key: string) =>
     cache.get(key, async () => ({ response: await page('x'.repeat(1_000)), isCacheable: true }))

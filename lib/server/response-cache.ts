@@ -1,21 +1,22 @@
 /**
- * Finished responses in memory, the least recently used go first. A stale one is rendered again for the next who asks; all
- * who ask meanwhile wait for the same render, and get the stale one if it fails because of the database.
+ * A cache of finished responses in memory, which evicts the least recently used. The first request for a stale response
+ * renders it again; concurrent requests wait for the same render. If the render fails because of the database, all of them
+ * get the stale response.
  */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CachePolicy, cachePolicy, isFresh } from '../site/cache-policy'
 import { type FinishedResponse, recompress, sizeOf } from './finished-response'
 
-/** Renders a response. `isCacheable` is false for what depends on more than its key. */
+/** Renders a response. `isCacheable` is false if the response depends on more than its key. */
 export type Render = () => Promise<{ response: FinishedResponse; isCacheable: boolean }>
 
 interface ResponseCacheOptions {
-  /** Most bytes of all bodies together. */
+  /** The maximum size of all bodies together, in bytes. */
   maxBytes: number
-  /** When the published affirmations last changed, in milliseconds since 1970. */
+  /** Returns when the published affirmations last changed, in milliseconds since 1970. */
   changedAt: () => number
-  /** Whether a failed render is the database's fault, so that a stale response is better than none. */
+  /** Returns true if the database caused a failed render, so that a stale response is better than an error. */
   isTemporary: (response: FinishedResponse) => boolean
 }
 
@@ -24,16 +25,16 @@ interface Entry {
   policy: CachePolicy
 }
 
-/** A response is compressed again once the process was idle for most of this time, in milliseconds. */
+/** Responses are recompressed after the process has been mostly idle for this time, in milliseconds. */
 const IDLE_MS = 250
-/** The part of that time in which it may have been busy. */
-const MOST_BUSY = 0.3
-/** Most responses that wait to be compressed again; the first request after a publication may ask for all. */
+/** The share of that time in which it may have been busy. */
+const MAX_UTILIZATION = 0.3
+/** The maximum number of responses that wait for recompression. A crawl after a publication may render all pages again. */
 const MAX_QUEUE = 2_000
 
 export class ResponseCache {
   readonly #options: ResponseCacheOptions
-  /** In the order of last use. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<FinishedResponse>>()
   readonly #queue = new Set<string>()
@@ -56,7 +57,7 @@ export class ResponseCache {
     return this.#entries.size
   }
 
-  /** The response of a key if it is fresh. */
+  /** Returns the response of a key if it is fresh. */
   find(key: string): FinishedResponse | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -67,7 +68,7 @@ export class ResponseCache {
     return entry.response
   }
 
-  /** The response of a key, rendered if there is no fresh one. */
+  /** Returns the response of a key, and renders it if there is no fresh one. */
   async get(key: string, render: Render): Promise<FinishedResponse> {
     const fresh = this.find(key)
     if (fresh) return fresh
@@ -78,7 +79,7 @@ export class ResponseCache {
     return started
   }
 
-  /** The response of a key, however old, for when there is no other: nobody else may cache it. */
+  /** Returns the response of a key at any age, for use during an error. Other caches may not store it. */
   findStale(key: string): FinishedResponse | undefined {
     const entry = this.#entries.get(key)
     return entry && uncached(entry.response)
@@ -91,7 +92,7 @@ export class ResponseCache {
 
   async #render(key: string, render: Render): Promise<FinishedResponse> {
     const stale = this.#entries.get(key)?.response
-    // What changes while it is being rendered may be missing in it.
+    // The start of the render counts, since a change during it may be missing in the response.
     const renderedAt = Date.now()
     this.renders += 1
     const { response: rendered, isCacheable } = await render()
@@ -124,7 +125,7 @@ export class ResponseCache {
     this.#bytes -= sizeOf(entry.response)
   }
 
-  /** One at a time, and only while there is little else to do: compression takes a core. */
+  /** Recompresses one response at a time while the process is idle, because compression takes a core. */
   async #compressQueue(): Promise<void> {
     if (this.#isCompressing) return
     this.#isCompressing = true
@@ -142,17 +143,17 @@ export class ResponseCache {
     if (!response) return
     try {
       const smaller = await recompress(response)
-      // It may have been rendered again meanwhile.
+      // Discard the result if the response has been rendered again in the meantime.
       if (this.#entries.get(key)?.response === response) this.#store(key, smaller)
     } catch (error) {
-      // What there is goes on being sent.
+      // The response stays in the cache as it was.
       console.error(error)
     }
   }
 
   async #untilIdle(): Promise<void> {
     let busy = 1
-    while (!this.#isClosed && busy > MOST_BUSY) {
+    while (!this.#isClosed && busy > MAX_UTILIZATION) {
       const before = performance.eventLoopUtilization()
       await sleep(IDLE_MS, undefined, { ref: false })
       busy = performance.eventLoopUtilization(before).utilization

@@ -15,7 +15,7 @@ it.each([
   expect(matchRoute(table, segments)).toMatchObject({ pattern, params })
 })
 
-it('matches nothing outside of the table', () => {
+it('matches no path outside of the table', () => {
   expect(matchRoute(table, ['feed.xml'])).toBeUndefined()
   expect(matchRoute(table, [])).toBeUndefined()
 })
@@ -27,12 +27,12 @@ describe('callRoute', () => {
   const call = (method: string, route: Parameters<typeof callRoute>[0] = entry) =>
     callRoute(route, new Request('http://localhost/api/a', { method }))
 
-  it('answers HEAD like GET, and loads handlers on demand', async () => {
+  it('responds to HEAD like to GET, and loads handlers on demand', async () => {
     expect(await (await call('HEAD')).text()).toBe('read')
     expect(await (await call('POST', { ...entry, module: async () => handlers })).text()).toBe('written')
   })
 
-  it('refuses a method that the route does not have', async () => {
+  it('returns 405 for a method without a handler', async () => {
     const response = await call('OPTIONS')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
   })

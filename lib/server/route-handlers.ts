@@ -1,7 +1,7 @@
-/** Route handlers of app/, called directly: the API needs nothing of Next's pipeline, which costs most of its time. */
+/** Calls the route handlers of app/ directly, because Next's own pipeline would take most of the time of a request. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
-import { Problem } from '../http/problem'
+import { ProblemDetails } from '../http/problem-details'
 import { CLOSED_POLICY } from './document'
 import { REFERRER } from './headers'
 
@@ -10,13 +10,13 @@ export type RouteHandler = (request: Request, context: { params: Promise<never> 
 type Handlers = Record<string, unknown>
 
 export interface RouteEntry {
-  /** As the folders of app/ name it: `/api/affirmations/[id]`, `/api/[...path]`. */
+  /** The path of the folder in app/, such as `/api/affirmations/[id]` or `/api/[...path]`. */
   pattern: string
-  /** The handlers by method, or what loads them. */
+  /** The handlers by method, or a function that loads them. */
   module: Handlers | (() => Promise<Handlers>)
-  /** Whether GET gives everybody the same: then the response is cached. */
+  /** True if the response to GET is the same for everybody, so that it is cached. */
   isCached?: boolean
-  /** The query parameters that it reads; only those are part of the cache's key. */
+  /** The query parameters that the handler reads. Only these are part of the cache key. */
   query?: string[]
 }
 
@@ -26,7 +26,7 @@ export interface RouteMatch extends RouteEntry {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The first entry whose pattern fits. Static segments compare in lower case, parameters keep theirs. */
+/** Finds the first entry whose pattern matches. Static segments ignore case; parameters keep it. */
 export function matchRoute(table: readonly RouteEntry[], segments: string[]): RouteMatch | undefined {
   for (const entry of table) {
     const params = matchPattern(entry.pattern.split('/').slice(1), segments)
@@ -48,19 +48,19 @@ function matchPattern(pattern: string[], segments: string[]): RouteMatch['params
   return segments.length === pattern.length ? params : undefined
 }
 
-/** Calls the handler for a request's method. HEAD is answered by GET. */
+/** Calls the handler for a request's method. The handler for GET also responds to HEAD. */
 export async function callRoute({ module, params }: RouteMatch, request: Request): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const handlers: Handlers = typeof module === 'function' ? await module() : module
   const handler = handlers[method] as RouteHandler | undefined
   if (!handler) {
     const allow = METHODS.filter((name) => name in handlers).join(', ')
-    return new Problem(405, `This address answers ${allow} only.`, { headers: { allow } }).toResponse()
+    return new ProblemDetails(405, `This address answers ${allow} only.`, { headers: { allow } }).toResponse()
   }
   return handler(request, { params: Promise.resolve(params) as Promise<never> })
 }
 
-/** @param url whole; the origin is not that of the visitor */
+/** @param url the absolute URL, on the site's origin rather than the visitor's */
 export function toRequest(incoming: IncomingMessage, url: string): Request {
   const { method = 'GET' } = incoming
   const headers = new Headers()
@@ -68,18 +68,18 @@ export function toRequest(incoming: IncomingMessage, url: string): Request {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  // A handler that has read enough must not end the connection: its response has to be sent first.
+  // A handler that stops reading must not close the connection, because its response still has to be sent.
   const body = ReadableStream.from(incoming.iterator({ destroyOnReturn: false }))
   return new Request(url, { method, headers, body, duplex: 'half' } as unknown as RequestInit)
 }
 
-/** Reads what its handler has left of a body, or the next request on the connection would wait for ever. */
+/** Discards the rest of a body that the handler did not read. Otherwise the next request on the connection would wait for ever. */
 export function drain(incoming: IncomingMessage): void {
   if (!incoming.complete) incoming.resume()
 }
 
 /**
- * Sends a response as it is, without a body for HEAD.
+ * Sends a response without compressing it; for HEAD without its body.
  * @param extra headers of this request only, as a flat list of names and values
  */
 export async function sendResponse(

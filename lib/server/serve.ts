@@ -1,6 +1,6 @@
 /**
- * The production server. What everybody gets the same is a finished response from memory; Next only renders pages, asked
- * for inside the process; route handlers of the API are called directly.
+ * The production server. It serves finished responses from memory if they are the same for everybody, uses Next inside the
+ * process only to render pages, and calls the route handlers of the API directly.
  */
 import type { Server } from 'node:http'
 import { closeDb } from '../db/client'
@@ -17,13 +17,13 @@ interface ServeOptions extends Omit<AppOptions, 'folder'> {
   host: string
   /** Where Prometheus asks, if anywhere. */
   metricsPort?: number
-  /** Ends within so many milliseconds what else needs the database, once the server is told to stop. */
+  /** Called when the server stops: ends other work on the database within the given milliseconds. */
   beforeClose?: (within: number) => Promise<void>
 }
 
-/** How long open requests may take to finish once the server is told to stop, in milliseconds. */
+/** The time that open requests have to finish after a stop signal, in milliseconds. */
 const STOP_WITHIN_MS = 9_000
-/** How long closing the database may take after that, in milliseconds: it waits for statements, and they wait for locks. */
+/** The time to close the database after that, in milliseconds. Closing waits for statements, which may wait for locks. */
 const CLOSE_WITHIN_MS = 500
 
 /** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
@@ -44,7 +44,7 @@ export async function serve({ port, host, metricsPort, beforeClose, ...options }
   return server
 }
 
-/** A second signal does not wait. */
+/** Stops on the first signal. A second signal ends the process at once. */
 function stopOnSignal(server: Server, beforeClose: (within: number) => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

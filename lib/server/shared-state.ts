@@ -1,6 +1,6 @@
 /**
- * When the database last failed while Next rendered a page. Next bundles its own copy of every module, so that what it tells
- * this server hangs on the global object.
+ * Records when the database last failed while Next rendered a page. Next bundles its own copy of every module, so state that
+ * it shares with this server is stored on the global object.
  */
 import { isDatabaseError } from '../db/database-errors'
 
@@ -12,7 +12,10 @@ export function noteError(error: unknown): void {
   if (isDatabaseError(error)) state[KEY] = Date.now()
 }
 
-/** Whether a page that failed did so because of the database. @param began when its render did, in ms since 1970 */
+/**
+ * True if the database failed during the render of a page, so that it caused the failure of the page.
+ * @param began the start of the render, in milliseconds since 1970
+ */
 export function databaseFailedSince(began: number): boolean {
   return (state[KEY] ?? 0) >= began
 }

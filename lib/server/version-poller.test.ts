@@ -16,7 +16,7 @@ async function waitForChangeAfter(time: number): Promise<void> {
   throw new Error('The change was not noticed.')
 }
 
-it('notices what others publish, once more at the next look, and then rests', async () => {
+it('detects a publication by another process, reports it at two polls, and then stays quiet', async () => {
   await emptyDatabase()
   await publish({ daily: ['I begin.', 'I go on.'] })
   await startVersionPoller(polling.signal)

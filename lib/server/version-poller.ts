@@ -1,28 +1,28 @@
-/** Notices what other processes publish: commands, and other processes of the site. */
+/** Detects publications by other processes: commands, and other processes of the site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentVersion } from '../affirmations/content-version'
 
-/** How long a change may go unnoticed, in milliseconds. A look costs one look-up by key. */
+/** The polling interval, in milliseconds. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
 
 let changedAt = 0
 
-/** When this process noticed that the published affirmations changed, in milliseconds since 1970. */
+/** When this process last detected a change of the published affirmations, in milliseconds since 1970. */
 export function contentChangedAt(): number {
   return changedAt
 }
 
 /**
- * Looks for changes, once before it returns and then until the process ends. Responses rendered before the last one are
+ * Polls for changes, once before it returns and then until the process ends. Responses rendered before the last change are
  * stale.
- * @param signal ends it earlier
+ * @param signal stops polling earlier
  */
 export async function startVersionPoller(signal?: AbortSignal): Promise<void> {
   let seen = ''
   let isSettled = true
   const poll = async () => {
     const version = (await contentVersion()).toISOString()
-    // Once more at the next look: a page may have been on its way when the change was noticed.
+    // Report a change again at the next poll: a render in progress may have read the old rows.
     if (version !== seen || !isSettled) changedAt = Date.now()
     isSettled = version === seen
     seen = version
@@ -40,8 +40,8 @@ async function pollUntil(poll: () => Promise<void>, signal?: AbortSignal): Promi
       await poll()
       hasFailed = false
     } catch (error) {
-      // What is known stays; the next look may reach the database again.
-      if (!hasFailed) console.error('Looking for published changes failed:', error)
+      // Keep the last known version; the next poll may reach the database again.
+      if (!hasFailed) console.error('Polling the content version failed:', error)
       hasFailed = true
     }
   }

@@ -19,10 +19,14 @@ describe('cachePolicy', () => {
     expect(cachePolicy(path)).toMatchObject(shows)
   })
 
-  it('lets nothing be cached for a year but files with a hash in their name', () => {
+  it('allows a year of caching only for files with a hash in their name', () => {
     expect(cachePolicy('/assets/site-abc.js').cacheControl).toContain('immutable')
     expect(cachePolicy('/_next/static/chunks/abc.css').cacheControl).toContain('immutable')
     expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
+  })
+
+  it('lets nobody but a shared cache store the service worker, and that for a minute', () => {
+    expect(cachePolicy('/worker.js').cacheControl).toBe('public, max-age=0, s-maxage=60')
   })
 })
 
@@ -30,7 +34,7 @@ describe('isFresh', () => {
   const noon = Date.UTC(2026, 10, 22, 12)
   const hour = 3_600_000
 
-  it('ends with a change of the published affirmations, for the pages that show them', () => {
+  it('ends when published affirmations change, for the pages that show them', () => {
     expect(isFresh(cachePolicy('/category/love'), noon, noon + 1, noon + 2)).toBe(false)
     expect(isFresh(cachePolicy('/how-to-guide'), noon, noon + 1, noon + 2)).toBe(true)
   })
@@ -42,7 +46,7 @@ describe('isFresh', () => {
     expect(isFresh(cachePolicy('/category/love'), late, 0, late + 90_000)).toBe(true)
   })
 
-  it('ends after an hour, in case a change went unnoticed', () => {
+  it('ends after an hour, in case a change was missed', () => {
     expect(isFresh(cachePolicy('/category/love'), noon, 0, noon + hour)).toBe(true)
     expect(isFresh(cachePolicy('/category/love'), noon, 0, noon + hour + 1)).toBe(false)
   })

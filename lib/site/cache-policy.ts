@@ -1,8 +1,8 @@
-/** How long each kind of address may be cached, here and by a proxy in front. One table for all of them. */
+/** The cache policy of every kind of address in one table, for the cache of this server and for a proxy in front. */
 import { findScreen, type Screen } from './routes'
 
 export interface CachePolicy {
-  /** Cache-Control of a 200. */
+  /** Cache-Control of a response with status 200. */
   cacheControl: string
   /** Stale once the published affirmations change. */
   showsAffirmations: boolean
@@ -10,9 +10,9 @@ export interface CachePolicy {
   showsDay: boolean
 }
 
-/** With the 5 s in which a new version is noticed, a published or retired affirmation shows within a minute. */
+/** Together with the polling interval of 5 s, a published or retired affirmation becomes visible within a minute. */
 const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=86400'
-/** A deployment shows within minutes, before the files of the last one are missed. */
+/** A deployment becomes visible within minutes, before pages refer to removed files of the previous build. */
 const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
 const DATA = 'public, max-age=15, s-maxage=15, stale-while-revalidate=15'
 
@@ -22,12 +22,14 @@ const PAGES: Record<Screen['shows'], CachePolicy> = {
   words: { cacheControl: WORDS, showsAffirmations: false, showsDay: false }
 }
 
-/** Addresses that are not pages; the first pattern that fits counts. */
+/** Addresses that are not pages. The first matching pattern counts. */
 const FILES: [RegExp, CachePolicy][] = [
   [
     /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|sitemaps\/.*)$/,
     { cacheControl: DATA, showsAffirmations: true, showsDay: true }
   ],
+  // A browser asks for it at each visit; a new one has to come soon.
+  [/^\/worker\.js$/, { cacheControl: 'public, max-age=0, s-maxage=60', showsAffirmations: false, showsDay: false }],
   [/^\/api\//, { cacheControl: DATA, showsAffirmations: true, showsDay: false }],
   [
     /^\/(assets|_next\/static)\//,
@@ -43,9 +45,9 @@ const FILES: [RegExp, CachePolicy][] = [
   ]
 ]
 
-/** Everything is rendered again after this time, in milliseconds, in case a change went unnoticed. */
+/** Every response is rendered again after this time, in milliseconds, in case the poller has missed a change. */
 const MAX_AGE_MS = 3_600_000
-/** Days of UTC have no leap seconds for a computer. */
+/** A UTC day in milliseconds; computers do not count leap seconds. */
 const DAY_MS = 86_400_000
 
 /** @param path canonical, without query */
@@ -56,7 +58,7 @@ export function cachePolicy(path: string): CachePolicy {
 }
 
 /**
- * Whether a response is fresh enough to be sent.
+ * Returns true if a response is fresh enough to be sent.
  * @param renderedAt in milliseconds since 1970
  * @param changedAt when the published affirmations last changed, likewise
  */

@@ -1,6 +1,7 @@
-/** The order in which pages list affirmations: the editor's first ones, then by theme, then by situation. */
+/** Groups the affirmations of a page: first those that the editor chose, then by theme, then by situation. */
 import { situations } from '@/content/situations'
 import type { Category } from '@/content/types'
+import type { Ladder } from '../affirmations/ladders'
 import type { Affirmation } from '../affirmations/types'
 import { findSituation } from '../content/situations'
 
@@ -9,14 +10,17 @@ export interface AffirmationGroup {
   id: string
   /** A group without a title begins the list. */
   title?: string
-  affirmations: Affirmation[]
+  affirmations: ListedAffirmation[]
 }
 
-/** @param first those with which the page begins; they are not repeated below */
+/** An affirmation with its neighbors on its ladder, if it is on one. */
+export type ListedAffirmation = Affirmation & Ladder
+
+/** @param first the affirmations at the top of the page; they are not repeated below */
 export function groupCategory(
   { displayName, subcategories }: Category,
-  first: Affirmation[],
-  affirmations: Affirmation[]
+  first: ListedAffirmation[],
+  affirmations: ListedAffirmation[]
 ): AffirmationGroup[] {
   const shown = new Set(first.map(({ id }) => id))
   const rest = affirmations.filter(({ id }) => !shown.has(id))
@@ -36,12 +40,12 @@ export function groupCategory(
 }
 
 /** A list of one theme: first those that need no situation. */
-export function groupSubcategory(affirmations: Affirmation[]): AffirmationGroup[] {
+export function groupSubcategory(affirmations: ListedAffirmation[]): AffirmationGroup[] {
   return withoutEmpty([{ id: 'first', affirmations: affirmations.filter(isGeneral) }, ...groupSituations(affirmations)])
 }
 
 /** In the order of situations.yaml. */
-function groupSituations(affirmations: Affirmation[]): AffirmationGroup[] {
+function groupSituations(affirmations: ListedAffirmation[]): AffirmationGroup[] {
   return situations.map(({ id, label }) => ({
     id: `for-${id}`,
     title: label,

@@ -1,6 +1,6 @@
 /**
- * Every page whose words stand in content/: what the sitemap lists, what llms.txt names, what a picture says and what the
- * date of its last change hangs on. The pages of affirmations come from the database.
+ * Lists every page whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
+ * pages of affirmations come from the database.
  */
 import { builderPage, usageTips } from '../../content/builder'
 import * as marketing from '../../content/claims'
@@ -9,6 +9,7 @@ import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '.
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { privacyPage } from '../../content/privacy'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
@@ -16,35 +17,25 @@ import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
 import { submitPage } from '../../content/submit'
 import { categories } from '../../content/taxonomy'
-import type { CategoryName, HowToGuide, ProblemGuide } from '../../content/types'
+import type { CategoryName } from '../../content/types'
 import { findCategory } from '../content/taxonomy'
+import { findGuide } from './guide-sets'
 import { routes } from './routes'
 
 export interface SitePage {
   /** Its canonical path. */
   path: string
   kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem'
-  /** As at the top of the page. */
+  /** The heading of the page. */
   title: string
   description: string
-  /** What stands above the title on its picture. */
+  /** The label above the title on its social image. */
   label: string
-  /** Whose sky its picture has. */
+  /** The category whose sky its social image has, and what the scene is made from. */
   sky: CategoryName
-  /** Everything in content/ that it is made of. */
+  seed: string
+  /** All of its content from content/. If this changes, so does the date of the page. */
   entry: unknown
-}
-
-/** Calm work by day, the hard hours under a dark sky. */
-const HOW_TO_SKIES: Record<HowToGuide['category'], CategoryName> = {
-  technique: 'success',
-  routine: 'daily',
-  'mental-health': 'health'
-}
-const PROBLEM_SKIES: Record<ProblemGuide['category'], CategoryName> = {
-  'self-improvement': 'gratitude',
-  career: 'love',
-  'mental-health': 'weekly'
 }
 
 let all: SitePage[] | undefined
@@ -61,7 +52,7 @@ export function findSitePage(path: string): SitePage | undefined {
 
 function singlePages(): SitePage[] {
   const page = (path: string, title: string, sky: CategoryName, seo: { description: string }, entry: unknown) => {
-    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, entry }
+    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, seed: path, entry }
   }
   return [
     page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, ...marketing }),
@@ -86,7 +77,8 @@ function singlePages(): SitePage[] {
       resources,
       help
     }),
-    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage)
+    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
+    page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage)
   ]
 }
 
@@ -107,6 +99,8 @@ function categoryPages(): SitePage[] {
       description: seo.description,
       label: category.displayName,
       sky: category.name,
+      // As at the top of its page.
+      seed: `category-${category.name}`,
       entry: { guide, category }
     }
   })
@@ -126,7 +120,7 @@ function subcategoryPages(): SitePage[] {
           title,
           description: seo.description,
           label: displayName,
-          sky: name,
+          ...drawingOf(path),
           entry: guide
         }
       ]
@@ -135,26 +129,40 @@ function subcategoryPages(): SitePage[] {
 }
 
 function howToPages(): SitePage[] {
-  return howToGuides.map((guide) => ({
-    path: routes.howTo(guide.slug),
-    kind: 'how-to',
-    title: guide.title,
-    description: guide.seo.description,
-    label: 'How-to guide',
-    sky: HOW_TO_SKIES[guide.category],
-    entry: guide
-  }))
+  return howToGuides.map(({ sky, ...guide }) => {
+    const path = routes.howTo(guide.slug)
+    const { title, seo } = guide
+    return {
+      path,
+      kind: 'how-to',
+      title,
+      description: seo.description,
+      label: 'How-to guide',
+      ...drawingOf(path),
+      entry: guide
+    }
+  })
 }
 
 function problemPages(): SitePage[] {
-  return problemGuides.map((guide) => ({
-    path: routes.problem(guide.slug),
-    kind: 'problem',
-    title: guide.title,
-    description: guide.seo.description,
-    label: 'Problem guide',
-    sky: PROBLEM_SKIES[guide.category],
-    // Its helplines are those of every problem guide.
-    entry: { guide, help }
-  }))
+  return problemGuides.map(({ sky, ...guide }) => {
+    const path = routes.problem(guide.slug)
+    const { title, seo } = guide
+    return {
+      path,
+      kind: 'problem',
+      title,
+      description: seo.description,
+      label: 'Problem guide',
+      ...drawingOf(path),
+      // Its helplines are those of every problem guide.
+      entry: { guide, help }
+    }
+  })
+}
+
+/** The sky at the top of a guide. */
+function drawingOf(path: string): Pick<SitePage, 'sky' | 'seed'> {
+  const { sky, seed } = findGuide(path).guide
+  return { sky, seed }
 }

@@ -1,16 +1,18 @@
 /**
- * Everything that pages and route handlers read, put together from the database and content/. Pages read each thing once a
+ * The reads of pages and route handlers, combined from the database and content/. React's cache runs each of them once per
  * request.
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
 import * as dailyPick from '../affirmations/daily-pick'
+import { withLadders } from '../affirmations/ladders'
 import * as affirmations from '../affirmations/repository'
-import type { Affirmation, CategorySummary } from '../affirmations/types'
+import type { CategorySummary, PositionedAffirmation } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
-import { type AffirmationGroup, groupCategory, groupSubcategory } from './grouping'
+import { type AffirmationGroup, groupCategory, groupSubcategory, type ListedAffirmation } from './grouping'
+import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
@@ -19,7 +21,7 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** Today's affirmation: the same for everyone during a UTC day. */
-export const affirmationOfToday = cache(() => dailyPick.affirmationOfToday(utcDay(new Date())))
+export const affirmationOfToday = cache(sharedRead(() => dailyPick.affirmationOfToday(utcDay(new Date()))))
 
 /** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)
@@ -29,24 +31,30 @@ export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
-export { ladderOf } from '../affirmations/ladders'
+export { ladderOf, stepsOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
-export { LIST_LIMIT, relatedAffirmations } from '../affirmations/repository'
+export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/repository'
 
-/** The affirmations with which the page of a category begins; any for anyone if none of the editor's is published. */
-export const firstAffirmations = cache(async (category: CategoryName): Promise<Affirmation[]> => {
+/** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
+export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {
   const { first } = findCategory(category)
   const chosen = await affirmations.findAffirmations(first)
-  return chosen.length > 0 ? chosen : affirmations.listCategory(category, { audience: ANYONE, limit: first.length })
+  if (chosen.length > 0) return withLadders(chosen)
+  return withLadders(await affirmations.listCategory(category, { audience: ANYONE, limit: first.length }))
 })
+
+/** Other affirmations of the same category. */
+export async function relatedAffirmations(affirmation: PositionedAffirmation): Promise<ListedAffirmation[]> {
+  return withLadders(await affirmations.relatedAffirmations(affirmation))
+}
 
 /** The affirmations of a category in the order of its page. */
 export const groupedCategory = cache(async (category: CategoryName): Promise<AffirmationGroup[]> => {
   const [first, all] = await Promise.all([firstAffirmations(category), affirmations.listCategory(category)])
-  return groupCategory(findCategory(category), first, all)
+  return groupCategory(findCategory(category), first, await withLadders(all))
 })
 
 /** The affirmations of a subcategory in the order of its page. */
 export const groupedSubcategory = cache(async (subcategory: string): Promise<AffirmationGroup[]> => {
-  return groupSubcategory(await affirmations.listSubcategory(subcategory))
+  return groupSubcategory(await withLadders(await affirmations.listSubcategory(subcategory)))
 })

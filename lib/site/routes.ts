@@ -24,7 +24,9 @@ export const screens = {
   scienceHub: { path: '/science-hub', shows: 'words', skeleton: 'text' },
   builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
-  submit: { path: '/submit', shows: 'words', skeleton: 'text' }
+  submit: { path: '/submit', shows: 'words', skeleton: 'text' },
+  search: { path: '/search', shows: 'words', skeleton: 'text' },
+  privacy: { path: '/privacy', shows: 'words', skeleton: 'text' }
 } satisfies Record<string, Screen>
 
 const PARAMETER = /\[\w+\]/g
@@ -50,6 +52,9 @@ export const routes = {
   builderScreen: () => address(screens.builder),
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
+  search: () => address(screens.search),
+  searchCall: () => '/api/search',
+  privacy: () => address(screens.privacy),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */
@@ -64,6 +69,9 @@ export const routes = {
   securityText: () => '/.well-known/security.txt',
   /** The error page that the server shows under other addresses. */
   unavailable: () => '/unavailable',
+  /** The page that the service worker shows without a connection, and the worker. */
+  offline: () => '/offline',
+  worker: () => '/worker.js',
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: () => '/newsletter/unsubscribe',
   confirm: () => '/newsletter/confirm',

@@ -2,7 +2,7 @@
 import { routes } from './routes'
 
 const DAY_MS = 86_400_000
-/** How long security.txt may be believed; RFC 9116 asks for less than a year. */
+/** The validity of security.txt in days. RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180
 
 /** Reports go to security@ of the site's host, the mailbox that RFC 2142 names for them. */

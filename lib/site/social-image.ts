@@ -1,4 +1,4 @@
-/** The social image of an address: found, and drawn at most once. */
+/** Finds the social image of an address and draws it at most once. */
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site'
 import { themes } from '../../content/theme'
@@ -11,11 +11,11 @@ import { storedImage } from '../images/store'
 import { findSitePage } from './pages'
 import { routes } from './routes'
 
-/** Goes up when lib/images draws the same content differently, so that stored images are drawn again. */
+/** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
 const DRAWING_VERSION = 1
 
 export interface SocialImage {
-  /** Hash of everything that the drawing is made of: the same words, sky and shape have the same one. */
+  /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
   /** The PNG, from the disk if it has been drawn before. */
   png: () => Promise<Buffer>
@@ -46,8 +46,6 @@ async function contentOf(page: string[], size: SocialImageSize): Promise<SocialI
   }
   const known = size === 'preview' ? findSitePage(path) : undefined
   if (!known) return undefined
-  const { title, label, sky, kind } = known
-  // The seed of the scene at the top of the category's page.
-  const seed = kind === 'category' ? `category-${sky}` : path
+  const { title, label, sky, seed } = known
   return { words: title, label, category: sky, seed, siteName: site.name }
 }

@@ -1,6 +1,20 @@
 /** Submissions of visitors, which wait for review. */
 import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
+import type { Submission as Row } from '../db/generated/client'
+import { mailboxOf, normalAddress } from '../newsletter/address'
+import type { Submission, SubmissionStatus } from './types'
+
+/** How many submissions from one mailbox may wait for review. */
+const PENDING_LIMIT = 10
+
+export class TooManyPending extends Error {
+  constructor() {
+    super(
+      `${PENDING_LIMIT} affirmations from this address wait for review. Please send this one once we have read them.`
+    )
+  }
+}
 
 export interface NewSubmission {
   name: string
@@ -9,8 +23,50 @@ export interface NewSubmission {
   category: CategoryName
 }
 
-/** Stores a submission as pending and returns its id, after the row is on disk. */
+/**
+ * Stores a submission as pending, and returns its id after the row is on disk.
+ * @throws TooManyPending if as many as allowed of its sender wait for review already; nothing is stored then
+ */
 export async function addSubmission(submission: NewSubmission): Promise<string> {
-  const { id } = await db().submission.create({ data: submission, select: { id: true } })
+  const mailbox = senderOf(submission.email)
+  if ((await db().submission.count({ where: { mailbox, status: 'pending' } })) >= PENDING_LIMIT) {
+    throw new TooManyPending()
+  }
+  const { id } = await db().submission.create({ data: { ...submission, mailbox }, select: { id: true } })
   return id
+}
+
+/** What submissions of one person have in common: the mailbox behind their address. */
+export function senderOf(email: string): string {
+  return mailboxOf(normalAddress(email))
+}
+
+/** The submissions of a sender; those of earlier releases by their address alone. */
+export function bySender(address: string) {
+  const email = address.trim()
+  return { OR: [{ mailbox: senderOf(email) }, { mailbox: '', email: { in: [email, normalAddress(email)] } }] }
+}
+
+/** The rows with this address, in any case. */
+export async function withAddress(address: string): Promise<Row[]> {
+  const email = normalAddress(address)
+  const rows = await db().submission.findMany({ where: bySender(address), orderBy: { submittedAt: 'asc' } })
+  return rows.filter((row) => normalAddress(row.email) === email)
+}
+
+export function fromRow(row: Row): Submission {
+  const { id, name, email, submittedAt, decidedAt, decidedBy, affirmationId } = row
+  return {
+    id,
+    name,
+    email,
+    text: row.affirmationText,
+    category: row.category as CategoryName,
+    submittedAt,
+    status: row.status as SubmissionStatus,
+    decidedAt,
+    decidedBy,
+    reason: row.decisionReason,
+    affirmationId
+  }
 }

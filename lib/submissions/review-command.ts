@@ -2,6 +2,8 @@
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option } from 'commander'
 import { categoryNames } from '@/content/types'
+import { refuseNearCopy } from '../affirmations/similarity'
+import { unknownTags } from '../affirmations/tags'
 import type { AffirmationDraft } from '../affirmations/validation'
 import { nonBlank } from '../cli'
 import { suggestion } from '../content/did-you-mean'
@@ -35,6 +37,19 @@ function knownAudience(name: string): string {
   const names = audienceNames()
   if (names.includes(name)) return name
   throw new InvalidArgumentError(`There is no audience "${name}"${suggestion(name, names) || `: ${names.join(', ')}.`}`)
+}
+
+/** --anyway, which publishes what `refuseDoubtful` refuses. */
+export const ANYWAY = ['--anyway', 'also a near copy of another affirmation, or a tag that no other has'] as const
+
+/**
+ * Refuses what is probably a mistake.
+ * @throws Error that says what, and how to do it all the same
+ */
+export async function refuseDoubtful({ text, tags = [] }: Partial<AffirmationDraft>): Promise<void> {
+  const questions = await unknownTags(tags)
+  if (questions.length > 0) throw new Error(`${questions.join(' ')} Use --anyway to give it a new tag.`)
+  if (text !== undefined) await refuseNearCopy(text)
 }
 
 /** The name given with --by, else the user of the operating system. */

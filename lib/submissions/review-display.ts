@@ -1,6 +1,7 @@
 /** Submissions and affirmations as operators read them on a terminal. Texts of strangers are made printable. */
 
 import { NEAR_COPY_OVERLAP } from '../affirmations/corpus-rules'
+import type { FoundAffirmation } from '../affirmations/find-by-words'
 import type { SimilarAffirmation } from '../affirmations/similarity'
 import type { EditableAffirmation } from '../affirmations/types'
 import { utcDay, utcMinute } from '../affirmations/utc-day'
@@ -11,10 +12,14 @@ import { routes } from '../site/routes'
 import type { Submission } from './types'
 
 const LABEL_WIDTH = 12
+/** In place of a name and an address that are no longer kept. */
+const BLANKED = '(not kept)'
 /** The length of an id in the list; commands take any unique beginning. */
 const SHORT_ID = 8
 const NAME_WIDTH = 18
 const TEXT_WIDTH = 70
+const SUMMARY_ID = 16
+const SUMMARY_STATE = 12
 
 export function shortId({ id }: Submission): string {
   return id.slice(0, SHORT_ID)
@@ -24,7 +29,7 @@ export function shortId({ id }: Submission): string {
 export function submissionSummary(submission: Submission): string {
   const { submittedAt, category, name, text } = submission
   const day = utcDay(submittedAt)
-  const author = truncateAtWord(printable(name), NAME_WIDTH).padEnd(NAME_WIDTH)
+  const author = truncateAtWord(printable(name || BLANKED), NAME_WIDTH).padEnd(NAME_WIDTH)
   const words = truncateAtWord(printableLines(text).join(' / '), TEXT_WIDTH)
   return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
 }
@@ -35,7 +40,7 @@ export function submissionDetails(submission: Submission): string {
     submission
   return fields([
     ['Submission', [id]],
-    ['Sent', [`${utcMinute(submittedAt)} by ${printable(name)} <${printable(email)}>`]],
+    ['Sent', [`${utcMinute(submittedAt)} by ${email ? `${printable(name)} <${printable(email)}>` : BLANKED}`]],
     ['Category', [category]],
     ['Text', printableLines(text)],
     ['Status', [decidedAt ? `${status} by ${printable(decidedBy ?? '')}, ${utcMinute(decidedAt)}` : status]],
@@ -52,6 +57,12 @@ export function draftAdvice(submission: Submission, draft: AffirmationDraft, sim
     ['Style', affirmationWarnings(draft).map(printable)],
     ['Close to', similar.map(describeSimilar)]
   ])
+}
+
+/** One line of a list of affirmations. */
+export function affirmationSummary({ id, category, audience, text, retiredAt }: FoundAffirmation): string {
+  const state = retiredAt ? 'retired' : (audience ?? 'not sorted')
+  return `${id.padEnd(SUMMARY_ID)}  ${category.padEnd(9)}  ${state.padEnd(SUMMARY_STATE)}  ${printable(text)}`
 }
 
 /** All fields of an affirmation. */

@@ -72,6 +72,29 @@ describe('reviewSubmissions', () => {
     expect(shown).toContain('2 decided, 1 skipped; still pending: 1.')
   })
 
+  it('rejects spam with one key, and sets category and tags', async () => {
+    const shown = await session(
+      [MENU, 'x'],
+      [MENU, 'c'],
+      ['6 weekly, b back ', '1'],
+      [MENU, 't'],
+      ['Tags: ', `${CTRL_U}moderate, morning-afirmations\r`],
+      ['y yes, n no ', 'n'],
+      [MENU, 't'],
+      ['Tags: ', `${CTRL_U}moderate, morning-affirmations\r`],
+      [MENU, 'a'],
+      [AUDIENCE, 'a'],
+      [MENU, 'q']
+    )
+    expect(await decisions()).toEqual(['rejected Bo spam', 'approved Bo', 'pending'])
+    expect(shown).toContain('No affirmation has the tag "morning-afirmations": did you mean “morning-affirmations”?')
+    expect(await findAffirmation('i-leave-the-phone-in-the-hall')).toMatchObject({
+      category: 'daily',
+      tags: ['moderate', 'morning-affirmations'],
+      subcategory: 'morning-affirmations'
+    })
+  })
+
   it('shows the author, the text that would be published and similar affirmations', async () => {
     const shown = await session([MENU, 'q'])
     expect(shown).toMatch(/Sent +2026-11-01 00:00 UTC by Ann <ann@example.org>/)
@@ -100,7 +123,7 @@ describe('reviewSubmissions', () => {
 
   it('asks again after another key, an empty line, and a text that cannot be published', async () => {
     await session(
-      [MENU, 'x'],
+      [MENU, 'z'],
       [MENU, '\u001b[A'],
       [MENU, 'r'],
       ['Why', '  \r'],
@@ -200,7 +223,7 @@ describe('reviewSubmissions', () => {
   it('continues with the next if another reviewer was first, and says who', async () => {
     const shown = await session(
       [MENU, 'a'],
-      [AUDIENCE, 'a', () => reject('s0', 'It is an advertisement.', 'Cy')],
+      [AUDIENCE, 'a', () => reject('s0', { reason: 'It is an advertisement.', by: 'Cy' })],
       [MENU, 'q']
     )
     expect(shown).toMatch(/s0 was rejected already, by Cy at /)

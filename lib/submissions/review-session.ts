@@ -1,7 +1,9 @@
 /** The review of pending submissions on a terminal, one key each. */
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
+import { categoryNames } from '@/content/types'
 import { similarAffirmations } from '../affirmations/similarity'
+import { unknownTags } from '../affirmations/tags'
 import { typeset } from '../affirmations/typeset'
 import type { AffirmationDraft } from '../affirmations/validation'
 import { suggestion } from '../content/did-you-mean'
@@ -9,7 +11,7 @@ import { visible } from '../content/printable'
 import { ANYONE, audienceNames, findSituation, LIST } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { routes } from '../site/routes'
-import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from './review'
+import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject, spam } from './review'
 import { draftAdvice, submissionDetails } from './review-display'
 import type { Submission } from './types'
 
@@ -21,7 +23,7 @@ export interface Terminal {
 
 type Outcome = 'decided' | 'skipped' | 'quit'
 
-const KEYS = 'a approve, e edit and approve, r reject, s skip, q quit '
+const KEYS = 'a approve, e edit and approve, t tags, c category, r reject, x spam, s skip, q quit '
 const AUDIENCE_KEYS = 'For: a anyone, l the list of its subcategory, s a situation, n not sorted yet, b back '
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
@@ -64,10 +66,17 @@ async function reviewOne(terminal: Terminal, submission: Submission, by: string)
       if (key === 'r') {
         const reason = await ask(terminal, 'Why, in words for the author: ')
         if (!reason) continue
-        await reject(submission.id, reason, by)
+        await reject(submission.id, { reason, by })
         say('Rejected.')
         return 'decided'
       }
+      if (key === 'x') {
+        await reject(submission.id, spam(by))
+        say('Rejected as spam; nobody is told.')
+        return 'decided'
+      }
+      if (key === 't') draft = await askTags(terminal, draft)
+      if (key === 'c') draft = await chooseCategory(terminal, draft)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error))
       if ((await findSubmission(submission.id)).status !== 'pending') return 'skipped'
@@ -78,6 +87,30 @@ async function reviewOne(terminal: Terminal, submission: Submission, by: string)
 async function advise({ output }: Terminal, submission: Submission, draft: AffirmationDraft): Promise<void> {
   const advice = draftAdvice(submission, draft, await similarAffirmations(draft.text))
   if (advice) output.write(`${advice}\n`)
+}
+
+/** The tags as they are typed; asked again about one that no affirmation has. */
+async function askTags(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft> {
+  const typed = await ask(terminal, 'Tags: ', draft.tags.join(', '))
+  const tags = typed.split(',').flatMap((tag) => tag.trim() || [])
+  if (tags.length === 0) return draft
+  const questions = await unknownTags(tags)
+  if (questions.length > 0) {
+    terminal.output.write(`${questions.map(visible).join('\n')}\n`)
+    if ((await choose(terminal, 'Keep it? y yes, n no ')) !== 'y') return draft
+  }
+  terminal.output.write(`Tags: ${tags.map(visible).join(', ')}\n`)
+  return { ...draft, tags }
+}
+
+/** Another category; its subcategories are others, so their tags go. */
+async function chooseCategory(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft> {
+  const names = categoryNames.map((name, index) => `${index + 1} ${name}`).join(', ')
+  const category = categoryNames[Number(await choose(terminal, `${names}, b back `)) - 1]
+  if (category === undefined) return draft
+  const foreign = findCategory(draft.category).subcategories.map(({ id }) => id)
+  terminal.output.write(`Category: ${category}\n`)
+  return { ...draft, category, tags: draft.tags.filter((tag) => category === draft.category || !foreign.includes(tag)) }
 }
 
 /** Asks whom the affirmation is for. @returns undefined if the reviewer goes back */

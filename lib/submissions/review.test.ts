@@ -7,7 +7,17 @@ import { similarAffirmations } from '../affirmations/similarity'
 import { db } from '../db/client'
 import { env } from '../env'
 import { addSubmission } from './repository'
-import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject } from './review'
+import {
+  approve,
+  countSubmissions,
+  draftOf,
+  findSubmission,
+  listSubmissions,
+  reject,
+  rejectFrom,
+  reopen,
+  spam
+} from './review'
 import type { Submission } from './types'
 
 setUpTestDatabase()
@@ -38,7 +48,7 @@ describe('listSubmissions and findSubmission', () => {
       submittedAt: at(Math.min(index, 3))
     }))
     await db().submission.createMany({ data: rows })
-    await reject('s1', 'It is an advertisement.', 'Bo')
+    await reject('s1', { reason: 'It is an advertisement.', by: 'Bo' })
     const ids: string[] = []
     for (let after: Submission | undefined; ; ) {
       const page = await listSubmissions('pending', { after, limit: 2 })
@@ -122,7 +132,7 @@ describe('approve', () => {
     const submission = await submit()
     const results = await Promise.allSettled([
       ...['Ann', 'Bo', 'Cy'].map((by) => approve(submission.id, draftOf(submission), by)),
-      reject(submission.id, 'It is an advertisement.', 'Di')
+      reject(submission.id, { reason: 'It is an advertisement.', by: 'Di' })
     ])
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     expect(refused).toHaveLength(3)
@@ -139,7 +149,7 @@ describe('approve', () => {
 
   it('rejects an unknown submission', async () => {
     await expect(approve('nope', draftOf(await submit()), 'Bo')).rejects.toThrow('There is no submission "nope".')
-    await expect(reject('nope', 'Why.', 'Bo')).rejects.toThrow('There is no submission "nope".')
+    await expect(reject('nope', { reason: 'Why.', by: 'Bo' })).rejects.toThrow('There is no submission "nope".')
   })
 })
 
@@ -147,7 +157,7 @@ describe('reject', () => {
   it('stores who decided, when and why, and publishes nothing', async () => {
     const { id } = await submit()
     const before = await contentVersion()
-    await reject(id, 'It is an advertisement.', 'Bo')
+    await reject(id, { reason: 'It is an advertisement.', by: 'Bo' })
     expect(await findSubmission(id)).toMatchObject({
       status: 'rejected',
       decidedBy: 'Bo',
@@ -165,8 +175,8 @@ describe('the e-mail to the author', () => {
     env().SMTP_URL = 'smtp://localhost'
     const [one, two] = [await submit(), await submit({ email: 'bea@example.org' })]
     await approve(one.id, draftOf(one), 'Bo')
-    await reject(two.id, 'It is an advertisement.', 'Bo')
-    await expect(reject(one.id, 'No.', 'Cy')).rejects.toThrow()
+    await reject(two.id, { reason: 'It is an advertisement.', by: 'Bo' })
+    await expect(reject(one.id, { reason: 'No.', by: 'Cy' })).rejects.toThrow()
     const mails = await db().outboxMail.findMany({ orderBy: { email: 'asc' } })
     expect(mails.map(({ kind, email, data }) => ({ kind, email, data }))).toEqual([
       { kind: 'decision', email: 'ann@example.org', data: { submissionId: one.id } },
@@ -176,8 +186,63 @@ describe('the e-mail to the author', () => {
 
   it('is not enqueued if e-mail is not set up', async () => {
     const { id } = await submit()
-    await reject(id, 'It is an advertisement.', 'Bo')
+    await reject(id, { reason: 'It is an advertisement.', by: 'Bo' })
     expect(await db().outboxMail.count()).toBe(0)
+  })
+})
+
+describe('spam', () => {
+  it('is rejected without a word to the address that it came under, which may be anybody’s', async () => {
+    env().SMTP_URL = 'smtp://localhost'
+    await reject((await submit()).id, spam('Bo'))
+    await reject((await submit()).id, { reason: 'It is an advertisement.', by: 'Bo', quiet: true })
+    expect(await db().outboxMail.count()).toBe(0)
+    expect((await listSubmissions('rejected', { limit: 9 })).map(({ reason }) => reason)).toEqual([
+      'spam',
+      'It is an advertisement.'
+    ])
+  })
+
+  it('is rejected by its sender, under all addresses of one mailbox, and nothing of anybody else', async () => {
+    for (const email of ['Eve@example.org', 'eve+1@example.org', 'eve+2@EXAMPLE.org']) await submit({ email })
+    await db().submission.create({ data: { ...SENT, email: 'eve@example.org', status: 'pending' } })
+    await submit({ email: 'steve@example.org' })
+    expect(await rejectFrom('eve@example.org', spam('Bo'))).toBe(4)
+    expect(await rejectFrom('eve@example.org', spam('Bo'))).toBe(0)
+    expect((await listSubmissions('pending', { limit: 9 })).map(({ email }) => email)).toEqual(['steve@example.org'])
+  })
+
+  it('cannot fill the queue from one mailbox', async () => {
+    for (let number = 1; number <= 10; number += 1) await submit({ email: `eve+${number}@example.org` })
+    await expect(submit({ email: 'eve@example.org' })).rejects.toThrow('10 affirmations from this address wait')
+    await submit({ email: 'ann@example.org' })
+    await rejectFrom('eve@example.org', spam('Bo'))
+    await submit({ email: 'eve@example.org' })
+    expect(await countSubmissions('pending')).toBe(2)
+  })
+})
+
+describe('reopen', () => {
+  it('takes an approval back: the affirmation is retired, and no e-mail that still waits is sent', async () => {
+    env().SMTP_URL = 'smtp://localhost'
+    const submission = await submit()
+    const other = await submit()
+    const published = await approve(submission.id, draftOf(submission), 'Bo')
+    await reject(other.id, { reason: 'It is an advertisement.', by: 'Bo' })
+    expect(await reopen(submission.id)).toMatchObject({ status: 'approved', affirmationId: published.id })
+    expect(await findSubmission(submission.id)).toEqual(submission)
+    expect(await listCategory('love')).toHaveLength(1)
+    expect((await db().outboxMail.findMany()).map(({ data }) => data)).toEqual([{ submissionId: other.id }])
+    await approve(submission.id, draftOf(submission), 'Cy')
+    expect(await listCategory('love')).toHaveLength(2)
+  })
+
+  it('takes a rejection back, and refuses what is pending', async () => {
+    const submission = await submit()
+    await reject(submission.id, spam('Bo'))
+    await reopen(submission.id)
+    expect(await findSubmission(submission.id)).toEqual(submission)
+    await expect(reopen(submission.id)).rejects.toThrow('is pending already')
   })
 })
 

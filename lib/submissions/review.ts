@@ -1,14 +1,14 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
-import type { CategoryName } from '../../content/types'
+import { retire } from '../affirmations/positions'
 import { publishAffirmation, publishing } from '../affirmations/publishing'
 import type { EditableAffirmation } from '../affirmations/types'
 import { typeset } from '../affirmations/typeset'
 import { utcMinute } from '../affirmations/utc-day'
 import type { AffirmationDraft } from '../affirmations/validation'
 import { db, type Transaction } from '../db/client'
-import type { Submission as Row } from '../db/generated/client'
 import { env } from '../env'
-import { enqueueEmail } from '../newsletter/outbox'
+import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox'
+import { bySender, fromRow } from './repository'
 import type { Submission, SubmissionStatus } from './types'
 
 /** The tags of an affirmation whose reviewer gives none: no more than it needs, and nothing that has to be judged. */
@@ -63,27 +63,69 @@ export function draftOf(submission: Submission, changes: Partial<AffirmationDraf
  */
 export function approve(id: string, draft: AffirmationDraft, by: string): Promise<EditableAffirmation> {
   return publishing(async (tx) => {
-    await decide(tx, id, { status: 'approved', by })
+    await decide(tx, id, { status: 'approved', by, reason: null })
     const published = await publishAffirmation(tx, 'visitor', draft)
     await tx.submission.update({ where: { id }, data: { affirmationId: published.id } })
     return published
   })
 }
 
-/**
- * Rejects a pending submission, and enqueues an e-mail to its author if e-mail is set up.
- * @param reason is told to the author
- * @throws Error if it was decided already, saying by whom
- */
-export async function reject(id: string, reason: string, by: string): Promise<void> {
-  await db().$transaction((tx) => decide(tx, id, { status: 'rejected', by, reason }))
+/** How a submission is rejected. */
+export interface Rejection {
+  /** Told to the author, unless quiet. */
+  reason: string | null
+  by: string
+  /** Whether the author gets no e-mail. */
+  quiet?: boolean
 }
 
-async function decide(
-  tx: Transaction,
-  id: string,
-  { status, by, reason = null }: { status: SubmissionStatus; by: string; reason?: string | null }
-): Promise<void> {
+/** The rejection of spam: nobody is told, since whoever sent it may have given anyone's address. */
+export function spam(by: string): Rejection {
+  return { reason: 'spam', by, quiet: true }
+}
+
+/**
+ * Rejects a pending submission, and enqueues an e-mail to its author if e-mail is set up.
+ * @throws Error if it was decided already, saying by whom
+ */
+export async function reject(id: string, rejection: Rejection): Promise<void> {
+  await db().$transaction((tx) => decide(tx, id, { status: 'rejected', ...rejection }))
+}
+
+/**
+ * Rejects what a sender has pending, under any address of the same mailbox.
+ * @returns how many
+ */
+export async function rejectFrom(address: string, rejection: Rejection): Promise<number> {
+  const where = { ...bySender(address), status: 'pending' }
+  const rows = await db().submission.findMany({ where, select: { id: true } })
+  for (const { id } of rows) await reject(id, rejection)
+  return rows.length
+}
+
+/**
+ * Makes a decided submission pending again. What was published is retired, and an e-mail that is not yet sent is dropped.
+ * @returns the submission as it was decided
+ * @throws Error if it is pending
+ */
+export function reopen(id: string): Promise<Submission> {
+  return publishing(async (tx) => {
+    const row = await tx.submission.findUniqueOrThrow({ where: { id } })
+    if (row.status === 'pending') throw new Error(`${id} is pending already.`)
+    const published = row.affirmationId && (await tx.affirmation.findUnique({ where: { id: row.affirmationId } }))
+    if (published && !published.retiredAt) await retire(tx, published.id)
+    await dropDecisionEmails(tx, row.email, id)
+    const undecided = { decidedAt: null, decidedBy: null, decisionReason: null, affirmationId: null }
+    await tx.submission.update({ where: { id }, data: { status: 'pending', ...undecided } })
+    return fromRow(row)
+  })
+}
+
+interface Verdict extends Rejection {
+  status: SubmissionStatus
+}
+
+async function decide(tx: Transaction, id: string, { status, by, reason, quiet = false }: Verdict): Promise<void> {
   const { count } = await tx.submission.updateMany({
     where: { id, status: 'pending' },
     data: { status, decidedBy: by, decidedAt: new Date(), decisionReason: reason }
@@ -93,22 +135,6 @@ async function decide(
   if (count === 0) {
     throw new Error(`${id} was ${row.status} already, by ${row.decidedBy} at ${utcMinute(row.decidedAt as Date)}.`)
   }
-  if (env().SMTP_URL) await enqueueEmail(tx, 'decision', row.email, { submissionId: id })
-}
-
-function fromRow(row: Row): Submission {
-  const { id, name, email, submittedAt, decidedAt, decidedBy, affirmationId } = row
-  return {
-    id,
-    name,
-    email,
-    text: row.affirmationText,
-    category: row.category as CategoryName,
-    submittedAt,
-    status: row.status as SubmissionStatus,
-    decidedAt,
-    decidedBy,
-    reason: row.decisionReason,
-    affirmationId
-  }
+  // One that is decided again may have lost its address meanwhile.
+  if (env().SMTP_URL && !quiet && row.email) await enqueueEmail(tx, 'decision', row.email, { submissionId: id })
 }

@@ -3,6 +3,8 @@ import { categoryName } from '../content/category-schema'
 import { email, text } from '../content/text-schema'
 
 export const AFFIRMATION_LIMIT = 500
+/** A field of the form that nobody sees: programs that fill in whatever they find give themselves away. */
+export const TRAP_FIELD = 'subject'
 
 /** POST /api/submit, and the form on /submit. */
 export const submissionSchema = z.object({

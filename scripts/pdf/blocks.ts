@@ -47,14 +47,14 @@ function paragraph(pen: Pen, text: string): Piece {
   }
 }
 
-/** A prompt over its lines; a short label with a line or two shares the first with the answer. */
+/** A prompt above ruled lines. A short prompt with one or two lines stands on the first line itself. */
 function ruledLines(pen: Pen, { prompt = '', count }: Block<'lines'>): Piece {
   const style = styles.body
   const gap = 16
   if (prompt.endsWith(':') && count <= 2 && pen.widthOf(prompt, style) < width * 0.4) {
     return { gap: 6, height: count * ruling, draw: (y) => beginLines(pen, prompt, style, { x, y, width, count }) }
   }
-  // From the baseline of the prompt, not from the foot of its line, as between the rules.
+  // Measure from the baseline of the prompt, as between two rules.
   const top = prompt ? pen.heightOf(prompt, style, width) - 4 : 0
   return {
     gap,

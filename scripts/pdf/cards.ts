@@ -18,7 +18,7 @@ const WALLET_HEIGHT = 153
 /** Length of an arm of a cut mark. */
 const CUT_MARK = 5
 
-/** One piece a row of cards, so that a page break falls between rows only. */
+/** Makes one piece for each row of cards, so that page breaks fall only between rows. */
 export function cardPieces(pen: Pen, { cards, columns, cut }: Cards): Piece[] {
   const gutter = cut ? 0 : 28
   const width = (area.width - gutter * (columns - 1)) / columns
@@ -41,8 +41,8 @@ export function cardPieces(pen: Pen, { cards, columns, cut }: Cards): Piece[] {
   })
 }
 
-/** To cut out and carry: the words to begin with, lines to go on, and a small sun where nobody writes. */
-function cutCard(pen: Pen, { prompts, lines }: SheetCard, width: number): Card {
+/** To cut out and carry: a sentence, or the words to begin one with lines to go on, and a small sun where nobody writes. */
+function cutCard(pen: Pen, { prompts, filled = [], lines }: SheetCard, width: number): Card {
   const style = styles.starter
   const pad = 18
   const inner = width - 2 * pad
@@ -52,6 +52,7 @@ function cutCard(pen: Pen, { prompts, lines }: SheetCard, width: number): Card {
   return {
     height,
     draw: (x, y) => {
+      for (const text of filled) pen.write(text, styles.carried, { x: x + pad, y: y + pad, width: inner }, { tag: 'P' })
       prompts.forEach((prompt, index) => {
         const top = y + pad + index * step
         pen.write(prompt, style, { x: x + pad, y: top, width: inner }, { tag: 'P' })
@@ -62,7 +63,7 @@ function cutCard(pen: Pen, { prompts, lines }: SheetCard, width: number): Card {
   }
 }
 
-/** To fill in on the sheet: a line in ink above, labels over their lines. */
+/** A card to fill in on the sheet: a dark line above, and labels over their lines. */
 function formCard(pen: Pen, { title, prompts, lines }: SheetCard, width: number): Card {
   const label = 6 + styles.label.leading
   const top = title ? 8 + styles.cardHeading.leading : 0
@@ -80,7 +81,7 @@ function formCard(pen: Pen, { title, prompts, lines }: SheetCard, width: number)
   }
 }
 
-/** The example: labels at the left, what somebody wrote at the right. */
+/** A filled-in example: labels at the left, sample entries at the right. */
 function filledCard(pen: Pen, { title, prompts, filled = [] }: SheetCard, width: number): Card {
   const labels = 130
   const top = 8 + (title ? styles.cardHeading.leading + 4 : 0)

@@ -3,9 +3,9 @@ export interface Piece {
   /** Space above it, unless it opens a page; a page with room to spare opens its gaps. */
   gap: number
   height: number
-  /** Stays with what follows it, at this distance. */
+  /** If set, the piece stays on the page of the next one, at this distance. */
   keep?: number
-  /** Stands at the foot of its page. */
+  /** True to place the piece at the foot of its page. */
   foot?: boolean
   draw: (y: number) => void
 }
@@ -29,8 +29,8 @@ const STRETCH = 0.7
 
 /**
  * Lays pieces one under the other on as few pages as will hold them, filled as evenly as can be.
- * @param height of a page's body
- * @throws Error where a piece, with those it stays with, is higher than a page
+ * @param height the height of a page's body
+ * @throws Error if a piece, with those that it stays with, is higher than a page
  */
 export function paginate(pieces: Piece[], height: number): Placed[][] {
   const groups = join(pieces)
@@ -56,7 +56,7 @@ function join(pieces: Piece[]): Group[] {
   return groups
 }
 
-/** Fewest pages first, then the least sum of squares of what stays empty. */
+/** Chooses the fewest pages, and among those the smallest sum of squares of the empty heights. */
 function split(groups: Group[], height: number): Group[][] {
   const best: { pages: Group[][]; waste: number }[] = [{ pages: [], waste: 0 }]
   for (let end = 1; end <= groups.length; end++) {

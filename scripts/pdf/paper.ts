@@ -12,7 +12,7 @@ export const paper = { width: 595.28, height: 792 }
 /** Where the sheet stands: left edge, width, and the tops of the body, the foot of the body and the page's footer. */
 export const area = { x: 60, width: paper.width - 120, top: 46, bottom: 728, footer: 760 }
 
-/** Nothing is gray that must be read: `faint` has 7:1 on white. `hairline` still shows on a tired printer. */
+/** Text has at least 7:1 on white, `faint` included. `hairline` is still visible from a printer low on toner. */
 const { ink, inkSoft, hairline, fieldLine } = themes.light.palette
 export const colors = { ink: hex(ink), faint: hex(inkSoft), hairline: mix(hairline, fieldLine, 0.5) }
 
@@ -34,6 +34,7 @@ export const styles = {
   heading: { font: 'fraunces', size: 17, leading: 22, color: colors.ink },
   cardHeading: { font: 'fraunces', size: 13, leading: 18, color: colors.ink },
   starter: { font: 'fraunces', size: 12, leading: 16, color: colors.faint },
+  carried: { font: 'fraunces', size: 15, leading: 21, color: colors.ink },
   answer: { font: 'fraunces', size: 12, leading: 18, color: colors.ink },
   intro: { font: 'instrument', size: 11, leading: 16.5, color: colors.ink },
   body: { font: 'instrument', size: 10.5, leading: 15.5, color: colors.ink },

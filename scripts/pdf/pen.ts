@@ -11,14 +11,14 @@ type Point = [x: number, y: number]
 
 interface Place {
   x: number
-  /** Top of the text, or its first baseline where `baseline` is set. */
+  /** Top of the text, or its first baseline if `baseline` is set. */
   y: number
   width: number
   baseline?: boolean
   align?: 'left' | 'right'
 }
 
-/** What the text is: its tag, the element that holds it (the document itself unless told), and an address to open. */
+/** The meaning of a text for screen readers: its tag, its parent element (by default the document), and the address of a link. */
 interface Meaning {
   tag: string
   parent?: Element
@@ -26,7 +26,7 @@ interface Meaning {
   link?: string
 }
 
-/** Its types do not know `scope` yet. */
+/** The types of pdfkit do not have `scope` yet. */
 type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { scope?: Meaning['scope'] }
 
 /** Writes and draws on pages. The only file that knows pdfkit. */
@@ -84,7 +84,7 @@ export class Pen {
     return this.take(style).heightOfString(text, { width, lineGap: this.lineGap(style) })
   }
 
-  /** The least width that takes no more lines than `width` does: lines of like length. */
+  /** The smallest width with as many lines as `width` needs, so that the lines have similar lengths. */
   balance(text: string, style: Style, width: number): number {
     const height = this.heightOf(text, style, width)
     let narrow = width
@@ -99,12 +99,12 @@ export class Pen {
     holder.add(element)
   }
 
-  /** Text that is no part of what the sheet says, such as a page number. */
+  /** Writes text that is not part of the content, such as a page number. */
   writeAside(text: string, style: Style, place: Place): void {
     this.aside('Pagination', () => this.put(text, style, place))
   }
 
-  /** An SVG path with its origin at x and y; `stroke` stays as wide as told at any scale. */
+  /** Draws an SVG path with its origin at x and y. `stroke` is the width of the line at any scale. */
   draw(path: string, { x, y, scale, stroke }: { x: number; y: number; scale: number; stroke: number }): void {
     const width = stroke / scale
     this.aside('Layout', () => {
@@ -152,7 +152,7 @@ export class Pen {
     return style.leading - this.take(style).currentLineHeight(true)
   }
 
-  /** Without the color, which needs a page: measuring comes before the first one. */
+  /** Sets font and size but not the color, which needs a page: texts are measured before the first page exists. */
   private take({ font, size }: Style): PDFKit.PDFDocument {
     return this.doc.font(font).fontSize(size)
   }

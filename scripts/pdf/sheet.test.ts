@@ -16,7 +16,7 @@ describe('renderSheet', () => {
     }
   )
 
-  it('refuses a study that is not there', async () => {
+  it('refuses an unknown study', async () => {
     const sheet: Sheet = { id: 'x', title: 'X', intro: 'X', blocks: [], sourceNote: 'X', studies: ['nobody1900'] }
     await expect(renderSheet(sheet)).rejects.toThrow('nobody1900')
   })
@@ -26,19 +26,19 @@ describe('paginate', () => {
   const piece = (height: number, more = {}) => ({ gap: 10, height, draw: () => undefined, ...more })
   const tops = (pages: ReturnType<typeof paginate>) => pages.map((page) => page.map(({ y }) => y))
 
-  it('takes as few pages as it can and fills them evenly', () => {
+  it('uses the fewest pages and fills them evenly', () => {
     expect(paginate([piece(40), piece(30), piece(30)], 100).map((page) => page.length)).toEqual([1, 2])
   })
 
-  it('moves a heading to the page of what follows it', () => {
+  it('keeps a heading on the page of its next piece', () => {
     expect(tops(paginate([piece(70), piece(10, { keep: 5 }), piece(20)], 100))).toEqual([[0], [0, 15]])
   })
 
-  it('sets the last words at the foot of their page', () => {
+  it('places a foot piece at the foot of its page', () => {
     expect(tops(paginate([piece(20), piece(20, { foot: true })], 100))).toEqual([[0, 80]])
   })
 
-  it('refuses what is higher than a page', () => {
+  it('refuses a block that is higher than a page', () => {
     expect(() => paginate([piece(101)], 100)).toThrow('101 pt')
   })
 })

@@ -10,7 +10,7 @@ import { Pen } from './pen'
 /**
  * A printable sheet as the bytes of a tagged PDF; the same sheet always gives the same bytes.
  * Reads the fonts from node_modules, under the working directory.
- * @throws Error where the sheet names a study that is not there, or a block is higher than a page
+ * @throws Error if the sheet cites an unknown study, or a block is higher than a page
  */
 export async function renderSheet(sheet: Sheet): Promise<Buffer> {
   const studies = sheet.studies.map(findStudy)

@@ -12,7 +12,7 @@ function ask(path) {
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () => {
-        // Node adds these itself.
+        // Node sets these headers itself.
         const own = ['date', 'connection', 'keep-alive']
         const pairs = response.rawHeaders.flatMap((name, index, all) =>
           index % 2 === 0 && !own.includes(name.toLowerCase()) ? [name, all[index + 1]] : []

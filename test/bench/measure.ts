@@ -1,10 +1,10 @@
-/** Measures two servers in turns, so that what else the machine does falls on both. */
+/** Measures two servers in turns, so that other load on the machine affects both. */
 import autocannon from 'autocannon'
 import { processorTime } from './processes'
 
 export interface Target {
   url: string
-  /** Whose processor time counts. */
+  /** The process whose processor time is measured. */
   pid: number
   method?: 'GET' | 'POST'
   body?: string
@@ -14,9 +14,9 @@ export interface Target {
 export interface Measured {
   /** Requests a second. */
   rate: number
-  /** Processor time of the server for a request, in microseconds; undefined where the system does not tell. */
+  /** Processor time of the server per request, in microseconds; undefined if the system does not report it. */
   cost: number | undefined
-  /** Responses that are not 2xx, and requests without one. */
+  /** The number of responses that are not 2xx, and of requests without a response. */
   failed: number
 }
 
@@ -24,7 +24,7 @@ export interface Row {
   name: string
   ours: Measured
   theirs: Measured
-  /** Least ratio of the rates. */
+  /** The lowest acceptable ratio of the rates. */
   must: number
 }
 

@@ -1,4 +1,4 @@
-/** nginx as deploy/nginx.conf has it, which also serves a finished page as a file. */
+/** Starts nginx with deploy/nginx.conf and one more location that serves a finished page as a file. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const FILE = '/as-a-file'
 /** @param path of the page that `file` is a copy of, compressed by gzip */
 export async function startNginxWithFile(port: number, path: string): Promise<Nginx & { file: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-file-'))
-  // nginx does not read as root.
+  // The workers of nginx do not run as root.
   chmodSync(folder, 0o755)
   const { body, headers } = await ask(port, path)
   writeFileSync(join(folder, FILE), body, { mode: 0o644 })

@@ -1,4 +1,4 @@
-/** What the site is compared with, each in a process of its own on the loopback interface. */
+/** Starts the servers that the site is compared with, each in its own process on the loopback interface. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ function rival(child: ChildProcess, port: number): Rival {
   }
 }
 
-/** Processor time of a process and its children so far, in microseconds; undefined where the system does not tell. */
+/** Processor time of a process and its children so far, in microseconds; undefined if the system does not report it. */
 export function processorTime(pid: number): number | undefined {
   try {
     return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticks(one) * 10_000, 0)
@@ -89,7 +89,7 @@ function childrenOf(pid: number): number[] {
   )
 }
 
-/** Memory of a process in MiB, in which what it shares with others is divided by their number (PSS). */
+/** Proportional set size of a process in MiB: memory shared by several processes is divided among them. */
 export function memoryOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024

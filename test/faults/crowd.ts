@@ -77,7 +77,8 @@ export const crowd: FaultRun = ({ short }) =>
     const slowHeads = await some(SLOW_HEADERS, 'GET / HTTP/1.1\r\nX-Slow: ', 'a'.repeat(1_000))
     const slowBodies = await some(SLOW_BODIES, post, body)
     const crowded = await responseTime(site, requests, faults)
-    if (crowded > MAX_P99_MS) faults.push(`other clients waited ${crowded.toFixed(0)} ms`)
+    // A busy machine is slow without the crowd, too.
+    if (crowded > Math.max(MAX_P99_MS, 5 * alone)) faults.push(`other clients waited ${crowded.toFixed(0)} ms`)
 
     const end = Date.now() + body.length * BYTE_EVERY_MS * 2 + 10_000
     while (slowBodies.some(({ received }) => received === '') && Date.now() < end) await pause(100)

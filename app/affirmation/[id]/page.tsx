@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FavoriteButton } from '@/components/blocks/favorite-button'
-import { JsonLd } from '@/components/blocks/json-ld'
+import { LadderSteps } from '@/components/blocks/ladder-steps'
+import { Neighbors } from '@/components/blocks/neighbors'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { RetiredPage } from '@/components/blocks/retired-page'
@@ -12,7 +13,8 @@ import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { howToUse } from '@/content/affirmation-page'
-import { notFoundCases } from '@/content/not-found'
+import { notFoundCases, retired } from '@/content/not-found'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
@@ -21,7 +23,7 @@ import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
-import { findAffirmation, findRetired, relatedAffirmations } from '@/lib/site/reads'
+import { adjacentAffirmations, findAffirmation, findRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -32,11 +34,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { id } = await params
   const affirmation = await findAffirmation(id)
   if (!affirmation) {
-    return (await findRetired(id))
-      ? { title: 'Affirmation Retired', robots: { index: false } }
-      : notFoundCases.affirmation.seo
+    return (await findRetired(id)) ? retired : notFoundCases.affirmation.seo
   }
   const { text, slug, category } = affirmation
+  const collection = { title: findCategory(category).displayName, path: routes.category(category) }
   return pageMetadata({
     title: affirmationTitle(affirmation),
     description: affirmationDescription(affirmation),
@@ -44,7 +45,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
-    pictureAlt: socialImageAlt(text, category)
+    pictureAlt: socialImageAlt(text, category),
+    structuredData: affirmationWork({ ...affirmation, collection }, env().SITE_URL)
   })
 }
 
@@ -52,13 +54,16 @@ export default async function AffirmationPage({ params }: PageProps) {
   const { id } = await params
   const affirmation = await findAffirmation(id)
   if (!affirmation) {
-    const retired = await findRetired(id)
-    return retired ? <RetiredPage category={retired.category} /> : <NotFoundPage of="affirmation" />
+    const former = await findRetired(id)
+    return former ? <RetiredPage category={former.category} /> : <NotFoundPage of="affirmation" />
   }
   const { displayName } = findCategory(affirmation.category)
   const situation = findSituation(affirmation.audience)
-  const collection = { title: displayName, path: routes.category(affirmation.category) }
-  const related = await relatedAffirmations(affirmation)
+  const [ladder, related, { previous, next }] = await Promise.all([
+    ladderOf(affirmation),
+    relatedAffirmations(affirmation),
+    adjacentAffirmations(affirmation)
+  ])
   return (
     <>
       <div className="shell pt-4">
@@ -96,6 +101,7 @@ export default async function AffirmationPage({ params }: PageProps) {
               {affirmation.text}
             </h1>
             <Tags tags={affirmation.tags} />
+            <LadderSteps {...ladder} />
           </div>
         </Sky>
         <div className="no-print lg:col-span-4">
@@ -128,10 +134,16 @@ export default async function AffirmationPage({ params }: PageProps) {
           </ButtonRow>
         </div>
       </article>
-      <JsonLd data={affirmationWork({ ...affirmation, collection }, env().SITE_URL)} />
-      <div className="shell pt-20">
+      <div className="shell pt-10">
+        <Neighbors label={displayName} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      </div>
+      <div className="shell pt-14">
         <RelatedContent category={affirmation.category} affirmations={related} />
       </div>
     </>
   )
+}
+
+function linkTo({ slug, text }: Affirmation) {
+  return { href: routes.affirmation(slug), title: text }
 }

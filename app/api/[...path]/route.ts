@@ -1,6 +1,6 @@
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 
-const notFound = () => new Problem(404, 'There is no such call.').toResponse()
+const notFound = () => new ProblemDetails(404, 'There is no such call.').toResponse()
 
 /** Any other address below /api. */
 export const GET = notFound

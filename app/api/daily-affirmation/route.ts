@@ -1,5 +1,5 @@
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
   const today = await affirmationOfToday()
   const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
-  if (!line) throw new Problem(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+  if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
   return freshJson({ id, slug, text, category })
 })

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
-import { FirstAffirmations } from '@/components/blocks/category/first-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
 import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block'
+import { Contents, type ContentsLink } from '@/components/blocks/contents'
 import { Faq } from '@/components/blocks/faq'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { Paragraphs } from '@/components/blocks/prose'
 import { RelatedContent } from '@/components/blocks/related-content'
-import { Sources } from '@/components/blocks/sources'
-import { SplitSection } from '@/components/ui/section'
+import { FoldedSources } from '@/components/blocks/sources'
+import { Section } from '@/components/ui/section'
 import { notFoundCases } from '@/content/not-found'
+import type { SubcategoryRef } from '@/content/types'
 import { categoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
@@ -42,9 +43,8 @@ export default async function CategoryPage({ params }: PageProps) {
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
   const { displayName, related, subcategories } = findCategory(category)
-  const [count, first, groups, neighbors, ...lists] = await Promise.all([
+  const [count, groups, neighbors, ...lists] = await Promise.all([
     countCategory(category),
-    firstAffirmations(category),
     groupedCategory(category),
     related[0] ? firstAffirmations(related[0]) : [],
     ...subcategories.map(({ id }) => groupedSubcategory(id))
@@ -60,29 +60,43 @@ export default async function CategoryPage({ params }: PageProps) {
     <>
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
       <CategoryHero guide={guide} count={count} />
-      <FirstAffirmations affirmations={first} />
-      <Pillar guide={guide} />
-      {subcategories.map((subcategory, index) => (
-        <SubcategoryBlock
-          key={subcategory.id}
-          subcategory={subcategory}
-          guide={guide}
-          affirmations={lists[index]?.flatMap(({ affirmations }) => affirmations) ?? []}
-        />
-      ))}
-      <AllAffirmations groups={groups} displayName={displayName} />
-      <SplitSection id="science" title={guide.science.heading} shares="4-7" className="shell gap-y-5 pt-24">
-        <Paragraphs texts={guide.science.body} />
-      </SplitSection>
-      <SplitSection id="faq" title="Questions" className="shell gap-y-5 pt-24">
-        <div className="space-y-12">
-          <Faq name={`faq-${category}`} items={guide.faqs} />
-          <Sources />
+      <div className="shell split-lg gap-y-2 pt-3 lg:pt-10">
+        <Contents links={contentsOf(subcategories, count)} className="lg:order-last lg:col-span-3" />
+        <div className="min-w-0 space-y-16 lg:col-span-9">
+          <AllAffirmations groups={groups} displayName={displayName} />
+          <Pillar guide={guide} />
+          {subcategories.map((subcategory, index) => (
+            <SubcategoryBlock
+              key={subcategory.id}
+              subcategory={subcategory}
+              guide={guide}
+              affirmations={lists[index]?.flatMap(({ affirmations }) => affirmations) ?? []}
+            />
+          ))}
+          <Section id="science" title={guide.science.heading}>
+            <Paragraphs texts={guide.science.body} className="mt-5" />
+          </Section>
+          <Section id="faq" title="Questions">
+            <div className="mt-5 space-y-10">
+              <Faq name={`faq-${category}`} items={guide.faqs} />
+              <FoldedSources />
+            </div>
+          </Section>
         </div>
-      </SplitSection>
+      </div>
       <div className="shell pt-20">
         <RelatedContent category={category} affirmations={neighbors.slice(0, RELATED)} />
       </div>
     </>
   )
+}
+
+function contentsOf(subcategories: SubcategoryRef[], count: number): ContentsLink[] {
+  return [
+    { id: 'all', label: `All ${count} affirmations` },
+    { id: 'guide', label: 'The guide' },
+    ...subcategories.map(({ id, title }) => ({ id, label: title })),
+    { id: 'science', label: 'Scientific research' },
+    { id: 'faq', label: 'Questions' }
+  ]
 }

@@ -31,6 +31,12 @@ describe('POST /forms/submit', () => {
     expect(await db().submission.findMany()).toEqual([expect.objectContaining({ ...VALUES, status: 'pending' })])
   })
 
+  it('stores nothing of a program that fills in the field that nobody sees, and tells it nothing', async () => {
+    const { response, state } = await send({ ...GOOD, subject: 'Win' })
+    expect([response.status, state?.result]).toEqual([200, 'sent'])
+    expect(await count()).toBe(0)
+  })
+
   it('counts a line break as one character, as the field does', async () => {
     const text = `${'a'.repeat(498)}\n`
     expect((await send({ ...GOOD, affirmationText: `${text.replace('\n', '\r\n')}b` })).response.status).toBe(200)

@@ -1,9 +1,8 @@
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
-import { checkFields } from '@/lib/http/request-body'
+import { takeSubmission } from '@/lib/http/take-submission'
 import { routes } from '@/lib/site/routes'
-import { addSubmission } from '@/lib/submissions/repository'
-import { submissionSchema } from '@/lib/submissions/schema'
+import { TRAP_FIELD } from '@/lib/submissions/schema'
 
 /** Stores a visitor's affirmation for review, sent without scripts. */
 export const POST = handleForm({
@@ -15,8 +14,9 @@ export const POST = handleForm({
     category: textField(form, 'category'),
     affirmationText: textField(form, 'affirmationText')
   }),
-  handle: async (values): Promise<'sent'> => {
-    await addSubmission(checkFields(values, submissionSchema))
+  handle: async (values, form): Promise<'sent'> => {
+    // Only programs fill in a field that nobody sees. They are told nothing that would help them.
+    if (textField(form, TRAP_FIELD) === '') await takeSubmission(values)
     return 'sent'
   }
 })

@@ -1,6 +1,6 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { cacheHeaders, isNotModified } from '@/lib/http/cached-json'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ interface Context {
 /** The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const picture = await findSocialImage((await params).path)
-  if (!picture) throw new Problem(404, 'There is no such picture.')
+  if (!picture) throw new ProblemDetails(404, 'There is no such picture.')
   const etag = `"${picture.key}"`
   const headers = { 'content-type': 'image/png', ...cacheHeaders(etag, SECONDS) }
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { sitemapText } from '@/lib/site/sitemaps/sitemaps'
 
 export const dynamic = 'force-dynamic'
@@ -14,6 +14,6 @@ interface Context {
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))
-  if (!text) throw new Problem(404, 'There is no such sitemap.')
+  if (!text) throw new ProblemDetails(404, 'There is no such sitemap.')
   return cachedText(request, text, 'application/xml; charset=utf-8', AFFIRMATION_SECONDS)
 })

@@ -1,5 +1,4 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
-import { Section } from '@/components/ui/section'
 import type { AffirmationGroup } from '@/lib/site/grouping'
 import { routes } from '@/lib/site/routes'
 import { AffirmationGroups } from '../affirmation-groups'
@@ -7,20 +6,22 @@ import { AffirmationGroups } from '../affirmation-groups'
 /** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, displayName }: { groups: AffirmationGroup[]; displayName: string }) {
   return (
-    <Section id="all" title={`${displayName}, line by line`} className="shell pt-20">
+    <section id="all" aria-labelledby="all-title">
+      {/* The first rows say by themselves what they are, and stand on the first screen of a phone. */}
+      <h2 id="all-title" className="sr-only">
+        {displayName}, line by line
+      </h2>
       {groups.length > 0 ? (
-        <div className="mt-8">
-          <AffirmationGroups groups={groups} />
-        </div>
+        <AffirmationGroups groups={groups} />
       ) : (
-        <div className="hairline-top mt-8 py-12">
+        <div className="hairline-top py-12">
           <p className="serif text-xl">No affirmations found in this category</p>
           <ButtonLink href={`${routes.home()}#categories`} variant="quiet" className="mt-5">
             Explore Other Categories
           </ButtonLink>
         </div>
       )}
-      <ButtonRow className="no-print mt-10">
+      <ButtonRow className="no-print mt-8">
         <ButtonLink href={routes.generator()} variant="primary">
           Generate an Affirmation
         </ButtonLink>
@@ -28,6 +29,6 @@ export function AllAffirmations({ groups, displayName }: { groups: AffirmationGr
           Submit Your Own
         </ButtonLink>
       </ButtonRow>
-    </Section>
+    </section>
   )
 }

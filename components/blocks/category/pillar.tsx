@@ -1,14 +1,21 @@
 import type { CategoryGuide } from '@/content/types'
-import { Paragraphs } from '../prose'
+import { Paragraphs, Prose } from '../prose'
 
-/** The main text: headings on the left, text on the right. */
+/** The introduction, then the main text: headings on the left if there is room, text on the right. */
 export function Pillar({ guide }: { guide: CategoryGuide }) {
   return (
-    <div id="guide" className="shell pt-20">
+    <div id="guide">
+      <div className="serif measure mb-10 space-y-4 text-lg leading-snug md:text-xl">
+        {guide.intro.map((text) => (
+          <p key={text}>
+            <Prose text={text} />
+          </p>
+        ))}
+      </div>
       {guide.sections.map(({ heading, body }) => (
-        <section key={heading} className="split hairline-top gap-y-4 py-10">
-          <h2 className="text-2xl md:col-span-4">{heading}</h2>
-          <Paragraphs texts={body} className="md:col-span-7 md:col-start-6" />
+        <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 wide:grid-cols-[4fr_7fr]">
+          <h2 className="text-2xl">{heading}</h2>
+          <Paragraphs texts={body} />
         </section>
       ))}
     </div>

@@ -3,10 +3,13 @@ import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
+import { findGuide } from '@/lib/site/guide-sets'
 import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from '../affirmation-row'
+import { Fold } from '../fold'
 import { DashList } from '../guide/points'
 import { Paragraphs, Prose } from '../prose'
+import { SkyThumbnail } from '../sky'
 
 interface SubcategoryBlockProps {
   subcategory: SubcategoryRef
@@ -14,35 +17,42 @@ interface SubcategoryBlockProps {
   affirmations: Affirmation[]
 }
 
-/** A subcategory on the page of its category: benefits, how to practice, pro tips, its affirmations, the research. */
+/** A subcategory on the page of its category: its affirmations, its practice and the research, each a tap away. */
 export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affirmations }: SubcategoryBlockProps) {
   const block = guide.blocks.find(({ subcategory }) => subcategory === id)
   if (!block) return null
+  const path = routes.subcategory(guide.category, id)
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="shell pt-16">
-      <div className="border-ink border-t-2 pt-6">
-        <h2 id={`${id}-title`} className="flex items-center gap-3 text-3xl">
-          <Icon name={icon} className="size-7" />
-          {title}
-        </h2>
-        <p className="measure mt-3 text-lg leading-snug">
-          <Prose text={block.summary} />
-        </p>
-        <ArrowLink href={routes.subcategory(guide.category, id)} className="mt-1 font-semibold">
-          Read the guide <span className="sr-only">to {title}</span>
-        </ArrowLink>
+    <section id={id} aria-labelledby={`${id}-title`} className="border-ink border-t-2 pt-6">
+      <div className="grid grid-cols-[5rem_1fr] gap-x-5 md:grid-cols-[9rem_1fr] md:gap-x-8">
+        <SkyThumbnail category={guide.category} seed={findGuide(path).guide.seed} />
+        <div>
+          <h2 id={`${id}-title`} className="flex items-center gap-3 text-2xl">
+            {title}
+            <Icon name={icon} className="size-7 max-md:hidden" />
+          </h2>
+          <p className="measure mt-2 md:text-lg md:leading-snug">
+            <Prose text={block.summary} />
+          </p>
+          <ArrowLink href={path} className="mt-1 font-semibold">
+            Read the guide <span className="sr-only">to {title}</span>
+          </ArrowLink>
+        </div>
       </div>
-      <div className="split mt-6 gap-y-10">
-        <div className="space-y-8 md:col-span-5">
-          <Part title="Benefits" texts={block.benefits} />
-          <Part title="How to practice" texts={block.howToPractice} />
-          <Part title="Pro tips" texts={block.proTips} />
-        </div>
-        <div className="md:col-span-7">
+      <div className="mt-3">
+        <Fold title="Affirmations" level="h3" note={String(affirmations.length)}>
           <ScrollableAffirmations id={id} title={title} affirmations={affirmations} />
-          <h3 className="mt-8 text-lg">Scientific research</h3>
-          <Paragraphs texts={block.research} className="mt-2" />
-        </div>
+        </Fold>
+        <Fold title="Benefits and practice" level="h3">
+          <div className="grid gap-x-10 gap-y-6 wide:grid-cols-3">
+            <Part title="Benefits" texts={block.benefits} />
+            <Part title="How to practice" texts={block.howToPractice} />
+            <Part title="Pro tips" texts={block.proTips} />
+          </div>
+        </Fold>
+        <Fold title="Scientific research" level="h3">
+          <Paragraphs texts={block.research} />
+        </Fold>
       </div>
     </section>
   )
@@ -51,7 +61,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
 function Part({ title, texts }: { title: string; texts: string[] }) {
   return (
     <div>
-      <h3 className="mb-2 text-lg">{title}</h3>
+      <h4 className="mb-2 text-lg">{title}</h4>
       <DashList texts={texts} />
     </div>
   )
@@ -64,7 +74,7 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       aria-label={`${props.title}: affirmations`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="max-h-96 overflow-y-auto border-hairline border-b"
+      className="max-h-96 overflow-y-auto border-hairline border-b print:max-h-none"
     >
       <ol data-copy-link="" className="rows">
         {props.affirmations.map(({ id, text, audience }, index) => (

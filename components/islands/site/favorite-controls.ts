@@ -2,7 +2,7 @@ import { routes } from '@/lib/site/routes'
 import { type Favorite, onFavoritesChange, readFavorites, toggleFavorite } from '../favorites'
 import { notifyError } from '../notify'
 
-/** What a row consists of; its texts come from storage, and are put in as text. */
+/** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
 const ROW =
   '<a class="serif text-lg leading-snug hover:underline"></a>' +
   '<button type="button" class="link min-h-11 text-sm">Remove<span class="sr-only"></span></button>'
@@ -46,7 +46,7 @@ function startList(): void {
     row.querySelector('button')?.addEventListener('click', () => remove(favorite, row))
     return row
   }
-  /** Focus goes on to the next row, else to the heading, or after the last row to the page. */
+  /** Removes a row and moves the focus to the next row, to the heading, or after the last row to the page. */
   const remove = (favorite: Favorite, row: Element) => {
     const index = [...list.children].indexOf(row)
     if (!toggleFavorite(favorite)) return
@@ -60,7 +60,7 @@ function startList(): void {
   })
 }
 
-/** Shows the favorites now and whenever they change, also while the page was away in the browser's history. */
+/** Shows the favorites now and after each change, including changes made while the page was in the back/forward cache. */
 function keepCurrent(show: () => void): void {
   show()
   onFavoritesChange(show)

@@ -1,14 +1,18 @@
 /**
- * The one script of every page. The page works without it; each part makes one thing better. A part that fails leaves the
- * others alone.
+ * The only script of every page. The page works without it, and each part improves one thing. If a part fails, the others
+ * still run.
  */
 import { startActions } from './actions'
+import { startContents } from './contents'
 import { startDailyCard } from './daily-card'
 import { startFavorites } from './favorite-controls'
+import { startFolds } from './folds'
 import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startOffline } from './offline'
+import { startPlanCalendar } from './plan-calendar'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -18,12 +22,16 @@ const parts = [
   startActions,
   startMenu,
   startIslands,
+  startContents,
   startDailyCard,
   startFavorites,
+  startFolds,
   startNewsletterForms,
+  startPlanCalendar,
   startStudyFilter,
   startTooltips,
-  startNavigationSkeleton
+  startNavigationSkeleton,
+  startOffline
 ]
 
 function start(): void {
@@ -36,6 +44,6 @@ function start(): void {
   }
 }
 
-// The script may come before the end of the page.
+// The script may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

@@ -4,10 +4,10 @@ import { CLICK_WITHIN_MS } from '../press'
 import { loadModule } from './load-module'
 import { showPending } from './pending'
 
-/** A touch that says that the visitor is about to use a form. */
+/** Events that show that the visitor is about to use a form. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
-/** The tools: forms that work as they are, and that React takes over once they are touched. */
+/** Starts the tools: forms that work without scripts, and that React takes over at the first touch. */
 export function startIslands(): void {
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   if (roots.length === 0) return
@@ -19,8 +19,8 @@ export function startIslands(): void {
 }
 
 /**
- * A submit that comes before the island shows as pending at once, and is handed over to it. If the island does not come,
- * the browser sends the form itself.
+ * If the form is submitted before its island has loaded, it shows as pending at once and the island handles the submit. If
+ * the island cannot be loaded, the browser sends the form itself.
  */
 function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => boolean): void {
   const listening = new AbortController()
@@ -31,7 +31,7 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => 
 
   const mount = (module: IslandModule) => {
     listening.abort()
-    // The island begins with the form as the server has sent it.
+    // Hydration needs the form as the server has rendered it.
     showIdle()
     if (form.dataset.requires) setDisabled(form, false)
     module.mount(root, { submittedAt, isPressed: isPressed() })
@@ -56,7 +56,7 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => 
   form.addEventListener(
     'submit',
     (event) => {
-      // A file to download comes from the server.
+      // The button with a name requests a file from the server, which only the browser itself can download.
       if (event.submitter?.hasAttribute('name')) return
       event.preventDefault()
       if (submittedAt !== undefined) return
@@ -75,16 +75,16 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => 
     if (form.dataset.requires) setDisabled(form, !isComplete(form))
   }
   form.addEventListener('change', update, { signal })
-  // Filled in before this script came, or restored by going back or by loading anew.
-  const look = () => {
+  // The form may have been filled in before this script ran, or restored by the browser.
+  const loadIfChanged = () => {
     update()
     if ([...form.elements].some(isChanged)) load()
   }
-  addEventListener('pageshow', look, { signal })
-  look()
+  addEventListener('pageshow', loadIfChanged, { signal })
+  loadIfChanged()
 }
 
-/** @returns whether a key, a button of the mouse or a finger is down, or has just been let go: its click is still to come */
+/** @returns a function: true while a key, mouse button or finger is down, or so soon after that its click may still follow */
 function watchPresses(): () => boolean {
   let isDown = false
   let releasedAt = 0
@@ -102,7 +102,7 @@ function watchPresses(): () => boolean {
   return () => isDown || performance.now() - releasedAt < CLICK_WITHIN_MS
 }
 
-/** Whether each group of radios that the form needs has a choice. */
+/** Returns true if each required group of radios has a choice. */
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form)
   return (form.dataset.requires?.split(' ') ?? []).every((name) => data.has(name))

@@ -1,8 +1,8 @@
 const attempts = new Map<string, number>()
 
 /**
- * Loads a bundle that no page has from the start.
- * @param addresses of the bundle, then of the chunks that it shares with others, separated by spaces: all are asked for at once
+ * Loads a bundle that is not part of the page.
+ * @param addresses the addresses of the bundle and of its shared chunks, separated by spaces; all are requested at once
  */
 export async function loadModule<Module>(addresses: string): Promise<Module> {
   const [entry = '', ...chunks] = addresses.split(' ')
@@ -16,7 +16,7 @@ export async function loadModule<Module>(addresses: string): Promise<Module> {
   const attempt = attempts.get(entry) ?? 0
   attempts.set(entry, attempt + 1)
   try {
-    // Some browsers never ask again for a module that failed once under the same address.
+    // Some browsers never request a module again that failed once, so a retry needs another address.
     const module = await import(attempt === 0 ? entry : `${entry}?${attempt}`)
     attempts.set(entry, attempt)
     return module

@@ -1,6 +1,6 @@
 /**
- * The menus work by themselves: groups open by pressing them (`details`), and under a mouse by the style sheet. This closes
- * them: with Escape, when the focus or the pointer goes elsewhere, and when a link has been followed.
+ * Closes the menus: with Escape, when the focus or the pointer moves elsewhere, and after a link was followed. Opening them
+ * needs no script: groups are `details` elements, and the style sheet opens them under a mouse.
  *
  * Nothing closes between pressing and releasing a mouse button, so that no click is lost.
  */
@@ -18,13 +18,13 @@ export function startMenu(): void {
       if (details && group !== except) details.open = false
     }
   }
-  /** Closing takes the focus from what is hidden by it: the control that opened it gets it back. */
+  /** If the focus is inside a menu that closes, it moves to the control that opened the menu. */
   const close = () => {
     const opener = isNarrow() ? toggle : groupOf(document.activeElement)?.querySelector('details')
     if (header.querySelector('nav')?.contains(document.activeElement)) opener?.querySelector('summary')?.focus()
     toggle.open = false
     closeGroups()
-    // The style sheet shows the group under the pointer again once it has left.
+    // Hide the group under the pointer until the pointer has left it.
     groups.find((group) => group.matches(':hover'))?.setAttribute('data-dismissed', '')
   }
 
@@ -37,7 +37,7 @@ export function startMenu(): void {
       group.removeAttribute('data-dismissed')
       if (pointerType === 'mouse' && !isNarrow()) closeGroups()
     })
-    // Browsers that do not know groups of `details` by name.
+    // For browsers that do not support `name` on details elements.
     details?.addEventListener('toggle', () => details.open && closeGroups(group))
   }
   toggle.addEventListener('toggle', () => closeGroups())
@@ -52,7 +52,7 @@ export function startMenu(): void {
     const isOpenedElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!header.contains(target) || (target.closest('a') && !isOpenedElsewhere)) close()
   })
-  // Going back may find this page as it was left.
+  // The page may come back from the back/forward cache with an open menu.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) close()
   })

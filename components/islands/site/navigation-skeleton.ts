@@ -1,11 +1,11 @@
 import { pageSkeleton } from './page-skeletons'
 
-/** A page that comes sooner needs no skeleton: it would only flicker. */
-const PATIENCE_MS = 200
+/** For a page that loads faster than this, a skeleton would only flicker. */
+const DELAY_MS = 200
 
 /**
- * Shows the shape of the next page while a visitor really waits for it. It lies over the old page, below the header: that
- * page keeps its place, which the browser notes for going back.
+ * Shows a skeleton of the next page while it loads slowly. The skeleton covers the old page below the header and leaves it
+ * unchanged, so that the browser remembers its scroll position for going back.
  */
 export function startNavigationSkeleton(): void {
   let timer: number | undefined
@@ -29,16 +29,16 @@ export function startNavigationSkeleton(): void {
     const pathname = pageAhead(event)
     if (pathname === undefined) return
     clearTimeout(timer)
-    timer = window.setTimeout(() => show(pathname), PATIENCE_MS)
+    timer = window.setTimeout(() => show(pathname), DELAY_MS)
   })
-  // Going back may find this page as it was left.
+  // The page may come back from the back/forward cache with the skeleton shown.
   addEventListener('pageshow', hide)
   addEventListener('pagehide', () => clearTimeout(timer))
-  // It also stops the browser's loading.
+  // Escape also stops the browser's navigation.
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
 }
 
-/** The path of the page that a click leads to in this tab, unless it is a place on this one or a file. */
+/** The path of the page that a click opens in this tab; undefined for a place on the same page, and for a file. */
 function pageAhead(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined

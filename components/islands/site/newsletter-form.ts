@@ -2,7 +2,7 @@ import { notify, notifyError } from '../notify'
 import { RequestError, request } from '../request'
 import { showPending } from './pending'
 
-/** Sends the forms of the daily e-mail without leaving the page. The browser checks the address, the server again. */
+/** Sends the forms of the daily e-mail without leaving the page. Both the browser and the server validate the address. */
 export function startNewsletterForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) startForm(form)
 }

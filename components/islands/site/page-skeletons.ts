@@ -1,11 +1,11 @@
 import { findScreen, type Screen } from '@/lib/site/routes'
 
-/** Numbers of the specification. */
+/** Numbers from the specification. */
 const CATEGORIES = 6
 const AFFIRMATIONS = 9
 const FOCUS_AREAS = 6
 
-/** The shape of the page at an address, as HTML. */
+/** The HTML of the skeleton for an address. */
 export function pageSkeleton(pathname: string): string {
   return SKELETONS[findScreen(pathname)?.skeleton ?? 'text']
 }

@@ -1,6 +1,6 @@
 /**
- * Shows that a form is being sent: its button says so and behaves as if disabled, but keeps the focus.
- * @returns how to show the button as it was
+ * Shows that a form is being sent: its button changes its label and acts as disabled, but keeps the focus.
+ * @returns a function that restores the button
  */
 export function showPending(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>('button[data-pending]')

@@ -1,4 +1,4 @@
-/** Narrows the list of studies, all of which the page has, to a topic, a problem, or both. */
+/** Filters the list of studies, which is in the page as a whole, by topic, problem, or both. */
 export function startStudyFilter(): void {
   const selects = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
   const output = document.querySelector<HTMLElement>('[data-study-count]')
@@ -30,7 +30,7 @@ export function startStudyFilter(): void {
     if (output.textContent !== text) output.textContent = text
   }
 
-  /** Some browsers do not unfold what an address names, and none shows what the filter hides. */
+  /** Shows the study in the fragment of the address: some browsers do not open its group, and the filter may hide it. */
   const reveal = () => {
     const study = document.getElementById(location.hash.slice(1))
     const fold = study?.closest<HTMLDetailsElement>('[data-studies]')
@@ -45,10 +45,10 @@ export function startStudyFilter(): void {
 
   for (const select of selects) select.addEventListener('change', filter)
   addEventListener('hashchange', reveal)
-  // A topic may have been chosen before this script came, or be restored by going back.
+  // A topic may have been chosen before this script ran, or restored by the browser.
   addEventListener('pageshow', filter)
   filter()
   reveal()
-  // Until everything is there the browser goes on scrolling to where the study was while it was folded up.
+  // Until the page has loaded, the browser keeps scrolling to the place that the study had in its closed group.
   if (document.readyState !== 'complete') addEventListener('load', reveal, { once: true })
 }

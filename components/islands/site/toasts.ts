@@ -1,15 +1,15 @@
 import { NOTICE_EVENT, type Notice, SHOWN_FOR_MS } from '../notify'
 import { loadModule } from './load-module'
 
-/** What a visitor touches before there can be a notice. */
+/** The controls that can cause a notice. */
 const CONTROL = 'button, input, select, textarea'
 
 type Toaster = typeof import('../toaster.island')
 
 /**
- * Says notices: to the eye as toasts, to screen readers in two regions that are in the page from the start, since words
- * that come together with their region are often not read out. The toast library is loaded at the first touch of a
- * control; if it does not come, as without a connection or after a deployment, the regions themselves are seen.
+ * Shows notices as toasts, and announces them to screen readers in two live regions. The regions are part of the page from
+ * the start, because text that is inserted together with its region is often not announced. The toast library is loaded at
+ * the first touch of a control; if that fails, the regions themselves are made visible.
  */
 export function startToasts(): void {
   const addresses = document.querySelector<HTMLElement>('script[data-toaster]')?.dataset.toaster ?? ''
@@ -74,7 +74,7 @@ export function startToasts(): void {
 
   document.addEventListener('pointerdown', loadAhead)
   document.addEventListener('focusin', loadAhead)
-  // Touched before this script came.
+  // A control may have been touched before this script ran.
   loadAhead({ target: document.activeElement })
   addEventListener(NOTICE_EVENT, (event) => void show((event as CustomEvent<Notice>).detail))
 }

@@ -1,12 +1,11 @@
 const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
-const NAMED_ICON = '.row-actions > button[aria-label]'
+const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link)[aria-label]'
 
 /**
- * Tooltips for every button that is an icon only: after 700 ms under a mouse or with the focus of the keyboard, at once
- * for a neighbor within 300 ms, gone with Escape. The button has its name from aria-label; the tooltip repeats it for the
- * eye only.
+ * Tooltips for icon-only controls: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
+ * Escape. The accessible name is its aria-label, which the tooltip repeats visually.
  */
 export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return

@@ -2,7 +2,7 @@ import type { FormEventHandler, InputHTMLAttributes, MouseEventHandler, Ref } fr
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { routes } from '@/lib/site/routes'
-import { AFFIRMATION_LIMIT, type SubmissionInput } from '@/lib/submissions/schema'
+import { AFFIRMATION_LIMIT, type SubmissionInput, TRAP_FIELD } from '@/lib/submissions/schema'
 
 export type SubmissionField = keyof SubmissionInput
 export const SUBMISSION_FIELDS: SubmissionField[] = ['name', 'email', 'category', 'affirmationText']
@@ -81,7 +81,13 @@ export function SubmissionView(props: SubmissionViewProps) {
           {`${count} of ${AFFIRMATION_LIMIT} characters`}
         </p>
       </Field>
-      <p className="text-sm text-soft">{privacy}</p>
+      <p className="text-sm text-soft">
+        {privacy}{' '}
+        <a href={routes.privacy()} className="link">
+          Privacy
+        </a>
+      </p>
+      <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <Button type="submit" variant="primary" data-pending="Submitting..." aria-disabled={isPending || undefined}>
         {isPending ? 'Submitting...' : 'Submit Affirmation'}
       </Button>

@@ -7,7 +7,7 @@ import { checkStyle, countWords } from '../house-style'
 import type { ContentIssue } from '../issue'
 import { allTexts } from '../prose'
 import { checkReferences } from './references'
-import { type ContentReport, duplicates } from './report'
+import type { ContentReport } from './report'
 
 const WORDS = { min: 700, max: 1_600 }
 
@@ -111,10 +111,15 @@ function checkRelated(): ContentIssue[] {
 
 /** Titles and descriptions are what search results show: no two alike. */
 function checkSeo(): ContentIssue[] {
-  const all = [...categoryGuides, ...subcategoryGuides, ...howToGuides, ...problemGuides].map(({ seo }) => seo)
-  const repeated = [
-    ...duplicates(all.map(({ title }) => title)),
-    ...duplicates(all.map(({ description }) => description))
-  ]
-  return repeated.map((text) => ({ where: 'content/guides', message: `two guides share the search text "${text}"` }))
+  const all = KINDS.flatMap(({ folder, guides }) =>
+    guides.flatMap(({ name, guide }) => {
+      const { title, description } = guide.seo as { title: string; description: string }
+      return [title, description].map((text) => ({ where: `content/guides/${folder}/${name}.md`, text }))
+    })
+  )
+  return all.flatMap(({ where, text }, index) => {
+    const first = all.findIndex((other) => other.text === text)
+    if (first === index) return []
+    return [{ where, message: `has the search text of ${all[first]?.where}: "${text}"`, words: text }]
+  })
 }

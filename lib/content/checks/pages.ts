@@ -5,6 +5,7 @@ import * as generator from '../../../content/generator'
 import { helplines } from '../../../content/helplines'
 import * as home from '../../../content/home'
 import * as landings from '../../../content/landings'
+import { privacyPage } from '../../../content/privacy'
 import { resources } from '../../../content/resources'
 import { citationCheck } from '../../../content/science/citations'
 import { popularClaims } from '../../../content/science/claims'
@@ -34,6 +35,7 @@ const PAGES = {
   'builder.ts': builder,
   'generator.ts': generator,
   'landings.ts': landings,
+  'privacy.ts': privacyPage,
   'science/hub.ts': hub
 }
 
@@ -51,13 +53,15 @@ function checkLists(): ContentIssue[] {
 }
 
 function checkWords(): ContentIssue[] {
-  return Object.entries(PAGES).flatMap(([file, page]) => {
-    const where = `content/${file}`
-    const style = allTexts({ ...page }).flatMap((text) =>
-      checkStyle(text).map((message) => ({ where, message, words: text }))
-    )
-    return [...style, ...checkReferences(where, { ...page })]
-  })
+  return Object.entries(PAGES)
+    .flatMap(([file, page]) => {
+      const where = `content/${file}`
+      const style = allTexts({ ...page }).flatMap((text) =>
+        checkStyle(text).map((message) => ({ where, message, words: text }))
+      )
+      return [...style, ...checkReferences(where, { ...page })]
+    })
+    .concat(popularClaims.flatMap((claim) => checkReferences('content/science/claims.yaml', claim)))
 }
 
 function checkScience(): ContentIssue[] {
@@ -106,7 +110,7 @@ function checkAddresses(): ContentIssue[] {
     ),
     ...checkLinks('content/site.ts', [
       ...navigation.flatMap(({ entries }) => entries.map(({ href }) => href)),
-      ...[...footer.start, ...footer.categories].map(({ href }) => href)
+      ...[...footer.start, ...footer.categories, ...footer.about].map(({ href }) => href)
     ]),
     ...checkLinks('content/home.ts', [
       ...[...home.scienceLinks, ...home.howToCards, ...home.problemCards, ...home.resourceHubCards].map(

@@ -1,10 +1,10 @@
-/** What the feeds of the daily affirmation are made of. */
+/** The entries of the feeds of the daily affirmation. */
 import { affirmationsOfDays } from '../../affirmations/listings'
 import { utcDay } from '../../affirmations/utc-day'
 import { env } from '../../env'
 import type { DailyFeed } from './feed'
 
-/** Days that a feed goes back, today included. */
+/** The number of days in a feed, including today. */
 const DAYS = 30
 
 export async function dailyFeed(): Promise<DailyFeed> {

@@ -11,7 +11,7 @@ const entry: FeedEntry = {
 const older = { ...entry, day: '2026-11-19' }
 
 describe('the feeds of the daily affirmation', () => {
-  it('give each day an id of its own, though a line comes again', () => {
+  it('give each day its own id, even if an affirmation is repeated', () => {
     const ids = JSON.parse(jsonFeed({ origin, entries: [entry, older] })).items.map(({ id }: { id: string }) => id)
     expect(ids).toEqual([
       'tag:example.org,2026-11-20:daily-affirmation',
@@ -19,7 +19,7 @@ describe('the feeds of the daily affirmation', () => {
     ])
   })
 
-  it('RSS: escaped text, page, day and category of an item, itself as atom:link', () => {
+  it('RSS has the escaped text, page, day and category of an item, and its own address as atom:link', () => {
     const rss = rssFeed({ origin, entries: [entry, older] })
     expect(rss).toContain('<title><![CDATA[Bread &amp; butter: I call this “enough”.]]></title>')
     expect(rss).toContain('<guid isPermaLink="false">tag:example.org,2026-11-20:daily-affirmation</guid>')
@@ -31,7 +31,7 @@ describe('the feeds of the daily affirmation', () => {
     expect(rss).toContain('<atom:link href="https://example.org/feed.xml" rel="self" type="application/rss+xml"/>')
   })
 
-  it('Atom: the newest day is when it was updated', () => {
+  it('Atom was updated on its newest day', () => {
     const atom = atomFeed({ origin, entries: [entry, older] })
     expect(atom).toMatch(/^<\?xml [^>]+>\s*<feed xml:lang="en-US" xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
     expect(atom.slice(0, atom.indexOf('<entry>'))).toContain('<updated>2026-11-20T00:00:00.000Z</updated>')
@@ -41,7 +41,7 @@ describe('the feeds of the daily affirmation', () => {
     expect(atom.match(/<entry>/g)).toHaveLength(2)
   })
 
-  it('HTML in them is HTML of ours, around words that are escaped', () => {
+  it('contain only HTML of the site, and escape all other text', () => {
     for (const xml of [rssFeed, atomFeed]) {
       const feed = xml({ origin, entries: [{ ...entry, text: '<b>]]> & ]]>' }] })
       expect(feed).toContain('<![CDATA[<p>&lt;b&gt;]]&gt; &amp; ]]&gt;</p>')
@@ -49,7 +49,7 @@ describe('the feeds of the daily affirmation', () => {
     }
   })
 
-  it('JSON Feed: version, text, picture, tags in words', () => {
+  it('JSON Feed has its version, text, image and readable tags', () => {
     expect(JSON.parse(jsonFeed({ origin, entries: [entry] }))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: 'https://example.org/feed.json',

@@ -36,11 +36,11 @@ export function rssFeed(daily: DailyFeed): string {
 }
 
 export function atomFeed(daily: DailyFeed): string {
-  // The library knows no language of an Atom feed.
+  // The library cannot set the language of an Atom feed.
   return xmlFeed(daily, routes.atom()).atom1().replace('<feed ', `<feed xml:lang="${LANGUAGE}" `)
 }
 
-/** Titles are HTML, as Atom says and readers of RSS take them. */
+/** Titles are HTML: Atom declares it, and RSS readers assume it. */
 function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
   const [newest] = entries
   const feed = new Feed({
@@ -69,7 +69,7 @@ function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
   return feed
 }
 
-/** By hand: it is an object, and the library writes version 1 of it, without text and language. */
+/** Built by hand, since it is a plain object and the library writes version 1 of it, without text and language. */
 export function jsonFeed({ origin, entries }: DailyFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -92,7 +92,7 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
   })
 }
 
-/** The same line may come again on another day: the day is part of the id (a tag URI, RFC 4151). */
+/** The id of an entry (a tag URI, RFC 4151). It contains the day, because an affirmation may be repeated on another day. */
 function idOf({ day }: FeedEntry, origin: string): string {
   return `tag:${new URL(origin).hostname},${day}:daily-affirmation`
 }

@@ -5,6 +5,7 @@ import { formats } from '../../images/formats'
 import { findSitePage } from '../pages'
 import { routes } from '../routes'
 import { socialImageAlt } from './image-alt'
+import { STRUCTURED_DATA_META, serializeJsonLd } from './json-ld'
 
 export interface PageMetadata {
   title: string
@@ -19,11 +20,14 @@ export interface PageMetadata {
   canonicalUrl: string
   /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
+  /** schema.org blocks that mirror the page: see structured-data.ts. */
+  structuredData?: object | object[]
 }
 
 /** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, keywords, canonicalUrl, ogType = 'website' } = page
+  const { title, description, keywords, canonicalUrl, ogType = 'website', structuredData = [] } = page
+  const blocks = [structuredData].flat()
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
   const { width, height } = formats.preview
@@ -51,11 +55,15 @@ export function pageMetadata(page: PageMetadata): Metadata {
       locale: site.locale,
       images: [picture]
     },
-    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] }
+    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] },
+    ...(blocks.length > 0 && { other: { [STRUCTURED_DATA_META]: blocks.map(serializeJsonLd) } })
   }
 }
 
-/** The metadata of a page behind a signed link: not indexed, and its address is sent to nobody as a referrer. */
+/**
+ * The metadata of a page behind a signed link: not indexed, and its address is sent to no other site as a referrer. With
+ * `no-referrer` the form of the page would be sent from the origin `null`.
+ */
 export function linkPageMetadata({ title, description }: { title: string; description: string }): Metadata {
-  return { title, description, robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }

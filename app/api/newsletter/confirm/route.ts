@@ -6,7 +6,7 @@ import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
 import { routes } from '@/lib/site/routes'
 
 const refusals: Record<'expired' | 'gone', LinkActionResult<'confirm'>> = {
-  expired: { status: 400, state: 'expired', detail: 'The link is older than 7 days. Sign up again to get a new one.' },
+  expired: { status: 400, state: 'expired', detail: 'The link is older than 14 days. Sign up again to get a new one.' },
   gone: { status: 400, state: 'gone', detail: 'The address has left the list. Sign up again to join it.' }
 }
 

@@ -2,7 +2,7 @@ import { affirmationPayload } from '@/lib/affirmations/payload'
 import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
-import { Problem } from '@/lib/http/problem'
+import { ProblemDetails } from '@/lib/http/problem-details'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ interface Context {
  */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const category = (await params).category.toLowerCase()
-  if (!isCategoryName(category)) throw new Problem(404, 'There is no such category.')
+  if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
   const url = new URL(request.url)
   const after = afterOf(url.searchParams.get('after'))
   const audience = audienceOf(url.searchParams.get('for'))
@@ -34,14 +34,14 @@ export const OPTIONS = respondToPreflight
 
 function afterOf(value: string | null): number {
   if (value === null) return -1
-  if (!/^\d{1,9}$/.test(value)) throw new Problem(400, '"after" must be a whole number, as in the Link header.')
+  if (!/^\d{1,9}$/.test(value)) throw new ProblemDetails(400, '"after" must be a whole number, as in the Link header.')
   return Number(value)
 }
 
 function audienceOf(value: string | null): string | undefined {
   if (value === null) return undefined
   if (!audienceNames().includes(value)) {
-    throw new Problem(400, '"for" must be anyone, list or the id of a situation, such as exams.')
+    throw new ProblemDetails(400, '"for" must be anyone, list or the id of a situation, such as exams.')
   }
   return value
 }

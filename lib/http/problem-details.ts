@@ -24,7 +24,7 @@ const TITLES: Record<number, string> = {
 }
 
 /** Thrown anywhere below a route handler; `handleErrors` turns it into a response. */
-export class Problem extends Error {
+export class ProblemDetails extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,

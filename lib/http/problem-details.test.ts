@@ -1,8 +1,8 @@
-import { Problem } from './problem'
+import { ProblemDetails } from './problem-details'
 
-describe('Problem', () => {
+describe('ProblemDetails', () => {
   it('becomes a response in the form of RFC 9457', async () => {
-    const response = new Problem(404, 'There is no such affirmation.').toResponse()
+    const response = new ProblemDetails(404, 'There is no such affirmation.').toResponse()
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -16,11 +16,11 @@ describe('Problem', () => {
 
   it('lists the errors of fields', async () => {
     const errors = [{ field: 'email', message: 'Please enter your email address.' }]
-    expect(await new Problem(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
+    expect(await new ProblemDetails(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
   })
 
   it('adds headers and keeps its own', () => {
-    const { headers } = new Problem(429, 'Wait.', { headers: { 'retry-after': '7' } }).toResponse()
+    const { headers } = new ProblemDetails(429, 'Wait.', { headers: { 'retry-after': '7' } }).toResponse()
     expect(headers.get('retry-after')).toBe('7')
     expect(headers.get('content-type')).toBe('application/problem+json')
   })
@@ -36,11 +36,11 @@ describe('Problem', () => {
     [429, 'Too Many Requests'],
     [503, 'Service Unavailable']
   ])('titles %i %s', async (status, title) => {
-    expect(await new Problem(status, 'Why.').toResponse().json()).toMatchObject({ title, status })
+    expect(await new ProblemDetails(status, 'Why.').toResponse().json()).toMatchObject({ title, status })
   })
 
   it('is an error with its status and detail as message', () => {
-    expect(new Problem(413, 'Too large.')).toBeInstanceOf(Error)
-    expect(String(new Problem(413, 'Too large.'))).toContain('413: Too large.')
+    expect(new ProblemDetails(413, 'Too large.')).toBeInstanceOf(Error)
+    expect(String(new ProblemDetails(413, 'Too large.'))).toContain('413: Too large.')
   })
 })

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  title: string
+  /** The heading that the title is; text if there is none. */
+  level?: 'h3' | 'h4'
+  /** A word or two at the end of the row, such as the number of what it holds. */
+  note?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A part that is a tap away: it is in the page, opens without scripts, when it is found by searching in the page, and on
+ * paper.
+ */
+export function Fold({ title, level, note, className = '', children }: FoldProps) {
+  const Title = level ?? 'span'
+  return (
+    <details className={`fold ${className}`.trimEnd()}>
+      <summary>
+        <Title>{title}</Title>
+        {note && <small>{note}</small>}
+        <span aria-hidden="true" className="plus" />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Ladder } from '@/lib/affirmations/ladders'
+import { routes } from '@/lib/site/routes'
+
+/** Links one step down and one step up the ladder of an affirmation. Their names say where they lead. */
+export function LadderLinks({ gentler, bolder }: Ladder) {
+  return (
+    <>
+      {gentler && (
+        <a href={routes.affirmation(gentler.slug)} aria-label={`Gentler: ${gentler.text}`}>
+          Gentler
+        </a>
+      )}
+      {bolder && (
+        <a href={routes.affirmation(bolder.slug)} aria-label={`Bolder: ${bolder.text}`}>
+          Bolder
+        </a>
+      )}
+    </>
+  )
+}

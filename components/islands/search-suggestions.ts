@@ -1,0 +1,1 @@
+export function startSuggestions(_form: HTMLFormElement): void {}

@@ -1,0 +1,18 @@
+/** Marks in the contents of a page the part that is being read: the one that a line across the screen runs through. */
+export function startContents(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')
+  const mark = (id: string) => {
+    for (const link of links) link.ariaCurrent = link.hash === `#${id}` ? 'true' : null
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const current = entries.find(({ isIntersecting }) => isIntersecting)
+      if (current) mark(current.target.id)
+    },
+    { rootMargin: '-30% 0% -70%' }
+  )
+  for (const { hash } of links) {
+    const part = document.getElementById(hash.slice(1))
+    if (part) observer.observe(part)
+  }
+}

@@ -1,0 +1,53 @@
+import { Icon } from '@/components/ui/icon'
+import { SEARCH_LENGTH } from '@/content/search'
+import { routes } from '@/lib/site/routes'
+import assets from './assets.json'
+
+interface SearchFieldProps {
+  /** Of the input; the list of suggestions has the same with `-suggestions`. */
+  id: string
+  /** What the landmark is called: a page may have two. */
+  label: string
+  /** What was searched for. */
+  value?: string
+  /** Settings that another search keeps. */
+  hidden?: Record<string, string>
+}
+
+/**
+ * A form that leads to /search, with or without scripts. At the first focus the script of the page loads what suggests:
+ * components/islands/search-suggestions.ts.
+ */
+export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>, and its form would still be needed.
+    <form
+      role="search"
+      aria-label={label}
+      action={routes.search()}
+      className="search-field"
+      data-suggest={assets.suggestions.join(' ')}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search affirmations and guides
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={SEARCH_LENGTH}
+        placeholder="Search"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="field"
+      />
+      {Object.entries(hidden).map(([name, kept]) => (
+        <input key={name} type="hidden" name={name} value={kept} />
+      ))}
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}

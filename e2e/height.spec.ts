@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** A page may be so tall at first sight, in pixels; the rest of it is a tap away. */
+const TALLEST = 20_000
+const WIDTHS = [1600, 1280, 1024, 768, 390]
+const PHONE = { width: 390, height: 844 }
+
+/** One page of each kind; those with most words. */
+const PAGES = [
+  '/',
+  '/category/love',
+  '/category/daily/morning-affirmations',
+  '/how-to-guide/morning-routine',
+  '/problem-solution/social-anxiety',
+  '/how-to-guide',
+  '/problem-solution',
+  '/science-hub',
+  '/resources',
+  '/generator',
+  '/builder',
+  '/submit'
+]
+
+/** A sentence that one can say: an affirmation, or the first item of “Right now”. */
+const SENTENCE = 'main [data-text], [aria-labelledby=right-now-title] li'
+const WITH_SENTENCE = new Set([
+  '/',
+  '/category/love',
+  '/category/daily/morning-affirmations',
+  '/how-to-guide/morning-routine'
+])
+
+/** The lower edge of the first one, in pixels from the top of the page. */
+async function bottomOfFirst(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+}
+
+test('no page is endless, and those with affirmations begin with one on a phone', async ({ page }) => {
+  test.slow()
+  const [{ slug }] = await (await page.request.get('/api/affirmations/category/love')).json()
+  const affirmation = `/affirmation/${slug}`
+  for (const path of [...PAGES, affirmation]) {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `${path} at ${width}`).toBeLessThan(TALLEST)
+    }
+    if (WITH_SENTENCE.has(path) || path === affirmation) {
+      expect(await bottomOfFirst(page, SENTENCE), path).toBeLessThan(PHONE.height)
+    }
+    if (path === '/category/love') {
+      expect(await bottomOfFirst(page, '#all li')).toBeLessThan(3 * PHONE.height)
+    }
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a line inside a fold is in the page, and its address unfolds it', async ({ page }) => {
+      await page.goto('/category/daily')
+      const line = page.locator('#morning-affirmations-2')
+      await expect(line).toBeAttached()
+      await expect(line).toBeHidden()
+      await page.goto('/category/daily#morning-affirmations-2')
+      await expect(line).toBeInViewport()
+    })
+  })
+}
+
+test('the contents mark the part that is being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/category/love')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  for (const [name, id] of [
+    ['Scientific research', 'science'],
+    ['The guide', 'guide']
+  ]) {
+    await contents.getByRole('link', { name }).click()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expect(contents.locator('[aria-current]')).toHaveText(name as string)
+  }
+})

@@ -1,0 +1,20 @@
+/** What the privacy page says of this deployment. */
+import { controller } from '../../content/site'
+
+/** Whether nobody has said yet who is responsible. */
+export function isControllerSample(): boolean {
+  return controller.email.endsWith('@example.org')
+}
+
+/**
+ * A paragraph of content/privacy.ts with the controller and the times filled in.
+ * @param submitterDays as KEEP_SUBMITTERS_DAYS
+ */
+export function fillPrivacy(text: string, submitterDays: number): string {
+  const values: Record<string, string> = {
+    ...controller,
+    accessLogDays: String(controller.accessLogDays),
+    submitterDays: submitterDays === 1 ? 'One day' : `${submitterDays} days`
+  }
+  return text.replace(/\{(\w+)\}/g, (mark, name) => values[name] ?? mark)
+}

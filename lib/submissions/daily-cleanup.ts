@@ -1,0 +1,21 @@
+/** What a running site deletes by itself, whether or not it sends e-mail. */
+import { deleteForgotten } from '../newsletter/retention'
+import { blankOldSubmitters } from './retention'
+
+const DAY_MS = 86_400_000
+
+/** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */
+export function startDailyCleanup(): void {
+  void cleanUp()
+  setInterval(cleanUp, DAY_MS).unref()
+}
+
+/** Whatever fails is tried again the next day. Several processes may do the same at once. */
+async function cleanUp(): Promise<void> {
+  try {
+    await deleteForgotten()
+    await blankOldSubmitters()
+  } catch (error) {
+    console.error('What is no longer to be kept could not be deleted:', error)
+  }
+}

@@ -1,0 +1,94 @@
+import { emptyDatabase, setUpTestDatabase } from '../../test/database'
+import { db } from '../db/client'
+import { Prisma } from '../db/generated/client'
+import { importAddresses } from '../newsletter/subscriber-list'
+import { subscribe, unsubscribe } from '../newsletter/subscribers'
+import { erasePerson, exportPerson } from './person'
+import { addSubmission } from './repository'
+import { blankOldSubmitters } from './retention'
+import { reject } from './review'
+
+setUpTestDatabase()
+process.env.KEEP_SUBMITTERS_DAYS = '90'
+beforeEach(emptyDatabase)
+
+const DAY_MS = 86_400_000
+const ANN = 'ann.lee@example.org'
+const SENT = { name: 'Ann Lee', email: 'Ann.Lee@Example.org', affirmationText: 'I rest.', category: 'love' as const }
+
+/** Ann in every table that may hold her, and somebody else beside her. */
+async function meetAnn(): Promise<void> {
+  for (const email of [ANN, 'bob@example.org']) {
+    await subscribe(email, { mail: true })
+    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email } })
+    await db().delivery.create({ data: { day: '2026-11-20', subscriberId: id, status: 'sent', due: new Date() } })
+  }
+  const decided = await addSubmission(SENT)
+  await reject(decided, { reason: 'We have one like it.', by: 'Bo' })
+  await addSubmission(SENT)
+  await addSubmission({ ...SENT, name: 'Bob', email: 'bob@example.org' })
+  await db().outboxMail.create({ data: { kind: 'decision', email: SENT.email, data: { submissionId: decided } } })
+}
+
+/** All rows of all tables, as text. */
+async function everything(): Promise<string> {
+  const tables = Object.values(Prisma.ModelName).map((table) => db().$queryRawUnsafe(`SELECT * FROM "${table}"`))
+  return JSON.stringify(await Promise.all(tables), (_key, value) => (typeof value === 'bigint' ? Number(value) : value))
+}
+
+it('exports what is known of an address, in any case, and nothing of anybody else', async () => {
+  await meetAnn()
+  const data = await exportPerson(' ANN.LEE@example.org')
+  expect(data).toMatchObject({
+    subscriber: { confirmedAt: expect.any(Date) },
+    deliveries: [{ day: '2026-11-20', status: 'sent' }],
+    leftAt: null,
+    unconfirmed: { count: 1 },
+    submissions: [
+      { status: 'rejected', name: 'Ann Lee', reason: 'We have one like it.' },
+      { status: 'pending', email: SENT.email }
+    ]
+  })
+  expect(data.queued.map(({ kind }) => kind).sort()).toEqual(['decision', 'welcome'])
+  expect(JSON.stringify(data)).not.toMatch(/bob/i)
+  expect(await exportPerson('eve@example.org')).toMatchObject({ subscriber: null, submissions: [], queued: [] })
+})
+
+it('erases an address from every table but its hash, keeps texts that were decided on, and leaves others alone', async () => {
+  await meetAnn()
+  expect(await erasePerson('Ann.Lee@example.org')).toEqual({ subscribers: 1, queued: 2, deleted: 1, blanked: 1 })
+  expect(await everything()).not.toMatch(/ann/i)
+  expect(await importAddresses([ANN])).toEqual(['suppressed'])
+  expect(await db().submission.count()).toBe(2)
+  expect(await db().subscriber.count()).toBe(1)
+  expect(await erasePerson(ANN)).toEqual({ subscribers: 0, queued: 0, deleted: 0, blanked: 0 })
+})
+
+it('erases who has left already, and keeps the hash', async () => {
+  await subscribe(ANN)
+  await unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email: ANN } })).id)
+  await erasePerson(ANN)
+  expect(await db().suppression.count()).toBe(1)
+})
+
+it('blanks names and addresses of submissions long after the decision, in any number, and of no others', async () => {
+  const now = Date.now()
+  const rows = Array.from({ length: 1_100 }, (_, number) => ({
+    ...SENT,
+    mailbox: ANN,
+    status: 'approved',
+    decidedAt: new Date(now - 90 * DAY_MS - number)
+  }))
+  await db().submission.createMany({ data: rows })
+  await db().submission.create({ data: { ...SENT, status: 'rejected', decidedAt: new Date(now - 89 * DAY_MS) } })
+  await db().submission.create({ data: { ...SENT, submittedAt: new Date(now - 500 * DAY_MS) } })
+  expect(await blankOldSubmitters(new Date(now))).toBe(1_100)
+  expect(await blankOldSubmitters(new Date(now))).toBe(0)
+  const left = await db().submission.findMany({ where: { NOT: { email: '' } } })
+  expect(left.map(({ name, status }) => [name, status]).sort()).toEqual([
+    ['Ann Lee', 'pending'],
+    ['Ann Lee', 'rejected']
+  ])
+  const blank = await db().submission.findFirstOrThrow({ where: { status: 'approved' } })
+  expect(blank).toMatchObject({ name: '', email: '', mailbox: '', affirmationText: 'I rest.' })
+})
