@@ -7,7 +7,7 @@
 const ROOMS = ['db', 'content', 'affirmations', 'images', 'site', 'newsletter', 'submissions', 'http', 'server']
 
 /** Files that are not part of the site: tests, and what runs them. */
-const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^scripts/(test|fuzz|test-faults|bench|db-diff)\.ts$`
+const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test|fuzz|test-faults|bench|db-diff)\.ts$`
 
 /** @type {(name: string, comment: string, from: string, to: string, except?: string) => object} */
 const forbid = (name, comment, from, to, except) => ({
@@ -80,7 +80,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^lib/db/generated|^\\.next' },
+    exclude: { path: '^lib/db/generated|^\\.(next|releases)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     parser: 'swc',

@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: './' })
 const common = {
   testEnvironment: 'node',
   // The build has a package.json of its own.
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.releases/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/test/quiet-console.ts']
 }

@@ -1,3 +1,18 @@
+const NOT_IN_A_RELEASE = [
+  ...[
+    '.env*',
+    '.git/**',
+    '.next/cache/**',
+    '.releases/**',
+    'data/**',
+    'docs/**',
+    'e2e/**',
+    'test/**',
+    'test-results/**'
+  ],
+  ...['*.md', '*.tsbuildinfo', '*.{ts,mjs,yaml,json}', '{app,components,content,deploy,lib,scripts}/**', 'prisma/*.ts']
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -6,8 +21,10 @@ const config = {
   output: 'standalone',
   // Metadata stands in the head of every page, not in scripts behind it.
   htmlLimitedBots: /.*/,
-  // `npm test` checks the types; a deployment need not wait for it again.
+  // scripts/build.ts checks the types of everything, tests too.
   typescript: { ignoreBuildErrors: true },
+  // Next takes files that are read by a computed name for whatever is in the folder, databases too.
+  outputFileTracingExcludes: { '*': NOT_IN_A_RELEASE.map((path) => `./${path}`) },
   // These find files of their own beside them.
   serverExternalPackages: ['@resvg/resvg-js', 'satori', 'better-sqlite3', '@prisma/adapter-better-sqlite3'],
   turbopack: { root: import.meta.dirname }

@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './test/chromium'
+import { freePort } from './test/free-port'
+import { newerThanBuild } from './test/newer-than-build'
 
-/** Journeys run against the production build, on a port and a database of their own. */
-const PORT = Number(process.env.JOURNEYS_PORT ?? 3217)
+/** Journeys run against the production build, on a port and a database of their own. Workers inherit the port. */
+process.env.JOURNEYS_PORT ??= String(await freePort())
+const PORT = Number(process.env.JOURNEYS_PORT)
 export const baseURL = `http://localhost:${PORT}`
+
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  const newer = newerThanBuild()
+  if (newer) console.warn(`The build is older than ${newer}. To test what is written now, run: npm run build`)
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,6 +27,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // What a worker fetches cannot be held up or answered by a test: e2e/offline.spec.ts alone allows one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure'
   },
   projects: [

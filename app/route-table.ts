@@ -6,6 +6,7 @@ import * as category from './api/affirmations/category/[category]/route'
 import * as random from './api/affirmations/random/route'
 import * as categories from './api/categories/route'
 import * as dailyAffirmation from './api/daily-affirmation/route'
+import * as deck from './api/deck/route'
 import * as health from './api/health/route'
 import * as confirm from './api/newsletter/confirm/route'
 import * as subscribe from './api/newsletter/subscribe/route'
@@ -22,6 +23,7 @@ export const routeTable: RouteEntry[] = [
   { pattern: '/api/affirmations/[id]', module: affirmation, isCached: true },
   { pattern: '/api/categories', module: categories, isCached: true },
   { pattern: '/api/daily-affirmation', module: dailyAffirmation },
+  { pattern: '/api/deck', module: deck, isCached: true },
   { pattern: '/api/health', module: health },
   { pattern: '/api/newsletter/confirm', module: confirm },
   { pattern: '/api/newsletter/subscribe', module: subscribe },

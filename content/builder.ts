@@ -39,6 +39,8 @@ export interface BuilderPage {
   badge: string
   /** Stands under the badge and says what the evidence carries and what it does not. Prose with marks. */
   evidenceNote: string
+  /** Stands in the place of the composed sentence until style and strength are chosen. */
+  previewHint: string
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint: string
   seo: Seo
@@ -55,6 +57,7 @@ export const builderPage: BuilderPage = {
     'worse[@wood2009], and two later studies didn’t reproduce that[@flynn_bordieri2020]. So you choose how strong ' +
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
+  previewHint: 'Your sentence appears here once you have chosen a style and a strength.',
   customHint:
     'Your words follow the opening of your style. After “learning to” or “I choose to confidently,” start with a ' +
     'plain verb (“speak up in our Monday meeting”). After “I am confidently” or “I am powerfully,” use the ' +

@@ -12,12 +12,21 @@ export const generatorPage = {
   } satisfies Seo,
   focusLegend: 'Choose your focus areas',
   focusHint: 'No box checked means any area.',
+  strengths: {
+    legend: 'Strength',
+    choices: [
+      { value: '', label: 'Any' },
+      { value: 'gentle', label: 'Gentle' },
+      { value: 'moderate', label: 'Moderate' },
+      { value: 'bold', label: 'Bold' }
+    ]
+  },
   waiting: 'Your affirmation will appear here.',
   explanation: {
     title: 'How it works',
     paragraphs: [
-      'The lines come from this site’s library; none is made up on the spot. The button picks one at random, and every line is equally likely. It doesn’t use any information about you.',
-      'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: draw another, or open the [builder](/builder) and choose the gentle setting. The [science hub](/science-hub) says what such sentences can and can’t do.'
+      'The lines come from this site’s library; none is made up on the spot. The button picks one at random, and none comes again before you have seen all the others you asked for. Which ones you have seen is kept in this browser and goes nowhere else.',
+      'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: choose a strength, step down with “Gentler” where a line has one, or open the [builder](/builder). The [science hub](/science-hub) says what such sentences can and can’t do.'
     ]
   },
   tips: {

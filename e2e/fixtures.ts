@@ -19,7 +19,10 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWa
     async ({ page, context }, use) => {
       const noise: string[] = []
       // Chromium reports this if a page is closed during its view transition.
-      const expected: RegExp[] = [/^page error: Transition was aborted because of invalid state/]
+      const expected: RegExp[] = [
+        /^page error: Transition was aborted because of invalid state/,
+        /^warning: Service Worker registration blocked by Playwright/
+      ]
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
       })

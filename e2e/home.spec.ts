@@ -36,6 +36,24 @@ test('the first Generate New needs no request, and no affirmation repeats the pr
   }
 })
 
+test('Generate New takes another affirmation in the place of one that was drawn before', async ({ page, request }) => {
+  const { sets } = await (await request.get('/api/deck')).json()
+  const all: string[] = sets.flatMap(({ ids }: { ids: string[] }) => ids)
+  await page.goto('/')
+  const today = await page.locator('[data-daily-card]').getAttribute('data-id')
+  const left = all.filter((id) => id !== today).slice(0, 2)
+  const drawn = all.filter((id) => !left.includes(id))
+  await page.evaluate((ids) => localStorage.setItem('drawn', JSON.stringify(ids)), drawn)
+  const line = page.locator('#daily-quote [data-text]')
+  for (let click = 0; click < 2; click += 1) {
+    const before = await line.textContent()
+    await page.getByRole('button', { name: 'Generate New' }).click()
+    await expect(line).not.toHaveText(before ?? '')
+  }
+  const newest = await page.evaluate(() => JSON.parse(localStorage.getItem('drawn') ?? '').slice(-2))
+  expect(newest.sort()).toEqual(left.sort())
+})
+
 test('Generate New shows a skeleton while it waits, and the fallback if it fails', async ({ page, expectNoise }) => {
   expectNoise(/503/)
   await page.goto('/')

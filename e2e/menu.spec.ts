@@ -130,7 +130,9 @@ test('the groups stand side by side from 1024 pixels on, with a field to search 
     await expect(page.locator('.menu-toggle > summary')).toBeHidden()
     await expect(page.locator('.menu-group > details > summary:visible')).toHaveCount(7)
     await expect(field).toBeVisible()
-    const rows = await page.locator('.menu-group').evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
+    const rows = await page
+      .locator('.menu-group')
+      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
     expect(new Set(rows).size, `at ${width}`).toBe(1)
   }
   await page.setViewportSize({ width: 1023, height: 800 })

@@ -211,7 +211,7 @@ test('a port in use ends the start with one sentence', async () => {
   // `start` returns although this one ends, because the first server responds on that port.
   const second = await start(site.port)
   expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('The server could not start: listen EADDRINUSE')
+  expect(second.output()).toContain(`The server could not start: port ${site.port} (PORT) is taken.`)
 })
 
 test('a stop finishes open requests, accepts no new ones, and exits with code 0', async () => {

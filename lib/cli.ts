@@ -1,9 +1,13 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { env } from './env'
 
 interface Surroundings {
-  /** The database at DATABASE_URL: brought up to date first, or taken as it is. Without it the command uses none. */
-  database?: 'migrate' | 'as it is'
+  /**
+   * The database at DATABASE_URL, which is named on standard error: it has to be there and is brought up to date first, or is
+   * taken as it is, or is created if there is none. Without it the command uses none.
+   */
+  database?: 'migrate' | 'as it is' | 'create'
 }
 
 /** A command that `npm run NAME` starts. Commands within it inherit how errors are told. */
@@ -17,12 +21,8 @@ export function npmCommand(name: string, description: string): Command {
 
 /** Runs the command of this process. Exit code 0; 1 if it failed; 2 if its arguments were not understood. */
 export async function runCommand(program: Command, { database }: Surroundings = {}): Promise<void> {
-  // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
-  if (database === 'migrate') {
-    program.hook('preAction', async () => {
-      await (await import('./db/schema-engine')).migrate()
-    })
-  }
+  surviveClosedPipes()
+  if (database) program.hook('preAction', () => openDatabase(database))
   try {
     refuseSwallowed(program)
     await program.parseAsync()
@@ -30,7 +30,7 @@ export async function runCommand(program: Command, { database }: Surroundings = 
     // Commander has told its own errors already.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
     else {
-      console.error(inOneLine(error))
+      console.error(await inOneLine(error, database !== undefined))
       process.exitCode = 1
     }
   } finally {
@@ -71,8 +71,46 @@ export function wholeNumber(minimum: number, maximum: number = Number.MAX_SAFE_I
   }
 }
 
-/** Prisma's messages have what the database said in their last line, after excerpts of our source. */
-function inOneLine(error: unknown): string {
+async function openDatabase(how: Surroundings['database']): Promise<void> {
+  const { nameOfDatabase } = await import('./db/describe-error')
+  console.error(`Database: ${nameOfDatabase(env().DATABASE_URL)}`)
+  if (how === 'create') {
+    await (await import('./db/wait-for-database')).waitForDatabase(console.error)
+    return
+  }
+  await (await import('./db/existing')).requireDatabase()
+  // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
+  if (how === 'migrate') await (await import('./db/migrate')).migrate()
+}
+
+/** What is piped into `head` does its work to the end, and does not complain that nobody reads on. */
+function surviveClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
+}
+
+/**
+ * An error as a sentence. Prisma's messages have what the database said in their last line, after excerpts of our source.
+ * @param usesDatabase true if the error may be of the database at DATABASE_URL
+ */
+export async function inOneLine(error: unknown, usesDatabase = true): Promise<string> {
+  if (usesDatabase) {
+    const { describeDatabaseError } = await import('./db/describe-error')
+    const described = describeDatabaseError(error, urlOrDefault())
+    if (described) return described
+  }
   const { message, code } = error as { message?: string; code?: string }
   return message?.trim().split('\n').at(-1) || code || String(error)
+}
+
+/** An invalid environment is an error of its own, which names no database. */
+function urlOrDefault(): string {
+  try {
+    return env().DATABASE_URL
+  } catch {
+    return 'file:'
+  }
 }

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { env, parseEnv } from './env'
 
 describe('parseEnv', () => {
@@ -72,7 +76,7 @@ describe('parseEnv', () => {
 
   it.each([
     ['https://example.org/', 'https://example.org'],
-    ['https://Example.ORG/path?query#hash', 'https://example.org'],
+    ['https://Example.ORG', 'https://example.org'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['https://example.org:443', 'https://example.org']
   ])('reduces %s to its origin', (given, origin) => {
@@ -93,6 +97,10 @@ describe('parseEnv', () => {
     ['SITE_URL', 'example.org', 'must be an address such as https://example.org'],
     ['SITE_URL', 'ftp://example.org', 'must be an address such as https://example.org'],
     ['SITE_URL', 'javascript:alert(1)', 'must be an address such as https://example.org'],
+    ['SITE_URL', 'https://example.org/blog', 'must be an origin without a path, such as https://example.org'],
+    ['SITE_URL', 'https://example.org/?a', 'must be an origin without a path, such as https://example.org'],
+    ['METRICS_PORT', 'on', 'must be a port number'],
+    ['METRICS_PORT', '65536', 'must be a port number'],
     ['RATE_LIMIT_PER_MINUTE', 'off', 'must be a whole number, 0 for no limit'],
     ['RATE_LIMIT_PER_MINUTE', '-3', 'must be a whole number, 0 for no limit'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies'],
@@ -132,8 +140,25 @@ describe('parseEnv', () => {
 
   it('names every invalid variable in one error', () => {
     expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
-      /^The environment is not valid: PORT must be a port number; TRUST_PROXY must be .*README\.md\.$/
+      /^The environment is not valid: PORT must be a port number, but is "x"; TRUST_PROXY must be .*README\.md\.$/
     )
+  })
+
+  it.each([
+    { SMTP_URL: 'smtp://site:pass:word@/1@mail.example.org/?maxConnections=0' },
+    { DATABASE_URL: 'mysql://site:pass:word@/1@host/site' },
+    { DATABASE_URL: 'mysql://host/site?user=site&password=pass:word@/1' },
+    { SECRET: 'word' }
+  ])('shows no password of %j', (given) => {
+    const message = (() => {
+      try {
+        return parseEnv(given) && ''
+      } catch (error) {
+        return String(error)
+      }
+    })()
+    expect(message).toContain(`${Object.keys(given)[0]} must`)
+    expect(message).not.toContain('word')
   })
 
   it('accepts the first and the last port', () => {
@@ -152,10 +177,47 @@ describe('env', () => {
   })
 })
 
-it('finds every variable in .env.example, which is valid as it is', () => {
-  const variables = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+describe('files', () => {
+  /** The environment that a process in a folder with these files reads. */
+  const read = (files: Record<string, string>, own: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'affirmations-env-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const code = `const { env } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
+      process.stdout.write(JSON.stringify(env()))`
+    const options = ['--import', pathToFileURL(require.resolve('tsx')).href, '--input-type=module', '-e', code]
+    const { PATH } = process.env
+    const out = execFileSync(process.execPath, options, {
+      cwd: folder,
+      env: { PATH, ...own } as unknown as NodeJS.ProcessEnv,
+      encoding: 'utf8'
+    })
+    rmSync(folder, { recursive: true })
+    return JSON.parse(out)
+  }
+
+  it('are read in the order of Next, and the environment wins', () => {
+    const files = {
+      '.env': 'PORT=4001\nHOST=127.0.0.1\nCACHE_MB=1\nTRUST_PROXY=1',
+      '.env.production': '# The host\nPORT=4002\nHOST="127.0.0.2"\nCACHE_MB=2\nSECRET=has$dollars-and-more',
+      '.env.local': 'PORT=4003\nHOST=127.0.0.3',
+      '.env.production.local': 'PORT=4004',
+      '.env.development': 'PORT=5000'
+    }
+    expect(read(files, { PORT: '4005' })).toMatchObject({
+      ...{ PORT: 4005, HOST: '127.0.0.3', CACHE_MB: 2, TRUST_PROXY: 1, SECRET: 'has$dollars-and-more' }
+    })
+    expect(read(files, {})).toMatchObject({ PORT: 4004 })
+    expect(read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
+  })
+})
+
+it('finds every variable in the README and in .env.example, which is valid as it is', () => {
+  const named = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+  const variables = [...new Set(named)]
   const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)]
   const names = example.map(([, name]) => name)
-  expect(names).toEqual(expect.arrayContaining(variables))
+  expect(names.sort()).toEqual(variables.sort())
+  const readme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+  expect(readme.sort()).toEqual(variables)
   expect(() => parseEnv(Object.fromEntries(example.map(([, name, value]) => [name, value])))).not.toThrow()
 })

@@ -1,8 +1,28 @@
 /**
- * The environment, parsed once. Every variable that the site reads is named here and in the README.
- * @throws Error naming the variable and what it may be, before anything else happens.
+ * The environment, parsed once: variables of the process, and of the files that Next reads too. Every variable that the site
+ * reads is named here and in the README.
  */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv as parseEnvFile } from 'node:util'
 import { z } from 'zod'
+
+/**
+ * Where this code is: a release, an image or the repository. Data and the environment's files are in the working directory
+ * instead, which stays the same from release to release.
+ */
+export const code = { folder: findCodeFolder() }
+
+function findCodeFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  // In a page that Next has bundled this is a file of the build: a page migrates nothing.
+  while (!existsSync(join(folder, 'prisma', 'schema.prisma'))) {
+    if (folder === dirname(folder)) return process.cwd()
+    folder = dirname(folder)
+  }
+  return folder
+}
 
 const wholeNumber = (fallback: number, what: string) =>
   z.string().regex(/^\d+$/, `must be ${what}`).transform(Number).default(fallback)
@@ -14,6 +34,11 @@ const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
 function hasConnections(smtpUrl: string): boolean {
   const count = new URL(smtpUrl).searchParams.get('maxConnections')
   return count === null || /^[1-9]\d{0,2}$/.test(count)
+}
+
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash, username } = new URL(url)
+  return pathname === '/' && search + hash + username === ''
 }
 
 /** True for a URL of a supported database. */
@@ -30,9 +55,16 @@ const variables = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 'milliseconds, 0 for no limit'),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(5_000, 'milliseconds, 0 for no limit'),
   PORT: wholeNumber(3000, 'a port number').pipe(z.number().max(65_535, 'must be a port number')),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'must be a port number'))
+    .optional(),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org', abort: true })
+    .refine(isOrigin, 'must be an origin without a path, such as https://example.org')
     .transform((url) => new URL(url).origin)
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(30, 'a whole number, 0 for no limit'),
@@ -76,12 +108,18 @@ export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL' | 'DOUBLE_
   isSiteUrlSet: boolean
 }
 
-/** Parses an environment. Exported for tests; everything else uses `env()`. */
+/**
+ * Parses an environment. Exported for tests; everything else uses `env()`.
+ * @throws Error that names each variable, its value and what it may be
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    const problems = result.error.issues.map(({ path, message }) => {
+      const name = path.join('.')
+      return `${name} ${message}${given[name] === undefined ? '' : `, but is ${printable(name, given[name])}`}`
+    })
     throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
   }
   return {
@@ -92,10 +130,36 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
+/** Secrets stay out of messages, which end up in logs. */
+function printable(name: string, value: string): string {
+  return name === 'SECRET' ? 'shorter' : JSON.stringify(withoutPassword(value))
+}
+
+/** A URL as it may be shown. */
+export function withoutPassword(url: string): string {
+  return url.replace(/^([a-z]+:\/\/[^:@/]*):.*@/i, '$1:***@').replace(/([?&]password=)[^&]*/gi, '$1***')
+}
+
+/**
+ * Reads the files that Next reads, in its order: what the environment or an earlier file sets, a later one leaves alone.
+ * Next would do so for pages only, and expand `$` in values.
+ */
+function loadEnvFiles(): void {
+  if (process.env.NODE_ENV === 'test') return
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
+  for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+    if (!existsSync(file)) continue
+    for (const [name, value] of Object.entries(parseEnvFile(readFileSync(file, 'utf8')))) process.env[name] ??= value
+  }
+}
+
 let parsed: Env | undefined
 
 /** The environment of this process. */
 export function env(): Env {
-  parsed ??= parseEnv(process.env)
+  if (!parsed) {
+    loadEnvFiles()
+    parsed = parseEnv(process.env)
+  }
   return parsed
 }

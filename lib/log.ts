@@ -24,13 +24,37 @@ let timestamp = { ms: 0, text: '' }
 /** On a terminal only what needs somebody, unless LOG_LEVEL says otherwise. */
 export const log = pino(
   {
-    level: env().LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    level: logLevel(),
     base: undefined,
     timestamp: isoTime,
     formatters: { level: (level) => ({ level }) }
   },
   destination
 )
+
+/** An invalid environment is told by whoever reads it next, in a sentence; here it would be a stack. */
+function logLevel(): string {
+  const usual = process.stdout.isTTY ? 'warn' : 'info'
+  try {
+    return env().LOG_LEVEL ?? usual
+  } catch {
+    return usual
+  }
+}
+
+let isClosed = false
+
+/** Calls back once if nobody reads the log any more, as with `npm start | head`. */
+export function onLogClosed(callback: () => void): void {
+  const close = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE' || isClosed) return
+    isClosed = true
+    callback()
+  }
+  // Lines that are printed beside the log, and the log itself.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', close)
+  destination.on('error', close)
+}
 
 /** One text for all lines of a millisecond: Next puts a slower Date in place of Node's. */
 function isoTime(): string {
@@ -41,6 +65,7 @@ function isoTime(): string {
 
 /** Resolves once all that was logged is written: what ends the process at once would write its last lines first. */
 export function flushLog(): Promise<void> {
+  if (isClosed) return Promise.resolve()
   return new Promise((resolve) => destination.flush(() => resolve()))
 }
 

@@ -9,4 +9,4 @@ const program = npmCommand('db:seed', 'Brings the corpus of content/ into the da
   console.log(`Seeded: ${added} added, ${updated} updated, ${retired} retired.`)
 })
 
-await runCommand(program, { database: 'as it is' })
+await runCommand(program, { database: 'create' })

@@ -2,6 +2,7 @@
  * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
  * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,6 +10,8 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
+/** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has kept. */
+const HAS_WORKER = process.env.OFFLINE !== '0'
 /** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 
@@ -19,7 +22,7 @@ const common = {
   format: 'esm',
   target: 'es2022',
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', OFFLINE: String(HAS_WORKER) },
   legalComments: 'none',
   logLevel: 'warning'
 } satisfies BuildOptions
@@ -34,6 +37,7 @@ const islands = await build({
     toaster: `${ISLANDS}/toaster.island.tsx`,
     generator: `${ISLANDS}/generator/generator.island.tsx`,
     builder: `${ISLANDS}/builder/builder.island.tsx`,
+    deck: `${ISLANDS}/deck/index.ts`,
     submission: `${ISLANDS}/submission/submission.island.tsx`
   },
   entryNames: '[name]-[hash]',
@@ -54,6 +58,21 @@ const addresses = {
   ...addressesOf(suggestions.metafile)
 }
 writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+
+// At the root, since a worker stands for the addresses below its own.
+const bundles = [...new Set(Object.values(addresses).flat())].sort()
+await build({
+  ...common,
+  outdir: undefined,
+  outfile: 'public/worker.js',
+  format: 'iife',
+  entryPoints: [`${ISLANDS}/worker/${HAS_WORKER ? 'worker' : 'retired'}.ts`],
+  define: {
+    ...common.define,
+    BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
+    BUNDLES: JSON.stringify(bundles)
+  }
+})
 
 const [siteFile = ''] = Object.keys(site.metafile.outputs)
 const siteBytes = gzipSync(readFileSync(siteFile)).length

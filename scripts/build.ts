@@ -1,16 +1,25 @@
-/** `npm run build`: everything that a start needs. Stops at the first step that fails. */
+/**
+ * `npm run build`: everything that a start needs, as a release beside the running site, which it does not touch; neither does
+ * it touch a database. Stops at the first step that fails.
+ */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { addRelease } from '../lib/server/releases'
+import { preparation } from './build-steps'
+
+/** `npm test` has prepared everything and checked the types already. */
+const isPrepared = process.argv.includes('--prepared')
+/** A host that has only what a build needs lacks the types of libraries. */
+const hasTypes = existsSync('node_modules/@types/react')
 
 const steps = [
-  ['tsx', 'scripts/generate.ts'],
-  ['tsx', 'scripts/content-check.ts'],
-  ['tsx', 'scripts/theme.ts'],
-  ['tsx', 'scripts/fonts.ts'],
-  ['tsx', 'scripts/icons.ts'],
-  ['tsx', 'scripts/assets.ts'],
-  ['tsx', 'scripts/site-icons.ts'],
-  ['tsx', 'scripts/downloads.ts'],
-  ['tsx', 'scripts/db-prepare.ts'],
+  ...(isPrepared ? [] : preparation),
+  ...(isPrepared || !hasTypes
+    ? []
+    : [
+        ['next', 'typegen'],
+        ['tsc', '--noEmit']
+      ]),
   ['next', 'build'],
   ['tsx', 'scripts/bundle.ts']
 ]
@@ -19,3 +28,4 @@ for (const [command, ...args] of steps) {
   const { status } = spawnSync(command as string, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
 }
+console.log(`Built release ${addRelease('.next/standalone')}. The next start takes it.`)

@@ -21,7 +21,8 @@ const ENTRIES = [
   'newsletter-stats',
   'submissions',
   'affirmations',
-  'person'
+  'person',
+  'release'
 ]
 
 /** What is read at run time and no import names. */
@@ -31,7 +32,6 @@ const READ = [
   'prisma/migrations',
   '.next/static',
   '.next/required-server-files.json',
-  'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
   'lib/images/fonts',
   'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'
 ]

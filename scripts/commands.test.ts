@@ -213,10 +213,10 @@ it('say in one line what went wrong, with exit code 1', async () => {
   ])
   const messages = [
     /nowhere\.csv/,
-    /127\.0\.0\.1:1/,
+    /PostgreSQL at postgresql:\/\/a@127\.0\.0\.1:1\/none \(DATABASE_URL\) cannot be used: nothing listens there\./,
     /DATABASE_URL must be/,
     /There is no file:\.\/nowhere\.db\./,
-    /There is no file:\.\/mistyped\/site\.db\./
+    /There is no database of the site at \S+\/mistyped\/site\.db\. Set DATABASE_URL/
   ]
   for (const [index, message] of messages.entries()) {
     expect(runs[index]).toMatchObject({ code: 1, out: '', err: expect.stringMatching(message) })

@@ -16,7 +16,7 @@ const program = npmCommand('db:copy', 'Copies everything from one database to an
     )
   })
 
-await runCommand(program, { database: 'as it is' })
+await runCommand(program)
 
 function databaseUrl(url: string): string {
   if (!isDatabaseUrl(url)) throw new InvalidArgumentError('It must be file:… (SQLite) or postgresql://…')

@@ -6,4 +6,4 @@ const program = npmCommand('db:prepare', 'Creates, migrates and seeds the databa
   console.log(describePreparation(await prepareDatabase()))
 })
 
-await runCommand(program, { database: 'as it is' })
+await runCommand(program, { database: 'create' })

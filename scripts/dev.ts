@@ -6,6 +6,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildContent } from '../lib/content/source/build-content'
 
+// Its steps and Next read the same files of the environment.
+Object.assign(process.env, { NODE_ENV: 'development' })
+const parent = process.ppid
 const shell = process.platform === 'win32'
 const steps = [
   'generate',
@@ -25,7 +28,19 @@ for (const step of steps) {
 
 const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell })
 next.on('exit', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
+// A signal to npm ends npm and its shell, and neither hands it on.
+const PARENT_CHECK_MS = 100
+setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), PARENT_CHECK_MS)
+process.stdout.on('error', () => stop('SIGTERM'))
+
+/** A second signal does not wait. */
+function stop(signal: 'SIGINT' | 'SIGTERM'): void {
+  next.kill(isStopping ? 'SIGKILL' : signal)
+  if (isStopping) process.exit(1)
+  isStopping = true
+}
 
 /** An editor saves in several steps; they are taken for one. */
 const QUIET_MS = 100

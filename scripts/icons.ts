@@ -10,7 +10,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { allIconNames } from '../components/ui/icon-names'
 
 /** The icons of the style sheet, with their colors. Masks have only their shape. */
-const STYLED = { copy: 'black', share: 'black', 'chevron-down': 'gray' }
+const STYLED = {
+  copy: 'black',
+  share: 'black',
+  pencil: 'black',
+  heart: 'black',
+  'volume-2': 'black',
+  square: 'black',
+  'chevron-down': 'gray'
+}
 
 function drawingOf(name: string): string {
   const component = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())

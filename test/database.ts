@@ -8,7 +8,7 @@ import type { AffirmationEntry } from '../content/types'
 import { type Corpus, seed } from '../lib/affirmations/seed'
 import { closeDb, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
-import { migrate } from '../lib/db/schema-engine'
+import { migrate } from '../lib/db/migrate'
 
 /**
  * Call this once at the top of a test file, before anything reads the environment. Jest runs the file once for each engine,

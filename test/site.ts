@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port'
+import type { ListeningSocket } from './listening-socket'
 
 export interface Site {
   url: string
@@ -24,6 +25,10 @@ interface StartOptions {
   /** A copy of the build, see `copyBuild`. */
   folder: string
   port?: number
+  /** A socket to accept on, as from systemd. */
+  socket?: ListeningSocket
+  /** What Node runs in the folder, if it is not the start of a build. */
+  command?: string[]
   env?: Record<string, string>
 }
 
@@ -52,13 +57,24 @@ export function copyBuild(): string {
  * Starts the site on a free loopback port and returns once it responds.
  * @throws Error with the output if the process ends or does not respond in time
  */
-export async function startSite({ databaseUrl, folder, port, env = {} }: StartOptions): Promise<Site> {
-  const ownPort = port ?? (await freePort())
-  const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
+export async function startSite({
+  databaseUrl,
+  folder,
+  port,
+  socket,
+  env = {},
+  ...options
+}: StartOptions): Promise<Site> {
+  const ownPort = port ?? socket?.port ?? (await freePort())
+  const command = [process.execPath, ...(options.command ?? ['.next/commands/start.mjs'])]
+  // systemd tells a process its own id, which nobody knows before it runs.
+  const [program = '', ...args] = socket ? ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command] : command
+  const child = spawn(program, args, {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket ? [socket.fd] : [])],
     env: {
       ...process.env,
+      ...(socket && { LISTEN_FDS: '1' }),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(ownPort),

@@ -24,15 +24,15 @@ export default async function BuilderPage() {
         title={builderPage.title}
         lead={<Prose text={builderPage.intro} />}
       >
-        <p className="mt-6">
+        <p className="mt-4">
           <Badge>{builderPage.badge}</Badge>
-        </p>
-        <p className="measure mt-3 text-sm text-soft">
-          <Prose text={builderPage.evidenceNote} />
         </p>
       </PageHeader>
       <div className="shell">
         <Island name="builder" view={BuilderView} props={await builderProps()} />
+        <p className="measure mt-10 text-sm text-soft">
+          <Prose text={builderPage.evidenceNote} />
+        </p>
         <section aria-labelledby="tips-title" className="mt-24">
           <h2 id="tips-title" className="text-2xl">
             How to use your affirmations

@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonical
 export default async function GeneratorPage() {
   const categories = await categoryList()
   const posted = await formState('generate')
-  const { title, lead, focusLegend, focusHint, waiting, explanation, tips } = generatorPage
+  const { title, lead, focusLegend, focusHint, strengths, waiting, explanation, tips } = generatorPage
   return (
     <>
       <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
@@ -27,8 +27,10 @@ export default async function GeneratorPage() {
             categories: categories.map(({ name, displayName }) => ({ name, displayName })),
             legend: focusLegend,
             hint: focusHint,
+            strengths,
             waiting,
             selected: posted?.values.categories ?? [],
+            strength: posted?.values.strength ?? '',
             notice: posted?.notice ?? Object.values(posted?.errors ?? {})[0],
             affirmation: posted?.result
           }}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'
 import { setPageNotes } from '@/components/blocks/page-notes'
@@ -33,6 +34,7 @@ export default function ScienceHubPage() {
         <Section name="findings" title="Key findings" intro={<Prose text={hub.figuresNote} />}>
           <div className="mt-6 space-y-12">
             <EffectPlot findings={hub.keyFindings} />
+            <HabitSpread />
             <KeyFindings findings={hub.keyFindings} />
           </div>
         </Section>

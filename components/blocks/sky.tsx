@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { skyScene } from '@/lib/images/sky-scene'
+import { type PlacedScene, placeInBand, skyScene } from '@/lib/images/sky-scene'
 
 interface SkyProps {
   category: CategoryName
@@ -37,7 +37,29 @@ export function Sky({ category, seed, className = '', children, wide = false, na
   )
 }
 
-const height = 800
+/** A low band of sky at the head of a guide. Its words are a line at the top. */
+export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' | 'seed' | 'children'>) {
+  return (
+    <div className={`sky sky-band sky-${category}`}>
+      <BandScene seed={seed} width={600} className="md:hidden" />
+      <BandScene seed={seed} width={1200} className="hidden md:max-wide:block" />
+      <BandScene seed={seed} width={1600} className="hidden wide:block" />
+      {children}
+    </div>
+  )
+}
+
+/** The band of a guide, small, beside its title in a list. */
+export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
+  return (
+    <span className={`sky sky-thumbnail sky-${category}`} aria-hidden="true">
+      <BandScene seed={seed} width={300} />
+    </span>
+  )
+}
+
+const TALL = 800
+const LOW = 200
 
 interface SceneProps {
   seed: string
@@ -48,17 +70,34 @@ interface SceneProps {
 }
 
 /**
- * The light, the lit band over the horizon and the ground. They stand at the foot of the box and grow with its width
- * only: if they grew with its height, a long text would push the light up into itself.
+ * The drawing stands at the foot of the box and grows with its width only: if it grew with its height, a long text would
+ * push the light up into itself.
  */
-function Scene({ seed, width, besideWords = false, className = '' }: SceneProps) {
+function Scene({ seed, width, besideWords = false, className }: SceneProps) {
   const scene = skyScene(seed)
-  const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${width}-${seed}`)
-  const sunX = (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width
-  const horizon = scene.horizon * height
-  const top = horizon - scene.bow * height
-  const sunY = scene.sunY * top
-  const radius = scene.sunRadius * Math.min(width, height)
+  const horizon = scene.horizon * TALL
+  const top = horizon - scene.bow * TALL
+  const placed = {
+    width,
+    height: TALL,
+    sunX: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
+    sunY: scene.sunY * top,
+    radius: scene.sunRadius * Math.min(width, TALL),
+    horizon,
+    top,
+    bowX: scene.bowX * width
+  }
+  return <Drawing id={`${width}-${seed}`} placed={placed} className={className} />
+}
+
+function BandScene({ seed, width, className }: Omit<SceneProps, 'besideWords'>) {
+  return <Drawing id={`band-${width}-${seed}`} placed={placeInBand(skyScene(seed), width, LOW)} className={className} />
+}
+
+/** The light, the lit band over the horizon and the ground. */
+function Drawing({ id, placed, className = '' }: { id: string; placed: PlacedScene; className?: string }) {
+  const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${id}`)
+  const { width, height, sunX, sunY, radius, horizon, top, bowX } = placed
   return (
     <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
@@ -80,7 +119,7 @@ function Scene({ seed, width, besideWords = false, className = '' }: SceneProps)
       <rect y={top - height * 0.2} width={width} height={height * 0.2 + horizon - top} fill={`url(#${band})`} />
       <circle cx={sunX} cy={sunY} r={radius * 5} fill={`url(#${light})`} />
       <path
-        d={`M0 ${horizon} Q${scene.bowX * width} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z`}
+        d={`M0 ${horizon} Q${bowX} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z`}
         fill={`url(#${ground})`}
       />
     </svg>

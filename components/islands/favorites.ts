@@ -38,6 +38,21 @@ export function toggleFavorite(favorite: Favorite): boolean {
   return true
 }
 
+/** Keeps a line of the visitor's own, once. @returns whether it is among the favorites now */
+export function keepOwnLine(line: string): boolean {
+  const text = line.replace(/\s+/g, ' ').trim()
+  const list = readFavorites()
+  if (list.some((favorite) => favorite.text === text)) return true
+  if (text === '') return false
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify([{ slug: '', text }, ...list]))
+  } catch {
+    return false
+  }
+  window.dispatchEvent(new Event(CHANGED))
+  return true
+}
+
 /** Calls back when the favorites change, here or in another tab. @returns how to stop */
 export function onFavoritesChange(callback: () => void): () => void {
   window.addEventListener(CHANGED, callback)

@@ -9,6 +9,12 @@ const rightNow = z
 
   .describe('Three things that a reader can do or say within a minute.')
 
+const sky = z
+  .enum(categoryNames)
+  .describe(
+    'The category whose sky it has: daily is dawn, health morning, success noon, love golden hour, gratitude dusk, weekly night.'
+  )
+
 const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')
 
 /** What a category page says beyond its list. */
@@ -61,6 +67,7 @@ export const howToGuideSchema = z.strictObject({
   description: prose,
   seo,
   category: z.enum(['technique', 'routine', 'mental-health']),
+  sky,
   readTime: z
     .string()
     .regex(/^\d+ min read$/, 'must read like "8 min read"')
@@ -90,6 +97,7 @@ export const problemGuideSchema = z.strictObject({
   description: prose,
   seo,
   category: z.enum(['self-improvement', 'career', 'mental-health']),
+  sky,
   urgency: z.enum(['High', 'Medium']),
   badges: z.array(text).min(1).max(3).describe('Badges on the landing card, as the specification words them.'),
   rightNow,

@@ -1,5 +1,5 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { ladderOf, withLadders } from './ladders'
+import { ladderOf, stepsOf, withLadders } from './ladders'
 import { retireAffirmation } from './publishing'
 import { findAffirmation, listCategory } from './repository'
 
@@ -40,6 +40,16 @@ it('skips a retired step', async () => {
   await retireAffirmation('daily-003')
   expect(await neighbors('daily-002')).toEqual([undefined, 'daily-001'])
   expect(await neighbors('daily-001')).toEqual(['daily-002', undefined])
+})
+
+it('lists the steps from the gentlest to the boldest, and none for an affirmation that is alone', async () => {
+  const steps = async (id: string) => {
+    const affirmation = await findAffirmation(id)
+    return affirmation && (await stepsOf(affirmation)).map((step) => step.id)
+  }
+  expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
+  expect(await steps('daily-004')).toEqual([])
+  expect(await steps('daily-005')).toEqual([])
 })
 
 it('gives each affirmation of a list its neighbors, also those that the list does not have', async () => {

@@ -42,6 +42,18 @@ export async function withLadders<Listed extends Affirmation>(affirmations: List
   })
 }
 
+/** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
+export async function stepsOf({ ladder }: Affirmation): Promise<Affirmation[]> {
+  if (ladder === null) return []
+  const rows = await db().affirmation.findMany({
+    where: { ladder, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: intensities.length
+  })
+  const steps = rows.map(fromRow).sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+  return steps.length > 1 ? steps : []
+}
+
 function stepOf(tags: readonly string[]): number {
   const intensity = intensityOf(tags)
   return intensity ? intensities.indexOf(intensity) : -1

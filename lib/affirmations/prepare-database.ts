@@ -4,7 +4,7 @@
  */
 import { corpus } from '../../content/affirmations'
 import { subcategoryIds } from '../content/taxonomy'
-import { migrate } from '../db/schema-engine'
+import { migrate } from '../db/migrate'
 import { type SeedReport, seed } from './seed'
 
 export async function prepareDatabase(): Promise<{ applied: string[]; seeded: SeedReport }> {

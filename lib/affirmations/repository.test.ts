@@ -3,6 +3,7 @@ import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
 import { retireAffirmation } from './publishing'
 import {
+  adjacentAffirmations,
   countCategories,
   countCategory,
   findAffirmation,
@@ -123,6 +124,20 @@ describe('lists and counts', () => {
       'love-001',
       'daily-001'
     ])
+  })
+})
+
+describe('adjacentAffirmations', () => {
+  it.each([
+    ['daily-001', undefined, 'daily-002'],
+    ['daily-002', 'daily-001', 'daily-003'],
+    ['daily-003', 'daily-002', undefined],
+    ['love-001', undefined, undefined]
+  ])('returns those before and after %s in its category', async (id, previous, next) => {
+    const affirmation = await findAffirmation(id)
+    if (!affirmation) throw new Error(`There is no ${id}.`)
+    const around = await adjacentAffirmations(affirmation)
+    expect([around.previous?.id, around.next?.id]).toEqual([previous, next])
   })
 })
 

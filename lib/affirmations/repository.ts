@@ -129,6 +129,19 @@ export async function relatedAffirmations(affirmation: PositionedAffirmation, li
   return [...same, ...anyone]
 }
 
+/** The affirmations before and after this one in its category; the first and the last have only one. */
+export async function adjacentAffirmations({
+  category,
+  position
+}: PositionedAffirmation): Promise<{ previous?: Affirmation; next?: Affirmation }> {
+  const rows = await db().affirmation.findMany({ where: { category, position: { in: [position - 1, position + 1] } } })
+  const around = rows.map(fromRow)
+  return {
+    previous: around.find((one) => one.position < position),
+    next: around.find((one) => one.position > position)
+  }
+}
+
 /** The next affirmations after this one, going round, without itself. */
 async function listAround(
   { id, category, position }: PositionedAffirmation,

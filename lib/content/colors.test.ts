@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import { themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
-import { hex, inkOn, mix } from './colors'
+import { hex, inkOn, mix, standingOut } from './colors'
 
 describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   const { palette, skies } = themes[name]
@@ -20,6 +20,19 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
     }
     expect(wcagContrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
     expect(wcagContrast(onInk, ink)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('a guide in the %s theme', (name) => {
+  const { palette, skies } = themes[name]
+
+  it.each(categoryNames)('can be read in the colors of the sky of %s', (category) => {
+    const { from, to, ground } = skies[category]
+    expect(wcagContrast(standingOut(ground, palette.paper), palette.paper)).toBeGreaterThanOrEqual(7)
+    // The ends of what lies behind the words in components/blocks/guide/guide.css.
+    for (const box of [mix(palette.paper, from, 0.38), mix(palette.paper, to, 0.16)]) {
+      expect(wcagContrast(palette.ink, box)).toBeGreaterThanOrEqual(7)
+    }
   })
 })
 

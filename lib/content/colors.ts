@@ -1,5 +1,5 @@
 /** Colors of content/theme.ts for whatever does not know OKLCH: images, e-mails, the manifest. */
-import { type Color, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori'
+import { type Color, clampChroma, converter, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori'
 import { inks } from '../../content/theme'
 
 /** As `#rrggbb`, or `#rrggbbaa` if it is translucent. @throws Error if culori cannot read it */
@@ -17,4 +17,18 @@ export function mix(from: string, to: string, share: number): string {
 /** The ink that stands out from a color better. */
 export function inkOn(color: string): string {
   return wcagContrast(inks.dark, color) > wcagContrast(inks.light, color) ? inks.dark : inks.light
+}
+
+const toOklch = converter('oklch')
+/** WCAG contrast of text, level AAA. */
+const TEXT_CONTRAST = 7
+
+/** A color with its hue kept and so much darker, or lighter, that text in it can be read on paper. */
+export function standingOut(color: string, paper: string): string {
+  const step = inkOn(paper) === inks.dark ? -0.01 : 0.01
+  let ink = toOklch(color)
+  while (ink && ink.l > 0 && ink.l < 1 && wcagContrast(ink, paper) < TEXT_CONTRAST) {
+    ink = clampChroma({ ...ink, l: ink.l + step }, 'oklch')
+  }
+  return hex(ink ?? color)
 }

@@ -1,9 +1,8 @@
 /** Makes a consistent copy of the whole database in one file while the site runs. */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { env } from '../env'
 import { database } from './client'
-import { copyDatabase, countRows, requireExistingFile } from './copy'
+import { copyDatabase, countRows } from './copy'
 import { openDatabase } from './engines'
 
 /**
@@ -15,8 +14,6 @@ import { openDatabase } from './engines'
  */
 export async function backUp(file: string): Promise<Record<string, number>> {
   if (existsSync(file)) throw new Error(`${file} exists already: name another file.`)
-  // Opening a database that does not exist would create it.
-  requireExistingFile(env().DATABASE_URL)
   mkdirSync(dirname(file), { recursive: true })
   // Written under another name first, so that nobody takes half a backup for a whole one.
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
@@ -31,8 +28,7 @@ export async function backUp(file: string): Promise<Record<string, number>> {
     for (const path of [file, dirname(file)]) syncToDisk(path)
     return counts
   } finally {
-    // A migration of the copy leaves its lock file, `-migrating`; nobody else waits for that one.
-    for (const suffix of ['', '-wal', '-shm', '-migrating']) rmSync(draft + suffix, { force: true })
+    for (const suffix of ['', '-wal', '-shm']) rmSync(draft + suffix, { force: true })
   }
 }
 

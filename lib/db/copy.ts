@@ -6,8 +6,8 @@ import type { Transaction } from './client'
 import { type Database, openDatabase } from './engines'
 import { engineNameOf, fileOf } from './engines/schema'
 import { Prisma } from './generated/client'
+import { migrate } from './migrate'
 import { pendingMigrations } from './migrations'
-import { migrate } from './schema-engine'
 
 const BATCH = 1_000
 const HOUR_MS = 3_600_000
@@ -49,7 +49,7 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
 }
 
 /** Opening an SQLite file would create it. @throws Error if there is no file to read */
-export function requireExistingFile(url: string): void {
+function requireExistingFile(url: string): void {
   if (engineNameOf(url) === 'sqlite' && !existsSync(fileOf(url))) throw new Error(`There is no ${url}.`)
 }
 

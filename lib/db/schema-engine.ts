@@ -1,7 +1,6 @@
 /**
- * Applies migrations and writes new ones with the WASM build of Prisma's schema engine, which comes from the package
- * registry; the CLI would download a native binary. Maintains the same `_prisma_migrations` table as
- * `prisma migrate deploy`.
+ * Writes new migrations with the WASM build of Prisma's schema engine, which comes from the package registry; the CLI would
+ * download a native binary. For developers: migrate.ts applies them.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,29 +8,11 @@ import { join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { env } from '../env'
-import { closeDb, database } from './client'
 import { engines } from './engines'
 import { type EngineName, engineNameOf, migrationsFolder, SCHEMA, schemaText } from './engines/schema'
-import { migrationNames, pendingMigrations } from './migrations'
+import { migrationNames } from './migrations'
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] }
-
-/** Applies pending migrations and returns their names. If there are none, reads one small table and loads no engine. */
-export async function migrate(opened = database()): Promise<string[]> {
-  const pending = await pendingMigrations(opened)
-  if (pending.length === 0) return []
-  await (opened === database() ? closeDb() : opened.client.$disconnect())
-  // Another process may migrate at the same time; the engine skips what that one has applied.
-  return engines[opened.engine].withMigrationLock(opened.url, () =>
-    withEngine(opened.url, async (engine, name) => {
-      const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: migrationList(name),
-        filters: NO_FILTERS
-      })
-      return appliedMigrationNames
-    })
-  )
-}
 
 /**
  * The SQL that brings a database with all migrations to the schema; empty if there is no difference.

@@ -18,14 +18,20 @@ export interface FormState<Values, Result> {
   result?: Result
 }
 
+/** What a card shows of an affirmation. */
+interface Line {
+  id: string
+  slug: string
+  text: string
+  category: CategoryName
+  tags: string[]
+}
+
 /** By the name of the form. */
 export interface FormStates {
   subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
   submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<
-    { categories: string[] },
-    { id: string; slug: string; text: string; category: CategoryName; tags: string[] }
-  >
+  generate: FormState<{ categories: string[]; strength: string }, Line & { ladder: Line[] }>
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
   /** The buttons on the pages that links of e-mails open. */
   unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>

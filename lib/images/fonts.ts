@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font } from 'satori'
+import { code } from '../env'
 
 export const FRAUNCES_FILES = { latin: 'lib/images/fonts/fraunces-latin.ttf', ext: 'lib/images/fonts/fraunces-ext.ttf' }
 const INSTRUMENT_SANS = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'
@@ -26,7 +27,7 @@ export function drawable(text: string): string {
 /** Read at the first image of a process. */
 let fonts: Font[] | undefined
 export function loadFonts(): Font[] {
-  const read = (file: string) => readFileSync(join(process.cwd(), file))
+  const read = (file: string) => readFileSync(join(code.folder, file))
   fonts ??= [
     { name: 'Fraunces', data: read(FRAUNCES_FILES.latin), weight: 400, style: 'normal' },
     { name: 'Fraunces Ext', data: read(FRAUNCES_FILES.ext), weight: 400, style: 'normal' },

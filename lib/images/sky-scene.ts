@@ -33,6 +33,43 @@ export function skyScene(id: string): SkyScene {
   }
 }
 
+/** A scene in a box, in the units of the box. */
+export interface PlacedScene {
+  width: number
+  height: number
+  sunX: number
+  sunY: number
+  /** Of the disc; its glow is five times as wide. */
+  radius: number
+  /** Where the ground meets the edges. */
+  horizon: number
+  /** Where the ground is highest. */
+  top: number
+  bowX: number
+}
+
+/**
+ * The scene in a low band, where its few differences have to be seen: the sun uses the whole width, and the disc is larger
+ * for the height. It ends below the upper three eighths of the band, where words may stand.
+ */
+export function placeInBand(scene: SkyScene, width: number, height: number): PlacedScene {
+  const horizon = (0.84 + (scene.horizon - 0.84) * 1.5) * height
+  const top = horizon - scene.bow * 2 * height
+  const sunX = (0.5 + (scene.sunX - 0.5) * 1.55) * width
+  const radius = scene.sunRadius * 1.15 * height
+  const bowX = scene.bowX * width
+  const ground = groundAt(sunX / width, scene.bowX, horizon, top)
+  return { width, height, sunX, sunY: ground + (scene.sunY - 1) * 10 * radius, radius, horizon, top, bowX }
+}
+
+/** The height of the ground below a share of the width: its outline is a quadratic curve. */
+function groundAt(x: number, bowX: number, horizon: number, top: number): number {
+  // 2(1 − t)t·bowX + t² = x
+  const a = 1 - 2 * bowX
+  const t = Math.abs(a) < 1e-6 ? x : (-bowX + Math.sqrt(bowX * bowX + a * x)) / a
+  return horizon + 2 * (1 - t) * t * 2 * (top - horizon)
+}
+
 /** Numbers from 0 to 1 that depend on the text only (FNV-1a, then a finalizer, so that like texts differ). */
 function hashOf(text: string): (salt: number) => number {
   return (salt) => {

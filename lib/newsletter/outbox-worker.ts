@@ -24,7 +24,7 @@ export function startOutboxWorker(url: string, mailFrom: string): (within: numbe
     while (isCalled && !stopping.signal.aborted) {
       isCalled = false
       try {
-        await sendOutbox(transport, stopping.signal)
+        await sendOutbox(transport, stopping.signal, (reason) => console.warn(reason))
         lastTrouble = ''
       } catch (error) {
         // The rows stay: the next look tries again. The same trouble is told once.

@@ -18,23 +18,33 @@ const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
 /**
  * Sends everything that is due.
  * @param signal ends it early: no other mail is begun, those in hand are finished
+ * @param onFailure told why a mail was not taken, without its address
  * @returns how many mails were taken by the server
  */
-export async function sendOutbox(transport: Transport, signal?: AbortSignal): Promise<number> {
+export async function sendOutbox(
+  transport: Transport,
+  signal?: AbortSignal,
+  onFailure?: (reason: string) => void
+): Promise<number> {
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
     const owed = await leaseOutboxMails(transport.slots, LEASE_MS)
     if (owed.length === 0) break
     links ??= await openLinks()
-    for (const taken of await Promise.all(owed.map((mail) => settle(transport, mail, links as Links)))) {
+    for (const taken of await Promise.all(owed.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
       if (taken) sent += 1
     }
   }
   return sent
 }
 
-async function settle(transport: Transport, mail: OutboxMail, links: Links): Promise<boolean> {
+async function settle(
+  transport: Transport,
+  mail: OutboxMail,
+  links: Links,
+  onFailure?: (reason: string) => void
+): Promise<boolean> {
   const { id, email, attempts } = mail
   try {
     const letter = await letterFor(mail, links)
@@ -45,6 +55,7 @@ async function settle(transport: Transport, mail: OutboxMail, links: Links): Pro
     if (!(error instanceof SendError)) throw error
     const wait = RETRY_MINUTES[attempts]
     const isRefused = error.failure === 'refused'
+    onFailure?.(`An e-mail (${mail.kind}) was not sent: ${error.failure}, ${error.message}`)
     if (isRefused || wait === undefined) await deleteOutboxMail(id)
     else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
     if (isRefused && 'subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)

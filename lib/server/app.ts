@@ -10,6 +10,7 @@ import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
 import { findFiles, finishFile } from './files'
 import { type FinishedResponse, finish, send } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
+import type { CacheMetrics } from './metrics'
 import { createPages } from './pages'
 import { refusal } from './refusal'
 import { logRequest } from './request-log'
@@ -42,6 +43,7 @@ export interface AppOptions {
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void
   close(): void
+  cache: CacheMetrics
 }
 
 /** Headers that the parts of the site pass to each other. They are removed from requests, so that no client can set them. */
@@ -62,7 +64,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     isTemporary: ({ status }) => status === 503
   })
 
-  return { handle, close: () => cache.close() }
+  return { handle, close: () => cache.close(), cache }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? ''

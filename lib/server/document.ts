@@ -28,6 +28,7 @@ function pagePolicy(styles: string[], styleAttributes: string[], isHttps: boolea
     "script-src 'self'",
     `style-src 'self' ${styles.join(' ')}`.trimEnd(),
     "img-src 'self' data:",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -43,6 +44,9 @@ export const SONNER_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 ]
+
+/** For the service worker, which fetches what it keeps. */
+export const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 /** The content policy of everything else: API, feeds, images, files. Browsers use inline styles in their own views of XML and images. */
 export const CLOSED_POLICY =

@@ -14,7 +14,10 @@ export type DocumentAddress =
   { path: string } | { redirect: string }
 
 /** Pages whose address has no parameters. */
-const FIXED = new Set(Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])))
+const FIXED = new Set<string>([
+  ...Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])),
+  routes.offline()
+])
 
 /** The page of all other unknown addresses. */
 export const NOT_FOUND: DocumentAddress = { path: `/${UNKNOWN}` }

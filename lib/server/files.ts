@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { cachePolicy } from '../site/cache-policy'
-import { CLOSED_POLICY } from './document'
+import { routes } from '../site/routes'
+import { CLOSED_POLICY, WORKER_POLICY } from './document'
 import { type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
+import { KEPT_FILES } from './releases'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,6 +36,11 @@ export interface PublicFile {
 /** All static files by address, listed once at the start of the server. */
 export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const found = [
+    // Of the release before, for pages in browsers and caches: the files of this one come last, and win.
+    ...filesBelow(join(folder, KEPT_FILES, 'public')).map(([path, file]) => [`/${path}`, file] as const),
+    ...filesBelow(join(folder, KEPT_FILES, '.next', 'static')).map(
+      ([path, file]) => [`/_next/static/${path}`, file] as const
+    ),
     ...filesBelow(join(folder, 'public')).map(([path, file]) => [`/${path}`, file] as const),
     ...filesBelow(join(folder, '.next', 'static')).map(([path, file]) => [`/_next/static/${path}`, file] as const)
   ]
@@ -50,16 +57,20 @@ export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
 
 /** Makes the response of a file. */
 export async function finishFile(path: string, { type, read }: PublicFile, siteUrl: string): Promise<FinishedResponse> {
-  // A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block.
-  const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
   const headers = {
     ...commonHeaders(siteUrl, path),
     'content-type': type,
     'cache-control': cachePolicy(path).cacheControl,
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(path, type),
     ...REFERRER
   }
   return finish(200, headers, await read())
+}
+
+function policyOf(path: string, type: string): string {
+  if (path === routes.worker()) return WORKER_POLICY
+  // A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block.
+  return type === 'application/pdf' ? "frame-ancestors 'none'" : CLOSED_POLICY
 }
 
 function filesBelow(folder: string): [path: string, file: string][] {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../log'
+import type { Metrics } from './metrics'
 
 const REQUEST_ID_HEADER = 'x-request-id'
 /** The form of a proxy's request id that is accepted: it has no character with a meaning in a log. */
@@ -10,6 +11,13 @@ const SAFE_ID = /^[\w.:-]{8,128}$/
 const PATH_LENGTH = 300
 /** Monitoring requests this every few seconds, so it is logged at level debug. */
 const QUIET = '/api/health'
+
+/** Called at the end of each request, if METRICS_PORT is set. */
+let observe: Metrics['observe'] | undefined
+
+export function observeRequests(callback: Metrics['observe']): void {
+  observe = callback
+}
 
 /**
  * Gives the request an id, the proxy's or a new one, and logs the request when its response is closed.
@@ -24,13 +32,15 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, p
   const began = performance.now()
   const before = request.socket.bytesWritten
   response.once('close', () => {
+    const ms = performance.now() - began
+    observe?.(request.method ?? '', path, response.statusCode, ms / 1000)
     log[path === QUIET ? 'debug' : 'info'](
       {
         id,
         method: request.method,
         path: path.slice(0, PATH_LENGTH),
         status: response.statusCode,
-        ms: Math.round((performance.now() - began) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         bytes: request.socket.bytesWritten - before,
         ...(!response.writableFinished && { cut: true })
       },

@@ -38,6 +38,9 @@ export class ResponseCache {
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<FinishedResponse>>()
   readonly #queue = new Set<string>()
+  /** Since the start: responses from memory, and those that had to be made. */
+  hits = 0
+  renders = 0
   #bytes = 0
   #isCompressing = false
   #isClosed = false
@@ -61,6 +64,7 @@ export class ResponseCache {
     if (!isFresh(entry.policy, entry.response.renderedAt, this.#options.changedAt())) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
+    this.hits += 1
     return entry.response
   }
 
@@ -90,6 +94,7 @@ export class ResponseCache {
     const stale = this.#entries.get(key)?.response
     // The start of the render counts, since a change during it may be missing in the response.
     const renderedAt = Date.now()
+    this.renders += 1
     const { response: rendered, isCacheable } = await render()
     const response = { ...rendered, renderedAt }
     if (stale && this.#options.isTemporary(response)) {

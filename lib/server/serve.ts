@@ -4,14 +4,19 @@
  */
 import type { Server } from 'node:http'
 import { closeDb } from '../db/client'
+import { code } from '../env'
 import { flushLog, log } from '../log'
 import { type AppOptions, createApp } from './app'
 import { closeServer } from './close-server'
 import { createHttpServer } from './http-server'
+import { listen } from './listen'
+import { observeRequests } from './request-log'
 
 interface ServeOptions extends Omit<AppOptions, 'folder'> {
   port: number
   host: string
+  /** Where Prometheus asks, if anywhere. */
+  metricsPort?: number
   /** Called when the server stops: ends other work on the database within the given milliseconds. */
   beforeClose?: (within: number) => Promise<void>
 }
@@ -22,13 +27,16 @@ const STOP_WITHIN_MS = 9_000
 const CLOSE_WITHIN_MS = 500
 
 /** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
-export async function serve({ port, host, beforeClose, ...options }: ServeOptions): Promise<Server> {
-  const app = await createApp({ ...options, folder: process.cwd() })
+export async function serve({ port, host, metricsPort, beforeClose, ...options }: ServeOptions): Promise<Server> {
+  const app = await createApp({ ...options, folder: code.folder })
   const server = createHttpServer(app.handle)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  if (metricsPort !== undefined) {
+    const { createMetrics } = await import('./metrics')
+    const metrics = createMetrics(options.handlers, app.cache)
+    observeRequests(metrics.observe)
+    await (await import('./metrics-server')).serveMetrics(metricsPort, metrics)
+  }
+  await listen(server, port, host)
   stopOnSignal(server, async (within) => {
     app.close()
     await beforeClose?.(within)

@@ -24,6 +24,10 @@ describe('cachePolicy', () => {
     expect(cachePolicy('/_next/static/chunks/abc.css').cacheControl).toContain('immutable')
     expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
   })
+
+  it('lets nobody but a shared cache store the service worker, and that for a minute', () => {
+    expect(cachePolicy('/worker.js').cacheControl).toBe('public, max-age=0, s-maxage=60')
+  })
 })
 
 describe('isFresh', () => {

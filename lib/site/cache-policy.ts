@@ -28,6 +28,8 @@ const FILES: [RegExp, CachePolicy][] = [
     /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|sitemaps\/.*)$/,
     { cacheControl: DATA, showsAffirmations: true, showsDay: true }
   ],
+  // A browser asks for it at each visit; a new one has to come soon.
+  [/^\/worker\.js$/, { cacheControl: 'public, max-age=0, s-maxage=60', showsAffirmations: false, showsDay: false }],
   [/^\/api\//, { cacheControl: DATA, showsAffirmations: true, showsDay: false }],
   [
     /^\/(assets|_next\/static)\//,

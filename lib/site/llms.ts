@@ -32,6 +32,11 @@ export function llmsText(origin: string): string {
         `${origin}/api/affirmations/category/daily`,
         'JSON: id, slug, text, category, tags'
       ),
+      link(
+        'A random line',
+        `${origin}/api/affirmations/random`,
+        'POST JSON: categories (names of life areas) and strength (gentle, moderate or bold), both optional'
+      ),
       link('Sitemap', origin + routes.sitemap(), 'every page with the date of its last change')
     ])
   ].join('\n\n')

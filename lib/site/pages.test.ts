@@ -4,7 +4,7 @@ import { sitePages } from './pages'
 import { findScreen, resolveScreen, routes, screens } from './routes'
 
 /** Pages that no list names: a signed link leads to them, or the server shows them at other addresses. */
-const UNLISTED: string[] = [routes.confirm(), routes.unsubscribe(), routes.unavailable()]
+const UNLISTED: string[] = [routes.confirm(), routes.unsubscribe(), routes.unavailable(), routes.offline()]
 /** Screens that search engines do not list. */
 const NOT_INDEXED: string[] = [routes.search()]
 

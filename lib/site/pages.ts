@@ -17,8 +17,9 @@ import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
 import { submitPage } from '../../content/submit'
 import { categories } from '../../content/taxonomy'
-import type { CategoryName, HowToGuide, ProblemGuide } from '../../content/types'
+import type { CategoryName } from '../../content/types'
 import { findCategory } from '../content/taxonomy'
+import { findGuide } from './guide-sets'
 import { routes } from './routes'
 
 export interface SitePage {
@@ -30,22 +31,11 @@ export interface SitePage {
   description: string
   /** The label above the title on its social image. */
   label: string
-  /** The category whose sky its social image has. */
+  /** The category whose sky its social image has, and what the scene is made from. */
   sky: CategoryName
+  seed: string
   /** All of its content from content/. If this changes, so does the date of the page. */
   entry: unknown
-}
-
-/** Skies of the guides' social images: light ones for calm practice, dark ones for hard times. */
-const HOW_TO_SKIES: Record<HowToGuide['category'], CategoryName> = {
-  technique: 'success',
-  routine: 'daily',
-  'mental-health': 'health'
-}
-const PROBLEM_SKIES: Record<ProblemGuide['category'], CategoryName> = {
-  'self-improvement': 'gratitude',
-  career: 'love',
-  'mental-health': 'weekly'
 }
 
 let all: SitePage[] | undefined
@@ -62,7 +52,7 @@ export function findSitePage(path: string): SitePage | undefined {
 
 function singlePages(): SitePage[] {
   const page = (path: string, title: string, sky: CategoryName, seo: { description: string }, entry: unknown) => {
-    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, entry }
+    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, seed: path, entry }
   }
   return [
     page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, ...marketing }),
@@ -109,6 +99,8 @@ function categoryPages(): SitePage[] {
       description: seo.description,
       label: category.displayName,
       sky: category.name,
+      // As at the top of its page.
+      seed: `category-${category.name}`,
       entry: { guide, category }
     }
   })
@@ -128,7 +120,7 @@ function subcategoryPages(): SitePage[] {
           title,
           description: seo.description,
           label: displayName,
-          sky: name,
+          ...drawingOf(path),
           entry: guide
         }
       ]
@@ -137,26 +129,40 @@ function subcategoryPages(): SitePage[] {
 }
 
 function howToPages(): SitePage[] {
-  return howToGuides.map((guide) => ({
-    path: routes.howTo(guide.slug),
-    kind: 'how-to',
-    title: guide.title,
-    description: guide.seo.description,
-    label: 'How-to guide',
-    sky: HOW_TO_SKIES[guide.category],
-    entry: guide
-  }))
+  return howToGuides.map(({ sky, ...guide }) => {
+    const path = routes.howTo(guide.slug)
+    const { title, seo } = guide
+    return {
+      path,
+      kind: 'how-to',
+      title,
+      description: seo.description,
+      label: 'How-to guide',
+      ...drawingOf(path),
+      entry: guide
+    }
+  })
 }
 
 function problemPages(): SitePage[] {
-  return problemGuides.map((guide) => ({
-    path: routes.problem(guide.slug),
-    kind: 'problem',
-    title: guide.title,
-    description: guide.seo.description,
-    label: 'Problem guide',
-    sky: PROBLEM_SKIES[guide.category],
-    // Its helplines are those of every problem guide.
-    entry: { guide, help }
-  }))
+  return problemGuides.map(({ sky, ...guide }) => {
+    const path = routes.problem(guide.slug)
+    const { title, seo } = guide
+    return {
+      path,
+      kind: 'problem',
+      title,
+      description: seo.description,
+      label: 'Problem guide',
+      ...drawingOf(path),
+      // Its helplines are those of every problem guide.
+      entry: { guide, help }
+    }
+  })
+}
+
+/** The sky at the top of a guide. */
+function drawingOf(path: string): Pick<SitePage, 'sky' | 'seed'> {
+  const { sky, seed } = findGuide(path).guide
+  return { sky, seed }
 }

@@ -31,9 +31,9 @@ export const findRetired = cache(affirmations.findRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
-export { ladderOf } from '../affirmations/ladders'
+export { ladderOf, stepsOf } from '../affirmations/ladders'
 export { randomAffirmation } from '../affirmations/random-draw'
-export { LIST_LIMIT } from '../affirmations/repository'
+export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/repository'
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {

@@ -69,6 +69,9 @@ export const routes = {
   securityText: () => '/.well-known/security.txt',
   /** The error page that the server shows under other addresses. */
   unavailable: () => '/unavailable',
+  /** The page that the service worker shows without a connection, and the worker. */
+  offline: () => '/offline',
+  worker: () => '/worker.js',
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: () => '/newsletter/unsubscribe',
   confirm: () => '/newsletter/confirm',

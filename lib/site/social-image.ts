@@ -46,8 +46,6 @@ async function contentOf(page: string[], size: SocialImageSize): Promise<SocialI
   }
   const known = size === 'preview' ? findSitePage(path) : undefined
   if (!known) return undefined
-  const { title, label, sky, kind } = known
-  // The seed of the scene at the top of the category's page.
-  const seed = kind === 'category' ? `category-${sky}` : path
+  const { title, label, sky, seed } = known
   return { words: title, label, category: sky, seed, siteName: site.name }
 }

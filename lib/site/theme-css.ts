@@ -4,7 +4,7 @@
  */
 import { type Theme, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
-import { hex } from '../content/colors'
+import { hex, standingOut } from '../content/colors'
 
 export function themeCss(): string {
   return `${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
@@ -13,7 +13,12 @@ export function themeCss(): string {
 function rules({ palette, shadow, skies }: Theme): string {
   const sky = (category: (typeof categoryNames)[number]) => {
     const { ink, onInk, ...colors } = skies[category]
-    return rule(`.sky-${category}`, { ...prefixed('sky-', colors), 'on-sky': ink, 'on-sky-ink': onInk })
+    const inkOnPaper = standingOut(colors.ground, palette.paper)
+    return rule(`.sky-${category}`, {
+      ...prefixed('sky-', { ...colors, ink: inkOnPaper }),
+      'on-sky': ink,
+      'on-sky-ink': onInk
+    })
   }
   const root = { ...palette, shadow, selection: skies.daily.to, onSelection: skies.daily.ink }
   return [rule(':root', root), ...categoryNames.map(sky)].join('')

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FavoriteButton } from '@/components/blocks/favorite-button'
 import { LadderSteps } from '@/components/blocks/ladder-steps'
+import { Neighbors } from '@/components/blocks/neighbors'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { RelatedContent } from '@/components/blocks/related-content'
 import { RetiredPage } from '@/components/blocks/retired-page'
@@ -13,6 +14,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { howToUse } from '@/content/affirmation-page'
 import { notFoundCases, retired } from '@/content/not-found'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
@@ -21,7 +23,7 @@ import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
-import { findAffirmation, findRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
+import { adjacentAffirmations, findAffirmation, findRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -57,7 +59,11 @@ export default async function AffirmationPage({ params }: PageProps) {
   }
   const { displayName } = findCategory(affirmation.category)
   const situation = findSituation(affirmation.audience)
-  const [ladder, related] = await Promise.all([ladderOf(affirmation), relatedAffirmations(affirmation)])
+  const [ladder, related, { previous, next }] = await Promise.all([
+    ladderOf(affirmation),
+    relatedAffirmations(affirmation),
+    adjacentAffirmations(affirmation)
+  ])
   return (
     <>
       <div className="shell pt-4">
@@ -128,9 +134,16 @@ export default async function AffirmationPage({ params }: PageProps) {
           </ButtonRow>
         </div>
       </article>
-      <div className="shell pt-20">
+      <div className="shell pt-10">
+        <Neighbors label={displayName} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      </div>
+      <div className="shell pt-14">
         <RelatedContent category={affirmation.category} affirmations={related} />
       </div>
     </>
   )
+}
+
+function linkTo({ slug, text }: Affirmation) {
+  return { href: routes.affirmation(slug), title: text }
 }

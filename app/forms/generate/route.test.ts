@@ -7,8 +7,8 @@ setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '0'
 
-async function send(categories: string[]) {
-  const fields = categories.map((category) => ['categories', category])
+async function send(categories: string[], strength = '') {
+  const fields = [...categories.map((category) => ['categories', category]), ['strength', strength]]
   const response = await POST(postForm('/forms/generate', fields))
   expect(response.headers.get('x-render-page')).toBe('/generator')
   return { status: response.status, state: readState('generate', response.headers.get('x-form-state') ?? '') }
@@ -18,7 +18,10 @@ it('says that there are no affirmations yet', async () => {
   await emptyDatabase()
   const { status, state } = await send(['love'])
   expect(status).toBe(404)
-  expect(state).toMatchObject({ values: { categories: ['love'] }, notice: expect.stringContaining('no affirmations') })
+  expect(state).toMatchObject({
+    values: { categories: ['love'], strength: '' },
+    notice: expect.stringContaining('no affirmations')
+  })
 })
 
 describe('with affirmations', () => {
@@ -31,13 +34,14 @@ describe('with affirmations', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { status, state } = await send(['love'])
       expect(status).toBe(200)
-      expect(state?.values).toEqual({ categories: ['love'] })
+      expect(state?.values).toEqual({ categories: ['love'], strength: '' })
       expect(state?.result).toEqual({
         id: expect.stringMatching(/^love-/),
         slug: expect.any(String),
         text: expect.any(String),
         category: 'love',
-        tags: ['gentle']
+        tags: ['gentle'],
+        ladder: []
       })
     }
   })
@@ -46,6 +50,22 @@ describe('with affirmations', () => {
     const drawn = new Set<string | undefined>()
     for (let turn = 0; turn < 60; turn += 1) drawn.add((await send([])).state?.result?.category)
     expect([...drawn].sort()).toEqual(['daily', 'love'])
+  })
+
+  it('draws of the chosen strength, with the steps of its ladder', async () => {
+    await publish({
+      daily: ['I rest.'],
+      love: [
+        { text: 'I listen.', ladder: 'listen' },
+        { text: 'I listen fully.', tags: ['bold'], ladder: 'listen' }
+      ]
+    })
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { state } = await send([], 'bold')
+      expect(state?.values.strength).toBe('bold')
+      expect(state?.result).toMatchObject({ id: 'love-002', ladder: [{ id: 'love-001' }, { id: 'love-002' }] })
+    }
+    expect((await send([], 'loud')).state?.errors).toEqual({ strength: 'Write gentle, moderate, bold.' })
   })
 
   it.each([['nope'], ['__proto__']])('refuses the area %s', async (category) => {

@@ -1,22 +1,28 @@
+import { linePayload } from '@/lib/affirmations/payload'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { refuseAllBut } from '@/lib/http/api-response'
-import { handleForm, redirectToForm } from '@/lib/http/form-page'
+import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-body'
-import { randomAffirmation } from '@/lib/site/reads'
+import { randomAffirmation, stepsOf } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
-/** Draws an affirmation from the checked areas, sent without scripts. */
+/** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
   name: 'generate',
   screen: routes.generator,
-  readValues: (form) => ({ categories: form.getAll('categories').filter((value) => typeof value === 'string') }),
-  handle: async (values) => {
-    const { categories } = checkFields(values, randomSchema)
-    const affirmation = await randomAffirmation({ categories })
+  readValues: (form) => ({
+    categories: form.getAll('categories').filter((value) => typeof value === 'string'),
+    strength: textField(form, 'strength')
+  }),
+  handle: async ({ categories: named, strength }) => {
+    const { categories, strength: intensity } = checkFields(
+      { categories: named, strength: strength || undefined },
+      randomSchema
+    )
+    const affirmation = await randomAffirmation({ categories, intensity })
     if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-    const { id, slug, text, category, tags } = affirmation
-    return { id, slug, text, category, tags }
+    return { ...linePayload(affirmation), ladder: (await stepsOf(affirmation)).map(linePayload) }
   }
 })
 

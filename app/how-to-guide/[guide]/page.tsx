@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { HabitSpread } from '@/components/blocks/figures/habit-spread'
+import { RoutineShape } from '@/components/blocks/figures/routine-shape'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
@@ -7,6 +9,7 @@ import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { Paragraphs } from '@/components/blocks/prose'
 import { Badges } from '@/components/ui/badge'
+import { morningRoutine } from '@/content/figures'
 import { notFoundCases } from '@/content/not-found'
 import type { HowToGuide } from '@/content/types'
 import { allHowToGuides, howToGuide } from '@/lib/content/guides'
@@ -49,6 +52,7 @@ export default async function HowToGuidePage({ params }: PageProps) {
 }
 
 function sectionsOf(guide: HowToGuide): GuideSection[] {
+  const isRoutine = guide.slug === morningRoutine.guide
   return [
     {
       id: 'introduction',
@@ -60,12 +64,26 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
         </>
       )
     },
-    { id: 'steps', title: 'The steps', content: <Steps steps={guide.steps} /> },
+    {
+      id: 'steps',
+      title: 'The steps',
+      content: (
+        <>
+          {isRoutine && <RoutineShape />}
+          <Steps steps={guide.steps} />
+        </>
+      )
+    },
     { id: 'examples', title: 'Less and more effective', content: <Examples examples={guide.examples} /> },
     {
       id: 'scientific-foundation',
       title: 'Scientific foundation',
-      content: <Paragraphs texts={guide.scientificBasis} />
+      content: (
+        <>
+          <Paragraphs texts={guide.scientificBasis} />
+          {isRoutine && <HabitSpread />}
+        </>
+      )
     },
     { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
     { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> }

@@ -87,7 +87,12 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       label: 'Ten affirmations',
       content: <AffirmationTexts texts={guide.affirmations} />
     },
-    { id: 'plan', title: actionPlan.title, label: 'Four-week plan', content: <ActionPlan plan={actionPlan} /> },
+    {
+      id: 'plan',
+      title: actionPlan.title,
+      label: 'Four-week plan',
+      content: <ActionPlan plan={actionPlan} name={guide.slug} />
+    },
     {
       id: 'evidence',
       title: 'Scientific evidence',

@@ -3,11 +3,13 @@ import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
+import { findGuide } from '@/lib/site/guide-sets'
 import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from '../affirmation-row'
 import { Fold } from '../fold'
 import { DashList } from '../guide/points'
 import { Paragraphs, Prose } from '../prose'
+import { SkyThumbnail } from '../sky'
 
 interface SubcategoryBlockProps {
   subcategory: SubcategoryRef
@@ -19,18 +21,24 @@ interface SubcategoryBlockProps {
 export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affirmations }: SubcategoryBlockProps) {
   const block = guide.blocks.find(({ subcategory }) => subcategory === id)
   if (!block) return null
+  const path = routes.subcategory(guide.category, id)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-ink border-t-2 pt-6">
-      <h2 id={`${id}-title`} className="flex items-center gap-3 text-2xl">
-        <Icon name={icon} className="size-7" />
-        {title}
-      </h2>
-      <p className="measure mt-3 text-lg leading-snug">
-        <Prose text={block.summary} />
-      </p>
-      <ArrowLink href={routes.subcategory(guide.category, id)} className="mt-1 font-semibold">
-        Read the guide <span className="sr-only">to {title}</span>
-      </ArrowLink>
+      <div className="grid grid-cols-[5rem_1fr] gap-x-5 md:grid-cols-[9rem_1fr] md:gap-x-8">
+        <SkyThumbnail category={guide.category} seed={findGuide(path).guide.seed} />
+        <div>
+          <h2 id={`${id}-title`} className="flex items-center gap-3 text-2xl">
+            {title}
+            <Icon name={icon} className="size-7 max-md:hidden" />
+          </h2>
+          <p className="measure mt-2 md:text-lg md:leading-snug">
+            <Prose text={block.summary} />
+          </p>
+          <ArrowLink href={path} className="mt-1 font-semibold">
+            Read the guide <span className="sr-only">to {title}</span>
+          </ArrowLink>
+        </div>
+      </div>
       <div className="mt-3">
         <Fold title="Affirmations" level="h3" note={String(affirmations.length)}>
           <ScrollableAffirmations id={id} title={title} affirmations={affirmations} />

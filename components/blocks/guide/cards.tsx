@@ -1,3 +1,6 @@
+import { findGuide } from '@/lib/site/guide-sets'
+import { SkyThumbnail } from '../sky'
+
 export interface GuideEntry {
   href: string
   title: string
@@ -6,32 +9,27 @@ export interface GuideEntry {
   facts: string[]
 }
 
-/** Guides as a table of contents: a large title, a sentence, and the facts at the end of the row. */
-export function GuideEntries({ entries, numbered = false }: { entries: GuideEntry[]; numbered?: boolean }) {
+/** Guides as a table of contents: the sky of each, a large title, a sentence, and the facts at the end of the row. */
+export function GuideEntries({ entries }: { entries: GuideEntry[] }) {
   return (
     <ul>
-      {entries.map(({ href, title, text, facts }, index) => (
-        <li key={href} className="hairline-top last:border-b last:border-hairline">
-          <a href={href} className="group/link grid gap-x-8 gap-y-1 py-6 md:grid-cols-12 md:items-baseline">
-            {numbered && (
-              <span aria-hidden="true" className="serif numerals text-2xl text-soft md:col-span-1">
-                {index + 1}
+      {entries.map(({ href, title, text, facts }) => {
+        const { sky, seed } = findGuide(href).guide
+        return (
+          <li key={href} className="hairline-top last:border-b last:border-hairline">
+            <a href={href} className="group/link guide-entry">
+              <SkyThumbnail category={sky} seed={seed} />
+              <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
+              <span>{text}</span>
+              <span className="flex flex-wrap gap-x-4 text-sm text-soft md:flex-col">
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </span>
-            )}
-            <span
-              className={`serif text-xl underline-offset-4 group-hover/link:underline ${numbered ? 'md:col-span-4' : 'md:col-span-5'}`}
-            >
-              {title}
-            </span>
-            <span className="md:col-span-4">{text}</span>
-            <span className="flex flex-wrap gap-x-4 text-sm text-soft md:col-span-3 md:flex-col">
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </span>
-          </a>
-        </li>
-      ))}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

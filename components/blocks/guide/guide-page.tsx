@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '@/components/layout/page-header'
+import { type DrawnGuide, findGuide } from '@/lib/site/guide-sets'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { Contents } from '../contents'
 import { LinkRow, type LinkRowProps } from '../link-row'
-import { Prose } from '../prose'
+import { Neighbors } from '../neighbors'
 import { Sources } from '../sources'
-import { ArticleFacts } from './article-facts'
-import { RightNow } from './right-now'
+import { GuideHeader } from './guide-header'
 
 export interface GuideSection {
   id: string
@@ -20,7 +19,7 @@ interface GuidePageProps {
   path: string
   /** The way to it, for the breadcrumb; the last step is the guide itself. */
   steps: Crumb[]
-  guide: { title: string; description: string; rightNow?: string[] }
+  guide: { title: string; description: string; rightNow: string[] }
   badges: ReactNode
   /** The link back, below the badges. */
   back?: { label: string; href: string }
@@ -30,40 +29,44 @@ interface GuidePageProps {
 }
 
 /** A guide: what helps right now, then its contents in a column, sticky on wide screens, beside the text. */
-export function GuidePage({ path, steps, guide, badges, back, sections, related }: GuidePageProps) {
-  const { title, description, rightNow } = guide
+export function GuidePage({ path, steps, guide: content, badges, back, sections, related }: GuidePageProps) {
+  const { guide, previous, next } = findGuide(path)
   return (
-    <>
-      <PageHeader steps={steps} title={title} lead={<Prose text={description} />}>
-        {rightNow && <RightNow items={rightNow} />}
-        {badges}
-        <ArticleFacts path={path} title={title} description={description} />
-        {back && (
-          <a href={back.href} className="link no-print mt-4 inline-flex min-h-11 items-center text-sm">
-            {back.label}
-          </a>
-        )}
-      </PageHeader>
+    <div className={`sky-${guide.sky}`}>
+      <GuideHeader
+        guide={guide}
+        steps={steps}
+        title={content.title}
+        description={content.description}
+        rightNow={content.rightNow}
+        badges={badges}
+        back={back}
+      />
       <div className="shell split-lg gap-y-8">
         <Contents
           links={sections.map(({ id, title: heading, label = heading }) => ({ id, label }))}
           className="lg:col-span-3"
         />
         <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, title: heading, content }) => (
+          {sections.map(({ id, title: heading, content: part }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="text-2xl">
                 {heading}
               </h2>
-              <div className="mt-5">{content}</div>
+              <div className="mt-5">{part}</div>
             </section>
           ))}
           <Sources />
+          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
           <RelatedLinks links={related} />
         </article>
       </div>
-    </>
+    </div>
   )
+}
+
+function linkTo({ path, title }: DrawnGuide) {
+  return { href: path, title }
 }
 
 function RelatedLinks({ links }: { links: LinkRowProps[] }) {

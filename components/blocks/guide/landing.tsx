@@ -13,7 +13,7 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
     <>
       <PageHeader steps={[{ label: landing.title, href }]} title={landing.title} lead={landing.lead} />
       <div className="shell">
-        <GuideEntries entries={entries.slice(0, FIRST)} numbered />
+        <GuideEntries entries={entries.slice(0, FIRST)} />
         <Section name="more" title={landing.moreTitle} intro={<Prose text={landing.moreIntro} />} className="mt-20">
           <div className="mt-6">
             <GuideEntries entries={entries.slice(FIRST)} />

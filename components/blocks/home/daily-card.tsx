@@ -1,4 +1,5 @@
 import { affirmationSize } from '@/components/islands/affirmation-size'
+import assets from '@/components/layout/assets.json'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -34,6 +35,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-title={TITLE}
       data-call={call}
       data-fallback={fallback}
+      data-deck={assets.deck.join(' ')}
       data-categories={JSON.stringify(categories)}
     >
       <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">

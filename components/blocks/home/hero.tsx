@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { Badge } from '@/components/ui/badge'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
@@ -21,9 +22,11 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
             <h1 className="text-xl md:text-2xl">{hero.title}</h1>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            <ul className="flex flex-wrap gap-2">
               {hero.badges.map((badge) => (
-                <li key={badge}>{badge}</li>
+                <li key={badge}>
+                  <Badge>{badge}</Badge>
+                </li>
               ))}
             </ul>
           </div>

@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
     <ol className="space-y-10">
       {steps.map(({ title, content, tips }, index) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
-          <span aria-hidden="true" className="serif numerals text-3xl text-soft leading-none">
+          <span aria-hidden="true" className="serif numerals sky-ink text-3xl leading-none">
             {index + 1}
           </span>
           <div>

@@ -1,6 +1,7 @@
 import type { Effect, KeyFinding } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
+import { FigureTable } from '../figures/figure-table'
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
 const ROW = 58
@@ -19,7 +20,7 @@ export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
     .sort((a, b) => a.effect.size - b.effect.size)
   const height = TICKS + plotted.length * ROW
   return (
-    <figure className="effect-plot">
+    <figure className="plot effect-plot">
       <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title">
         <title id="effect-plot-title">{`Effects on one axis: ${plotted.map(({ effect }) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
         {[{ size: 0, name: 'None' }, ...NAMED_SIZES].map(({ size, name }) => (
@@ -72,33 +73,17 @@ function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
 
 function EffectTable({ findings }: { findings: PlottedFinding[] }) {
   return (
-    <details>
-      <summary>The figures as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Finding</th>
-            <th scope="col">Effect</th>
-            <th scope="col">In words</th>
-            <th scope="col">Study</th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map(({ effect }) => (
-            <tr key={effect.name}>
-              <th scope="row">{effect.name}</th>
-              <td>{figures(effect)}</td>
-              <td>{sizeInWords(effect.size)}</td>
-              <td>
-                <a href={`#study-${effect.study}`} className="link">
-                  {shortCitation(findStudy(effect.study))}
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <FigureTable
+      head={['Finding', 'Effect', 'In words', 'Study']}
+      rows={findings.map(({ effect }) => [
+        effect.name,
+        figures(effect),
+        sizeInWords(effect.size),
+        <a key={effect.study} href={`#study-${effect.study}`} className="link">
+          {shortCitation(findStudy(effect.study))}
+        </a>
+      ])}
+    />
   )
 }
 

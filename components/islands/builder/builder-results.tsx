@@ -1,7 +1,9 @@
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, Ref } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ResultRow } from './result-row'
+import type { ReadAloud } from './use-read-aloud'
 
 interface BuilderResultsProps {
   results: string[]
@@ -10,13 +12,17 @@ interface BuilderResultsProps {
   onDownload?: MouseEventHandler
   /** The id of the form: its buttons here send it again. */
   form: string
+  /** What can be done with a sentence once scripts run. */
+  tools?: { onEdit: (index: number, text: string) => void; voice?: ReadAloud; generation: number }
+  card?: Ref<HTMLElement>
 }
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
-export function BuilderResults({ results, isGenerating, onDownload, form }: BuilderResultsProps) {
+export function BuilderResults({ results, isGenerating, onDownload, form, tools, card }: BuilderResultsProps) {
   const isDone = results.length > 0
   return (
     <section
+      ref={card}
       id="result"
       aria-labelledby="results-title"
       className="rounded-field border border-hairline bg-raised p-6 shadow-float lg:sticky lg:top-24"
@@ -31,11 +37,22 @@ export function BuilderResults({ results, isGenerating, onDownload, form }: Buil
             : 'Complete the form on the left to generate your personalized affirmations.'}
         </p>
         {isDone ? (
-          <ol key={results.join()} data-copied="Affirmation copied to clipboard" className="rows fade-in mt-4">
-            {results.map((text) => (
-              <li key={text} data-affirmation="">
-                <span data-text="">{text}</span>
-                <RowActions only="copy" />
+          <ol
+            key={tools?.generation}
+            data-copied="Affirmation copied to clipboard"
+            className="rows rows-of-tools fade-in mt-4"
+          >
+            {results.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
+              <li key={index} data-affirmation="">
+                {tools ? (
+                  <ResultRow text={text} voice={tools.voice} onEdit={(changed) => tools.onEdit(index, changed)} />
+                ) : (
+                  <>
+                    <span data-text="">{text}</span>
+                    <RowActions only="copy" />
+                  </>
+                )}
               </li>
             ))}
           </ol>

@@ -1,9 +1,10 @@
-import type { ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ComponentProps, ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { routes } from '@/lib/site/routes'
 import { BuilderResults } from './builder-results'
+import { ComposedSentence } from './composed-sentence'
 import { RadioStep, type RadioStepProps } from './radio-step'
 
 /** The words of the button and of the message are those of the specification. */
@@ -36,9 +37,13 @@ interface BuilderViewProps extends BuilderProps {
   isGenerating?: boolean
   isDisabled?: boolean
   onChange?: (values: Partial<BuilderValues>) => void
+  /** Puts other words into the field of the visitor's own. */
+  onWords?: (words: string) => void
   onSubmit?: FormEventHandler
   onDownload?: MouseEventHandler
   customGoalField?: Ref<HTMLTextAreaElement>
+  tools?: ComponentProps<typeof BuilderResults>['tools']
+  resultsCard?: Ref<HTMLElement>
 }
 
 /** The four steps on the left, the sentences on the right: the server renders it, and the island takes it over. */
@@ -86,7 +91,14 @@ export function BuilderView(props: BuilderViewProps) {
         </Button>
       </form>
       <div className="lg:col-span-5">
-        <BuilderResults results={results} isGenerating={isGenerating} onDownload={props.onDownload} form={FORM} />
+        <BuilderResults
+          results={results}
+          isGenerating={isGenerating}
+          onDownload={props.onDownload}
+          form={FORM}
+          tools={props.tools}
+          card={props.resultsCard}
+        />
       </div>
     </div>
   )
@@ -101,7 +113,7 @@ function Crafting(): ReactNode {
   )
 }
 
-function CustomGoal({ values, customGoalError, onChange, customGoalField }: BuilderViewProps) {
+function CustomGoal({ values, customGoalError, onChange, onWords, customGoalField }: BuilderViewProps) {
   const { length } = values.customGoal.trim()
   const isTooLong = length > CUSTOM_GOAL_LIMIT
   const error = isTooLong
@@ -134,6 +146,7 @@ function CustomGoal({ values, customGoalError, onChange, customGoalField }: Buil
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${error ? 'text-danger' : 'text-soft'}`}>
         {error || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
+      {onWords && <ComposedSentence values={values} onWords={onWords} />}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { notify } from '../notify'
 import { type BuilderProps, type BuilderValues, BuilderView, MISSING } from './builder-view'
 import { RadixStep } from './radix-step'
 import { useRadix } from './use-radix'
+import { useReadAloud } from './use-read-aloud'
 
 /** Generating takes this long, so that one choice and the next can be told apart. */
 const GENERATION_MS = 2_000
@@ -14,11 +15,14 @@ const FILE_NAME = 'my-personal-affirmations.txt'
 function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) {
   const [values, setValues] = useState(props.values)
   const [results, setResults] = useState(props.results)
+  const [generation, setGeneration] = useState(0)
   const [notice, setNotice] = useState(props.notice)
   const [customGoalError, setCustomGoalError] = useState(props.customGoalError)
   const [isGenerating, setGenerating] = useState(false)
   const [isRead, setRead] = useState(false)
   const customGoalField = useRef<HTMLTextAreaElement>(null)
+  const resultsCard = useRef<HTMLElement>(null)
+  const voice = useReadAloud()
   const timer = useRef<number | undefined>(undefined)
   const isRadix = useRadix(handover.isPressed)
 
@@ -41,6 +45,7 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
     setGenerating(true)
     timer.current = window.setTimeout(() => {
       setResults(buildAffirmations(chosen))
+      setGeneration((before) => before + 1)
       setGenerating(false)
     }, duration)
   }
@@ -65,6 +70,16 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
     generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - submittedAt)))
   }, [])
   useEffect(() => () => window.clearTimeout(timer.current), [])
+  // On a phone the card comes below the form, out of sight. The focus stays where it is.
+  useEffect(() => {
+    const card = resultsCard.current
+    if (generation === 0 || !card || isInView(card)) return
+    card.scrollIntoView({ block: 'start' })
+  }, [generation])
+  const setWords = (words: string) => {
+    if (customGoalField.current) customGoalField.current.value = words
+    change({ customGoal: words })
+  }
 
   return (
     <BuilderView
@@ -76,6 +91,18 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
       isGenerating={isGenerating}
       isDisabled={isRead && (!isComplete(values) || isTooLong(values))}
       onChange={change}
+      onWords={isRead ? setWords : undefined}
+      tools={
+        isRead
+          ? {
+              onEdit: (index, text) =>
+                setResults((before) => before.map((one, place) => (place === index ? text : one))),
+              voice,
+              generation
+            }
+          : undefined
+      }
+      resultsCard={resultsCard}
       onSubmit={(event) => {
         event.preventDefault()
         generate(values, GENERATION_MS)
@@ -91,6 +118,12 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
 
 function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
   return Boolean(values.goal && values.style && values.intensity)
+}
+
+/** Whether the first sentence can be read without scrolling. */
+function isInView(card: Element): boolean {
+  const { top, bottom } = (card.querySelector('li') ?? card).getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }
 
 function isTooLong({ customGoal }: BuilderValues): boolean {

@@ -1,13 +1,11 @@
 import type { FormEventHandler, Ref } from 'react'
 import { Sky } from '@/components/blocks/sky'
-import { Tags } from '@/components/blocks/tags'
-import { WordActions } from '@/components/ui/action-buttons'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/site/routes'
+import { GeneratorResult } from './generator-result'
 
-export interface GeneratedAffirmation {
+interface Line {
   id: string
   slug: string
   text: string
@@ -15,14 +13,22 @@ export interface GeneratedAffirmation {
   tags: string[]
 }
 
+export interface GeneratedAffirmation extends Line {
+  /** The affirmations that say the same, the gentlest first, itself among them. */
+  ladder?: Line[]
+}
+
 export interface GeneratorProps {
   categories: { name: string; displayName: string }[]
   legend: string
   hint: string
+  strengths: { legend: string; choices: { value: string; label: string }[] }
   /** Stands in the place of the result before there is one. */
   waiting: string
   /** The names of the boxes that were checked in a form that was sent without scripts. */
   selected: string[]
+  /** The strength that was chosen in it; empty for any. */
+  strength: string
   /** Why that form could not be answered. */
   notice?: string
   affirmation?: GeneratedAffirmation
@@ -32,12 +38,14 @@ interface GeneratorViewProps extends GeneratorProps {
   isPending?: boolean
   form?: Ref<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
+  /** Shows another affirmation of the ladder in the place of this one. Without it the steps lead to their pages. */
+  onStep?: (line: Line) => void
   resultEnd?: Ref<HTMLParagraphElement>
 }
 
 /** Focus areas, the button, and the affirmation that was drawn: the server renders it, and the island takes it over. */
 export function GeneratorView(props: GeneratorViewProps) {
-  const { categories, legend, hint, waiting, selected, notice, affirmation, isPending = false } = props
+  const { categories, waiting, notice, affirmation, isPending = false } = props
   return (
     <div className="split gap-y-10">
       <form
@@ -48,29 +56,12 @@ export function GeneratorView(props: GeneratorViewProps) {
         data-failure="Failed to generate affirmation. Please try again."
         className="md:col-span-5"
       >
-        <fieldset>
-          <legend className="serif text-xl">{legend}</legend>
-          <p className="mt-1 text-sm text-soft">{hint}</p>
-          <div className="mt-4">
-            {categories.map(({ name, displayName }) => (
-              <label key={name} className="hairline-top flex min-h-12 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="categories"
-                  value={name}
-                  defaultChecked={selected.includes(name)}
-                  className="size-5 accent-ink"
-                />
-                <span className={`sky sky-${name} size-5 rounded-full`} aria-hidden="true" />
-                {displayName}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <FocusAreas {...props} />
+        <Strength {...props} />
         <Button
           type="submit"
           variant="primary"
-          className="mt-6 w-full sm:w-auto"
+          className="mt-3 w-full sm:w-auto"
           data-pending="Generating..."
           aria-disabled={isPending || undefined}
         >
@@ -84,11 +75,11 @@ export function GeneratorView(props: GeneratorViewProps) {
           </p>
         )}
         {affirmation ? (
-          <Result
-            key={affirmation.slug}
+          <GeneratorResult
             affirmation={affirmation}
             categories={categories}
             isDimmed={isPending}
+            onStep={props.onStep}
             end={props.resultEnd}
           />
         ) : (
@@ -101,39 +92,55 @@ export function GeneratorView(props: GeneratorViewProps) {
   )
 }
 
-interface ResultProps {
-  affirmation: GeneratedAffirmation
-  categories: GeneratorProps['categories']
-  isDimmed: boolean
-  end?: Ref<HTMLParagraphElement>
+function FocusAreas({ categories, legend, hint, selected }: GeneratorProps) {
+  return (
+    <fieldset>
+      <legend className="serif text-xl">{legend}</legend>
+      <p className="mt-1 text-sm text-soft">{hint}</p>
+      <div className="mt-3 grid grid-cols-2 gap-x-6">
+        {categories.map(({ name, displayName }) => (
+          <label
+            key={name}
+            className="hairline-top flex min-h-12 cursor-pointer items-center gap-2 text-sm leading-tight sm:gap-3 sm:text-base"
+          >
+            <input
+              type="checkbox"
+              name="categories"
+              value={name}
+              defaultChecked={selected.includes(name)}
+              className="size-5 shrink-0 accent-ink"
+            />
+            <span className={`sky sky-${name} size-5 shrink-0 rounded-full`} aria-hidden="true" />
+            {displayName}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
-function Result({ affirmation: { id, slug, text, category, tags }, categories, isDimmed, end }: ResultProps) {
-  const displayName = categories.find(({ name }) => name === category)?.displayName ?? category
+/** A quiet choice: any strength unless a visitor says otherwise. */
+function Strength({ strengths, strength }: GeneratorProps) {
   return (
-    <div
-      data-affirmation=""
-      data-share-title="Generated Affirmation"
-      data-url={routes.affirmation(slug)}
-      className={`fade-in transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
-    >
-      <Sky category={category} seed={id} className="generator-card above-light">
-        <p>
-          <Badge>{displayName}</Badge>
-        </p>
-        <p data-text="" className="serif affirmation-text affirmation-long">
-          {text}
-        </p>
-        <div className="space-y-5">
-          <Tags tags={tags} />
-          <p ref={end} className="flex scroll-mb-8 flex-wrap gap-3">
-            <WordActions />
-            <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
-              Open its page
-            </a>
-          </p>
-        </div>
-      </Sky>
-    </div>
+    <fieldset className="hairline-top pt-2">
+      <legend className="sr-only">{strengths.legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span aria-hidden="true" className="text-soft max-sm:sr-only">
+          {strengths.legend}
+        </span>
+        {strengths.choices.map(({ value, label }) => (
+          <label key={label} className="flex min-h-11 cursor-pointer items-center gap-1.5">
+            <input
+              type="radio"
+              name="strength"
+              value={value}
+              defaultChecked={strength === value}
+              className="size-4 shrink-0 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { draw } from '../deck'
 import { type Handover, hydrateIsland } from '../island'
 import { notifyError } from '../notify'
 import { request } from '../request'
@@ -14,11 +15,20 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
 
   const generate = async () => {
     if (isPending || !form.current) return
-    const selected = new FormData(form.current).getAll('categories')
+    const choices = new FormData(form.current)
+    const categories = choices.getAll('categories').map(String)
+    const strength = choices.get('strength')?.toString() || undefined
     setPending(true)
     try {
-      const payload = selected.length > 0 ? { categories: selected } : undefined
-      setAffirmation(await request<GeneratedAffirmation>('POST', '/api/affirmations/random', payload))
+      const payload = {
+        ...(categories.length > 0 && { categories }),
+        ...(strength !== undefined && { strength })
+      }
+      const hasPayload = Object.keys(payload).length > 0
+      const ask = () =>
+        request<GeneratedAffirmation>('POST', '/api/affirmations/random', hasPayload ? payload : undefined)
+      const drawn = await draw({ categories, strength, shown: affirmation?.id }, ask)
+      setAffirmation(drawn as GeneratedAffirmation)
       setNotice(undefined)
     } catch {
       notifyError('Failed to generate affirmation. Please try again.')
@@ -49,6 +59,7 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
         event.preventDefault()
         void generate()
       }}
+      onStep={(line) => setAffirmation({ ...line, ladder: affirmation?.ladder })}
       resultEnd={resultEnd}
     />
   )

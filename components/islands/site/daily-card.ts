@@ -1,6 +1,7 @@
 import { routes } from '@/lib/site/routes'
 import { affirmationSize } from '../affirmation-size'
 import { request } from '../request'
+import { loadModule } from './load-module'
 
 interface DailyAffirmation {
   id: string
@@ -8,6 +9,8 @@ interface DailyAffirmation {
   text: string
   category: string
 }
+
+type DeckModule = typeof import('../deck')
 
 const SKELETON =
   '<p class="max-w-4xl space-y-3 py-2"><span class="sr-only">Loading a new affirmation</span>' +
@@ -24,9 +27,9 @@ export function startDailyCard(): void {
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
   let shownId = card.dataset.id
   let isLoading = false
-  const ask = (query = '') => request<DailyAffirmation>('GET', call + query).catch(() => undefined)
+  const ask = (query = '') => request<DailyAffirmation>('GET', call + query)
   // Read the response that the page preloads, so that the first 'Generate New' needs no request.
-  let ahead: ReturnType<typeof ask> | undefined = ask()
+  let ahead: Promise<DailyAffirmation | undefined> | undefined = ask().catch(() => undefined)
 
   const setLoading = (loading: boolean) => {
     isLoading = loading
@@ -36,11 +39,18 @@ export function startDailyCard(): void {
     if (loading) region.innerHTML = SKELETON
   }
 
-  const next = async () => {
+  const fresh = async () => {
     const preloaded = await ahead
     ahead = undefined
     if (preloaded && preloaded.id !== shownId) return preloaded
     return ask(shownId === undefined ? '' : `?not=${encodeURIComponent(shownId)}`)
+  }
+
+  /** Without the deck an affirmation may come again sooner: nothing else is lost. */
+  const next = async () => {
+    const deck = await loadModule<DeckModule>(card.dataset.deck ?? '').catch(() => undefined)
+    const drawn = deck ? deck.draw<DailyAffirmation>({ categories: [], shown: shownId }, fresh) : fresh()
+    return drawn.catch(() => undefined)
   }
 
   const show = (affirmation: DailyAffirmation | undefined) => {

@@ -11,6 +11,8 @@ import { startIslands } from './islands'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
+import { startOffline } from './offline'
+import { startPlanCalendar } from './plan-calendar'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -25,9 +27,11 @@ const parts = [
   startFavorites,
   startFolds,
   startNewsletterForms,
+  startPlanCalendar,
   startStudyFilter,
   startTooltips,
-  startNavigationSkeleton
+  startNavigationSkeleton,
+  startOffline
 ]
 
 function start(): void {

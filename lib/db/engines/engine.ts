@@ -19,6 +19,25 @@ export interface Database {
   pool?: Pool
 }
 
+/** A row of `_prisma_migrations`. */
+export interface AppliedMigration {
+  id: string
+  name: string
+  /** SHA-256 of the file. */
+  checksum: string
+  startedAt: Date
+  finishedAt: Date
+}
+
+/** What a migration needs of a connection, on which a transaction is open that no other process migrates beside. */
+export interface Migrating {
+  /** Runs a script of several statements. */
+  run(script: string): Promise<void>
+  /** The migrations that the database has; creates their table. */
+  applied(): Promise<{ name: string; isFinished: boolean }[]>
+  record(migration: AppliedMigration): Promise<void>
+}
+
 /** The adapter of the schema engine, which leaves its connections open: `dispose` closes them and releases their locks. */
 export interface MigratingAdapter extends SqlMigrationAwareDriverAdapterFactory {
   dispose(): Promise<void>
@@ -27,8 +46,9 @@ export interface MigratingAdapter extends SqlMigrationAwareDriverAdapterFactory 
 export interface Engine {
   /** Opens the database at a URL; connects on the first query. */
   open(url: string): Database
+  /** For the schema engine, which compares schemas. */
   migratingAdapter(url: string): MigratingAdapter
-  /** Runs work, such as a migration, that only one process at a time may do on a database; other processes wait. */
-  withMigrationLock<Result>(url: string, work: () => Promise<Result>): Promise<Result>
+  /** Runs work in one transaction, which is rolled back if it fails. Other processes that migrate wait. */
+  migrating<Result>(url: string, work: (connection: Migrating) => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
 }

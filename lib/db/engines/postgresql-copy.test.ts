@@ -5,7 +5,7 @@ import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { db } from '../client'
 import { copyDatabase } from '../copy'
 import { Prisma, type PrismaClient } from '../generated/client'
-import { migrate } from '../schema-engine'
+import { migrate } from '../migrate'
 import { openDatabase } from '.'
 
 setUpTestDatabase()

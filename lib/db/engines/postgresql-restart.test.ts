@@ -7,7 +7,7 @@ process.env.RATE_LIMIT_PER_MINUTE = '1000000'
 
 import { POST as subscribe } from '../../../app/api/newsletter/subscribe/route'
 import { closeDb, db } from '../client'
-import { migrate } from '../schema-engine'
+import { migrate } from '../migrate'
 
 let server: PostgresServer
 beforeAll(async () => {

@@ -10,6 +10,19 @@ import { type Engine, type MigratingAdapter, transactionOptions } from './engine
 /** PostgreSQL's internal one-byte type "char", not CHAR(n). */
 const CHAR = pg.types.builtins.CHAR
 
+/** As Prisma creates it. */
+const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+  )`
+
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>
 
 /** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */
@@ -34,8 +47,7 @@ function newPool(connectionString: string): pg.Pool {
 }
 
 /**
- * Uses a single connection, because the lock that lets one process migrate at a time belongs to a connection, and no
- * statement timeout, because building an index may take long. Sends a script as one statement, so that it is one
+ * Uses a single connection, because the schema engine's lock belongs to one. Sends a script as one statement, so that it is one
  * transaction: the adapter would split it at every semicolon.
  */
 class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
@@ -96,8 +108,7 @@ export const postgresql: Engine = {
     return { engine: 'postgresql', url, client: client as unknown as PrismaClient, pool }
   },
   migratingAdapter: (url) => new PostgresqlMigratingAdapter(url),
-  /** Needed in addition to Prisma's own lock, which times out after ten seconds: a large index may take longer to build. */
-  async withMigrationLock(url, work) {
+  async migrating(url, work) {
     const connection = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
@@ -105,9 +116,31 @@ export const postgresql: Engine = {
     connection.on('error', () => {})
     await connection.connect()
     try {
-      await connection.query(`SELECT pg_advisory_lock(hashtext('migrations'))`)
-      return await work()
+      await connection.query('BEGIN')
+      await connection.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`)
+      const result = await work({
+        run: async (script) => {
+          await connection.query(script)
+        },
+        applied: async () => {
+          await connection.query(MIGRATIONS_TABLE)
+          const { rows } = await connection.query<{ migration_name: string; finished_at: Date | null }>(
+            'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL'
+          )
+          return rows.map((row) => ({ name: row.migration_name, isFinished: row.finished_at !== null }))
+        },
+        record: async ({ id, name, checksum, startedAt, finishedAt }) => {
+          await connection.query(
+            `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+             VALUES ($1, $2, $3, $4, $5, 1)`,
+            [id, checksum, finishedAt, name, startedAt]
+          )
+        }
+      })
+      await connection.query('COMMIT')
+      return result
     } finally {
+      // Rolls back what is not committed.
       await connection.end()
     }
   },

@@ -1,5 +1,7 @@
 /** The schema for each engine, derived from prisma/schema.prisma, and where its migrations are. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { code } from '../../env'
 
 export const ENGINE_NAMES = ['sqlite', 'postgresql'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
@@ -18,7 +20,7 @@ export function fileOf(url: string): string {
 
 /** The folder of an engine's migrations, which has one subfolder for each. */
 export function migrationsFolder(name: EngineName): string {
-  return `prisma/migrations/${name}`
+  return join(code.folder, 'prisma', 'migrations', name)
 }
 
 /**
@@ -26,7 +28,7 @@ export function migrationsFolder(name: EngineName): string {
  * a client, so PostgreSQL's schema has another provider and another folder for its client.
  */
 export function schemaText(name: EngineName): string {
-  const text = readFileSync(SCHEMA, 'utf8')
+  const text = readFileSync(join(code.folder, SCHEMA), 'utf8')
   return name === 'sqlite'
     ? text
     : text

@@ -54,10 +54,10 @@ it('creates files that only their owner may read', async () => {
   const umask = process.umask(0o022)
   const { client } = sqlite.open(`file:${folder}/site.db`)
   try {
-    await sqlite.withMigrationLock(`file:${folder}/site.db`, async () => {})
+    await sqlite.migrating(`file:${folder}/site.db`, async ({ applied }) => applied())
     await client.$executeRaw`CREATE TABLE "Some" (id INTEGER)`
     const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
-    expect(modes.sort()).toEqual(['', '-migrating', '-shm', '-wal'].map((suffix) => [`site.db${suffix}`, '600']))
+    expect(modes.sort()).toEqual(['', '-shm', '-wal'].map((suffix) => [`site.db${suffix}`, '600']))
   } finally {
     process.umask(umask)
     await client.$disconnect()

@@ -4,12 +4,31 @@ import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import { type Engine, type MigratingAdapter, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
+import {
+  type AppliedMigration,
+  type Engine,
+  type MigratingAdapter,
+  transactionOptions,
+  WRITE_TIMEOUT_MS
+} from './engine'
 import { fileOf } from './schema'
 import { withMutex } from './sqlite-mutex'
 
-/** Milliseconds that a process waits for another one that migrates. */
-const MIGRATION_LOCK_TIMEOUT_MS = 60_000
+/** Milliseconds that a migration waits for another process that migrates, or writes. */
+const MIGRATION_TIMEOUT_MS = 60_000
+
+/** As Prisma creates it. */
+const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+  )`
 
 /**
  * WAL lets readers continue while another process writes. synchronous=FULL puts a committed row on disk before the
@@ -70,25 +89,53 @@ export const sqlite: Engine = {
     return { engine: 'sqlite', url, client }
   },
   migratingAdapter: (url) => new SqliteMigratingAdapter(url),
-  /**
-   * Locks an empty file beside the database, since the schema engine needs the database file to itself. The lock ends with
-   * the process; the file stays, because others may be waiting for it.
-   */
-  async withMigrationLock(url, work) {
-    const file = `${fileOf(url)}-migrating`
-    createFile(file)
-    const lock = new Database(file, { timeout: MIGRATION_LOCK_TIMEOUT_MS })
+  /** Readers go on meanwhile, as WAL lets them; writers wait. */
+  async migrating(url, work) {
+    createFile(fileOf(url))
+    const connection = new Database(fileOf(url), { timeout: MIGRATION_TIMEOUT_MS })
     try {
-      lock.exec('BEGIN EXCLUSIVE')
-      return await work()
+      // A table is changed by replacing it, which deletes no rows that refer to it: this has no effect in a transaction.
+      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF')
+      connection.exec('BEGIN IMMEDIATE')
+      const result = await work({
+        run: async (script) => {
+          connection.exec(script)
+        },
+        applied: async () => {
+          connection.exec(MIGRATIONS_TABLE)
+          const rows = connection
+            .prepare('SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+            .all() as { migration_name: string; finished_at: unknown }[]
+          return rows.map((row) => ({ name: row.migration_name, isFinished: row.finished_at !== null }))
+        },
+        record: async (migration) => recordMigration(connection, migration)
+      })
+      const [broken] = connection.pragma('foreign_key_check') as { table: string; parent: string }[]
+      if (broken) throw new Error(`A row of ${broken.table} refers to one of ${broken.parent} that does not exist.`)
+      connection.exec('COMMIT')
+      return result
     } finally {
-      lock.close()
+      // Rolls back what is not committed.
+      connection.close()
     }
   },
   async hasMigrationsTable(client) {
     const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
     return rows.length > 0
   }
+}
+
+function recordMigration(
+  connection: Database.Database,
+  { id, name, checksum, startedAt, finishedAt }: AppliedMigration
+): void {
+  const [started, finished] = [startedAt, finishedAt].map((date) => date.toISOString().replace('Z', '+00:00'))
+  connection
+    .prepare(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+       VALUES (?, ?, ?, ?, ?, 1)`
+    )
+    .run(id, checksum, finished, name, started)
 }
 
 /**

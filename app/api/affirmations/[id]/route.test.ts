@@ -26,7 +26,8 @@ describe('GET /api/affirmations/{id}', () => {
       category: 'daily',
       tags: ['gentle'],
       for: 'anyone',
-      situation: null
+      situation: null,
+      ladder: []
     })
   })
 

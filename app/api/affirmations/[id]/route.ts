@@ -1,4 +1,4 @@
-import { affirmationPayload } from '@/lib/affirmations/payload'
+import { drawnPayload } from '@/lib/affirmations/payload'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findAffirmation, findRetired } from '@/lib/site/reads'
@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** One published affirmation, by id or slug. */
+/** One published affirmation, by id or slug, with the steps of its ladder. */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const idOrSlug = (await params).id.toLowerCase()
   const affirmation = await findAffirmation(idOrSlug)
@@ -17,7 +17,7 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
     if (await findRetired(idOrSlug)) throw new ProblemDetails(410, 'This affirmation has been retired.')
     throw new ProblemDetails(404, 'There is no such affirmation.')
   }
-  return cachedJson(request, affirmationPayload(affirmation))
+  return cachedJson(request, await drawnPayload(affirmation))
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

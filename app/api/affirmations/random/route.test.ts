@@ -35,7 +35,8 @@ describe('POST /api/affirmations/random', () => {
       category: 'love',
       tags: ['gentle'],
       for: 'anyone',
-      situation: null
+      situation: null,
+      ladder: []
     })
   })
 
@@ -68,6 +69,18 @@ describe('POST /api/affirmations/random', () => {
       [{ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] }, ['love-002']]
     ])('draws what fits %j', async (payload, ids) => {
       expect(await drawn(payload)).toEqual(ids)
+    })
+
+    it('returns the steps of the ladder, the gentlest first', async () => {
+      await publish({
+        love: [
+          { text: 'I am loved.', tags: ['bold'], ladder: 'love' },
+          { text: 'Someone likes me.', tags: ['gentle'], ladder: 'love' }
+        ]
+      })
+      const affirmation = await (await call({ strength: 'bold', categories: ['love'] })).json()
+      expect(affirmation).toMatchObject({ id: 'love-001', ladder: [{ id: 'love-002' }, { id: 'love-001' }] })
+      expect(Object.keys(affirmation.ladder[0])).toEqual(['id', 'slug', 'text', 'category', 'tags'])
     })
 
     it('returns the label of the situation', async () => {

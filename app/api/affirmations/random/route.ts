@@ -1,16 +1,16 @@
-import { affirmationPayload } from '@/lib/affirmations/payload'
+import { drawnPayload } from '@/lib/affirmations/payload'
 import { randomSchema } from '@/lib/affirmations/random-schema'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readJson } from '@/lib/http/request-body'
 import { randomAffirmation } from '@/lib/site/reads'
 
-/** A random affirmation for anyone, or for a situation if one is given. */
+/** A random affirmation for anyone, or for a situation if one is given, of any strength or of the one that is given. */
 export const POST = handleErrors(async (request: Request) => {
   const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
   const affirmation = await randomAffirmation({ categories, audience, intensity })
   if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-  return freshJson(affirmationPayload(affirmation))
+  return freshJson(await drawnPayload(affirmation))
 })
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

@@ -1,11 +1,14 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setUpTestDatabase } from '../../test/database'
+import { code } from '../env'
 import { closeDb, database, db } from './client'
+import { openDatabase } from './engines'
 import { migrationsFolder } from './engines/schema'
+import { migrate } from './migrate'
 import { migrationNames, pendingMigrations } from './migrations'
-import { diffSchema, migrate } from './schema-engine'
+import { diffSchema } from './schema-engine'
 
 setUpTestDatabase()
 
@@ -91,27 +94,29 @@ describe('diffSchema', () => {
 })
 
 describe('a changed schema', () => {
-  const home = process.cwd()
+  const { folder } = code
   const copy = mkdtempSync(join(tmpdir(), 'schema-'))
 
   beforeAll(() => {
     cpSync('prisma', join(copy, 'prisma'), { recursive: true })
-    process.chdir(copy)
+    code.folder = copy
   })
   afterAll(() => {
-    process.chdir(home)
+    code.folder = folder
     rmSync(copy, { recursive: true, force: true })
   })
+  const addMigration = (name: string, script: string) => {
+    mkdirSync(join(migrationsFolder(engine), name))
+    writeFileSync(join(migrationsFolder(engine), name, 'migration.sql'), script)
+  }
 
   it('is applied by the migration that diffSchema writes, and the rows stay', async () => {
-    const schema = readFileSync('prisma/schema.prisma', 'utf8')
-    writeFileSync('prisma/schema.prisma', schema.replace('model Subscriber {', 'model Subscriber {\n  note String?'))
+    const file = join(copy, 'prisma/schema.prisma')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('model Subscriber {', 'model Subscriber {\n  note String?'))
     const script = await diffSchema()
     expect(script).toMatch(/ALTER TABLE "Subscriber" ADD COLUMN +"note" TEXT/)
 
-    const folder = join(migrationsFolder(engine), '9999_add_note')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'migration.sql'), `${script}\n`)
+    addMigration('9999_add_note', `${script}\n`)
     expect(await pendingMigrations()).toEqual(['9999_add_note'])
     expect(await migrate()).toEqual(['9999_add_note'])
     expect(await diffSchema()).toBe('')
@@ -120,11 +125,54 @@ describe('a changed schema', () => {
     ])
   })
 
-  it('stops at a migration that fails, and names it', async () => {
-    const folder = join(migrationsFolder(engine), '9999_broken')
-    mkdirSync(folder)
-    appendFileSync(join(folder, 'migration.sql'), 'ALTER TABLE "Nowhere" ADD COLUMN "note" TEXT;\n')
-    await expect(migrate()).rejects.toThrow(/9999_broken|Nowhere/)
-    expect(await db().subscriber.count()).toBe(1)
+  it('is applied beside a site that reads and writes, and loses none of its writes', async () => {
+    // Replaces a table that others refer to, as the schema engine writes it for SQLite.
+    const { subscriberId } = await db().delivery.create({
+      data: { day: '2026-11-22', status: 'sent', due: new Date(), subscriber: { create: { email: 'bo@example.org' } } }
+    })
+    const replace = `PRAGMA foreign_keys=OFF;
+      CREATE TABLE "new_Subscriber" ("id" TEXT NOT NULL PRIMARY KEY, "email" TEXT NOT NULL, "subscribedAt" DATETIME NOT NULL
+        DEFAULT CURRENT_TIMESTAMP, "confirmedAt" DATETIME, "permanentErrors" INTEGER NOT NULL DEFAULT 0, "bouncedAt" DATETIME,
+        "note" TEXT, "more" TEXT);
+      INSERT INTO "new_Subscriber" SELECT *, NULL FROM "Subscriber";
+      DROP TABLE "Subscriber";
+      ALTER TABLE "new_Subscriber" RENAME TO "Subscriber";
+      CREATE UNIQUE INDEX "Subscriber_email_key" ON "Subscriber"("email");
+      PRAGMA foreign_keys=ON;`
+    addMigration('9999_more', engine === 'sqlite' ? replace : 'ALTER TABLE "Subscriber" ADD COLUMN "more" TEXT;')
+    const { client: site } = openDatabase(database().url)
+    const written: string[] = []
+    let isMigrating = true
+    const visits = (async () => {
+      for (let number = 0; isMigrating || number < 5; number += 1) {
+        const { email } = await site.subscriber.create({ data: { email: `visitor-${number}@example.org` } })
+        written.push(email)
+        expect(await site.subscriber.count({ where: { email } })).toBe(1)
+      }
+    })()
+    expect(await migrate()).toEqual(['9999_more'])
+    isMigrating = false
+    await visits
+    const stored = await db().subscriber.findMany({ where: { email: { startsWith: 'visitor-' } } })
+    expect(stored.map(({ email }) => email).sort()).toEqual(written.sort())
+    expect(await db().delivery.count({ where: { subscriberId } })).toBe(1)
+    await site.$disconnect()
+  })
+
+  it('applies all pending migrations or none, and names the one that fails', async () => {
+    addMigration('9999_part', 'CREATE TABLE "Part" ("id" INTEGER PRIMARY KEY);')
+    addMigration('9999_then_broken', 'ALTER TABLE "Nowhere" ADD COLUMN "note" TEXT;')
+    await expect(migrate()).rejects.toThrow(
+      /^The migration 9999_then_broken failed, and nothing was changed: .*Nowhere/
+    )
+    expect(await objects('table')).not.toContain('Part')
+    expect(await pendingMigrations()).toEqual(['9999_part', '9999_then_broken'])
+    expect(await db().subscriber.count()).toBeGreaterThan(1)
+  })
+
+  it('refuses to go on after a migration of an earlier release that has not ended', async () => {
+    await db().$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('halfway', '', '9998_halfway')`
+    await expect(migrate()).rejects.toThrow(/^The migration 9998_halfway was begun by an earlier release/)
   })
 })

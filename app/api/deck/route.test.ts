@@ -1,0 +1,54 @@
+import { categoryNames } from '@/content/types'
+import { deckOf } from '@/lib/affirmations/deck'
+import { retireAffirmation } from '@/lib/affirmations/publishing'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { GET } from './route'
+
+setUpTestDatabase()
+
+const DAY = 86_400_000
+const deck = async () => (await GET(new Request('http://localhost/api/deck'), {})).json()
+
+beforeAll(async () => {
+  await emptyDatabase()
+  await publish({
+    daily: [
+      ...Array.from({ length: 9 }, (_, number) => `I begin ${number} times.`),
+      { text: 'I go on.', tags: ['bold'] },
+      { text: 'I wake.', for: 'list' },
+      { text: 'I pass.', for: 'exams' }
+    ],
+    love: ['I listen.', 'I stay.']
+  })
+  await retireAffirmation('love-002')
+})
+
+it('names what may be drawn, by category and strength', async () => {
+  const { sets, isComplete } = await deck()
+  expect(isComplete).toBe(true)
+  expect(sets).toHaveLength(categoryNames.length * 3)
+  const idsOf = (category: string, strength: string) =>
+    sets.find((set: { category: string; strength: string }) => set.category === category && set.strength === strength)
+      .ids
+  expect(idsOf('daily', 'gentle')).toHaveLength(9)
+  expect(idsOf('daily', 'bold')).toEqual(['daily-010'])
+  expect(idsOf('love', 'gentle')).toEqual(['love-001'])
+  expect(idsOf('health', 'moderate')).toEqual([])
+})
+
+it('sends a few whole, other ones the next day, all of them in turn', async () => {
+  const gentle = async (day: number) =>
+    (await deckOf(day * DAY)).lines.filter(({ id }) => id < 'daily-010').map(({ id }) => id)
+  const days = await Promise.all([0, 1, 2].map(gentle))
+  expect(days.map(({ length }) => length)).toEqual([4, 4, 4])
+  expect(new Set(days.flat()).size).toBe(9)
+  const { lines } = await deck()
+  expect(lines).toHaveLength(6)
+  expect(lines.find(({ id }: { id: string }) => id === 'love-001')).toEqual({
+    id: 'love-001',
+    slug: 'love-001-slug',
+    text: 'I listen.',
+    category: 'love',
+    tags: ['gentle']
+  })
+})

@@ -1,0 +1,9 @@
+import { deckOf } from '@/lib/affirmations/deck'
+import { cachedJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+
+export const dynamic = 'force-dynamic'
+
+/** Which affirmations a visitor may draw, and sixty of them whole: see components/islands/deck. */
+export const GET = handleErrors(async (request: Request) => cachedJson(request, await deckOf(Date.now())))
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { MessagePage } from '@/components/blocks/message-page'
+import { ButtonLink } from '@/components/ui/button'
+import { offlinePage } from '@/content/offline'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = { ...offlinePage.seo, robots: { index: false } }
+
+/** Shown by the service worker for a page of which there is no copy. It puts the pages that have been read into the list. */
+export default function OfflinePage() {
+  const { title, text, keptTitle } = offlinePage
+  return (
+    <>
+      <MessagePage title={title} text={text}>
+        {/* An empty address is the one that was asked for. */}
+        <ButtonLink href="" variant="primary">
+          Try Again
+        </ButtonLink>
+        <ButtonLink href={routes.generator()} variant="quiet">
+          Generate an Affirmation
+        </ButtonLink>
+      </MessagePage>
+      <nav aria-labelledby="kept-title" className="shell kept-pages">
+        <h2 id="kept-title" className="text-xl">
+          {keptTitle}
+        </h2>
+        <ul data-kept="" className="mt-4 max-w-3xl" />
+      </nav>
+    </>
+  )
+}

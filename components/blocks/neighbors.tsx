@@ -1,0 +1,33 @@
+interface Neighbor {
+  href: string
+  title: string
+}
+
+interface NeighborsProps {
+  /** What they are, for screen readers: “Guides”. */
+  label: string
+  previous?: Neighbor
+  next?: Neighbor
+  className?: string
+}
+
+/** The ones before and after this one in its set. */
+export function Neighbors({ label, previous, next, className = '' }: NeighborsProps) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={label} className={`neighbors no-print ${className}`.trimEnd()}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <small>Next</small>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  )
+}

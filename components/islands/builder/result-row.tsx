@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RowActions } from '@/components/ui/action-buttons'
+import { keepOwnLine } from '../favorites'
+import { notify, notifyError } from '../notify'
+import type { ReadAloud } from './use-read-aloud'
+
+interface ResultRowProps {
+  text: string
+  onEdit: (text: string) => void
+  /** Undefined if the browser has no voice. */
+  voice?: ReadAloud
+}
+
+/** A finished sentence once scripts run: it can be changed, kept and read aloud as well. */
+export function ResultRow({ text, onEdit, voice }: ResultRowProps) {
+  const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const isSpoken = voice?.spoken === text
+
+  const finish = (changed: string) => {
+    flushSync(() => {
+      setEditing(false)
+      if (changed.trim()) onEdit(changed.replace(/\s+/g, ' ').trim())
+    })
+    edit.current?.focus()
+  }
+  const keep = () => {
+    if (keepOwnLine(text)) {
+      notify({ kind: 'success', title: 'Kept', description: 'It is among your favorites, in this browser only.' })
+    } else notifyError('This browser does not let the site keep favorites.')
+  }
+
+  if (isEditing) return <ResultEditor text={text} onDone={finish} />
+  return (
+    <>
+      <span data-text="">{text}</span>
+      <span className="row-actions">
+        <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={() => setEditing(true)} />
+        <button type="button" data-action="keep" aria-label="Keep as a favorite" onClick={keep} />
+        {voice && (
+          <button
+            type="button"
+            data-action={isSpoken ? 'stop' : 'speak'}
+            aria-label={isSpoken ? 'Stop reading' : 'Read aloud'}
+            onClick={() => (isSpoken ? voice.stop() : voice.speak(text))}
+          />
+        )}
+      </span>
+      <RowActions only="copy" />
+    </>
+  )
+}
+
+function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <form
+      className="col-span-full py-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone(field.current?.value ?? text)
+      }}
+    >
+      <textarea
+        ref={field}
+        aria-label="Your sentence"
+        rows={3}
+        maxLength={400}
+        className="field"
+        defaultValue={text}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(text)
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          onDone(event.currentTarget.value)
+        }}
+      />
+      <button type="submit" className="button button-quiet mt-2">
+        Done
+      </button>
+    </form>
+  )
+}

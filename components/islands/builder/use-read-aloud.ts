@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+export interface ReadAloud {
+  /** What is being read; undefined while it is quiet. */
+  spoken?: string
+  speak: (text: string) => void
+  stop: () => void
+}
+
+/** The browser's own voice. It stops at once: by its button, by another sentence, and when the page is left. */
+export function useReadAloud(): ReadAloud | undefined {
+  const [spoken, setSpoken] = useState<string>()
+  const [hasVoice, setHasVoice] = useState(false)
+
+  useEffect(() => {
+    setHasVoice('speechSynthesis' in window)
+    const stop = () => window.speechSynthesis?.cancel()
+    addEventListener('pagehide', stop)
+    return () => {
+      removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [])
+
+  if (!hasVoice) return undefined
+  const stop = () => {
+    setSpoken(undefined)
+    window.speechSynthesis.cancel()
+  }
+  const speak = (text: string) => {
+    stop()
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.lang = 'en-US'
+    const end = () => setSpoken((current) => (current === text ? undefined : current))
+    utterance.onend = end
+    utterance.onerror = end
+    setSpoken(text)
+    window.speechSynthesis.speak(utterance)
+  }
+  return { spoken, speak, stop }
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import '../../../test/arbitraries'
+
+const CATEGORIES = ['daily', 'love', 'weekly']
+const STRENGTHS = ['gentle', 'bold']
+
+interface Entry {
+  id: string
+  category: string
+  strength: string
+}
+
+interface Choice {
+  categories: string[]
+  strength?: string
+}
+
+type Step = { kind: 'draw'; choice: Choice } | { kind: 'add'; category: string; strength: string } | { kind: Event }
+type Event = 'retire' | 'reload' | 'storage is full' | 'storage has room'
+
+const oneOf = <T>(values: T[]) => fc.constantFrom(...values)
+const choices = fc.record({
+  categories: fc.subarray(CATEGORIES),
+  strength: fc.option(oneOf(STRENGTHS), { nil: undefined })
+})
+const steps = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: fc.record({ kind: fc.constant('draw' as const), choice: choices }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('add' as const),
+        category: oneOf(CATEGORIES),
+        strength: oneOf(STRENGTHS)
+      })
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: oneOf<Event>(['retire', 'reload', 'storage is full', 'storage has room']) })
+    }
+  ),
+  { maxLength: 120 }
+) as fc.Arbitrary<Step[]>
+
+/** The site as far as the deck sees it: affirmations come and go. */
+class Corpus {
+  entries: Entry[] = []
+  private added = 0
+
+  constructor(
+    perSet: number,
+    readonly limit = Number.POSITIVE_INFINITY
+  ) {
+    for (const category of CATEGORIES)
+      for (const strength of STRENGTHS) for (let count = 0; count < perSet; count += 1) this.add(category, strength)
+  }
+
+  add(category: string, strength: string): void {
+    this.added += 1
+    this.entries.push({ id: `${category}-${this.added}`, category, strength })
+  }
+
+  wanted({ categories, strength }: Choice): Entry[] {
+    return this.entries.filter(
+      (entry) =>
+        (categories.length === 0 || categories.includes(entry.category)) &&
+        (strength === undefined || strength === entry.strength)
+    )
+  }
+
+  site(choice: Choice) {
+    const all = this.wanted(choice)
+    return {
+      random: async () => all[Math.floor(Math.random() * all.length)] as Entry,
+      line: async (id: string) => {
+        const found = this.entries.find((entry) => entry.id === id)
+        if (!found) throw new RequestError(410, '', 'Gone')
+        return found
+      },
+      deck: async () => ({
+        sets: CATEGORIES.flatMap((category) =>
+          STRENGTHS.map((strength) => ({
+            category,
+            strength,
+            ids: this.wanted({ categories: [category], strength })
+              .slice(0, this.limit)
+              .map(({ id }) => id)
+          }))
+        ),
+        isComplete: this.limit === Number.POSITIVE_INFINITY,
+        lines: []
+      })
+    }
+  }
+}
+
+let RequestError: typeof import('../request').RequestError
+
+/** Loads the module anew, as a page does. */
+async function load() {
+  jest.resetModules()
+  RequestError = (await import('../request')).RequestError
+  return (await import('./deck')).drawLine
+}
+
+/** A browser's storage, as far as the deck uses it. */
+class TestStorage {
+  private readonly values = new Map<string, string>()
+  isFull = false
+
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('no room', 'QuotaExceededError')
+    this.values.set(key, value)
+  }
+}
+
+let storage = new TestStorage()
+
+function emptyStorage(): void {
+  storage = new TestStorage()
+  Object.assign(globalThis, { window: { localStorage: storage } })
+}
+
+beforeEach(emptyStorage)
+
+it('draws each once before any comes again, whatever is chosen, added, retired or loaded anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), steps, async (perSet, all) => {
+      emptyStorage()
+      const corpus = new Corpus(perSet)
+      let drawLine = await load()
+      let isStored = true
+      const seen = new Set<string>()
+      let last: string | undefined
+      for (const step of all) {
+        if (step.kind === 'add') corpus.add(step.category, step.strength)
+        if (step.kind === 'retire' && corpus.entries.length > 6) corpus.entries.shift()
+        if (step.kind.startsWith('storage')) storage.isFull = step.kind === 'storage is full'
+        // What could not be stored is gone with the page.
+        if (step.kind === 'reload' && isStored) drawLine = await load()
+        if (step.kind !== 'draw') continue
+        const possible = corpus.wanted(step.choice).map(({ id }) => id)
+        if (possible.length === 0) continue
+        const { id } = await drawLine({ ...step.choice, shown: last }, corpus.site(step.choice))
+        isStored = !storage.isFull
+        expect(possible).toContain(id)
+        if (possible.length > 1) expect(id).not.toBe(last)
+        if (seen.has(id)) {
+          expect(possible.filter((other) => !seen.has(other))).toEqual([])
+          for (const other of possible) if (other !== last) seen.delete(other)
+        }
+        seen.add(id)
+        last = id
+      }
+    }),
+    { numRuns: 60 }
+  )
+})
+
+it('draws evenly among those that are left', async () => {
+  const counts = new Map<string, number>()
+  for (let visitor = 0; visitor < 400; visitor += 1) {
+    emptyStorage()
+    const corpus = new Corpus(1)
+    const choice = { categories: ['daily', 'love'] }
+    const drawLine = await load()
+    const ids: string[] = []
+    for (let turn = 0; turn < 4; turn += 1) ids.push((await drawLine(choice, corpus.site(choice))).id)
+    expect(new Set(ids).size).toBe(4)
+    counts.set(ids[3] as string, (counts.get(ids[3] as string) ?? 0) + 1)
+  }
+  // Each comes last 100 times of 400, give or take 5 standard deviations.
+  for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(45)
+})
+
+it('draws from a table that is larger than the list of its ids', async () => {
+  const corpus = new Corpus(6, 2)
+  const choice = { categories: [] }
+  const drawLine = await load()
+  const ids = new Set<string>()
+  for (let turn = 0; turn < 12; turn += 1) ids.add((await drawLine(choice, corpus.site(choice))).id)
+  expect(ids.size).toBe(12)
+})
+
+it('draws what came with the list once there is no connection, and passes other errors on', async () => {
+  const drawLine = await load()
+  const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love', tags })
+  const site = {
+    random: () => Promise.reject(new TypeError('Failed to fetch')),
+    line: () => Promise.reject(new TypeError('Failed to fetch')),
+    deck: async () => ({ sets: [], isComplete: true, lines: [line('a', ['gentle']), line('b', ['bold'])] })
+  }
+  expect((await drawLine({ categories: ['love'], strength: 'bold' }, site)).id).toBe('b')
+  expect((await drawLine({ categories: [], shown: 'b' }, site)).id).toBe('a')
+  await expect(drawLine({ categories: ['daily'] }, site)).rejects.toThrow('Failed to fetch')
+  const failing = { ...site, random: () => Promise.reject(new RequestError(500, '', 'Error')) }
+  await expect(drawLine({ categories: [] }, failing)).rejects.toThrow('500')
+})
+
+it.each(['not json', '{"a":1}', '[1,null]'])('begins anew if storage holds %s', async (stored) => {
+  storage.setItem('drawn', stored)
+  const drawLine = await load()
+  const corpus = new Corpus(1)
+  await drawLine({ categories: [] }, corpus.site({ categories: [] }))
+  expect(JSON.parse(storage.getItem('drawn') ?? '')).toHaveLength(1)
+})

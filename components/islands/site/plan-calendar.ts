@@ -1,0 +1,36 @@
+/** Keeps the ticked days of a plan in this browser, and prints the month by itself. */
+export function startPlanCalendar(): void {
+  const plan = document.querySelector<HTMLElement>('[data-plan]')
+  if (!plan) return
+  const key = `plan-${plan.dataset.plan}`
+  const boxes = plan.querySelectorAll('input')
+  const show = () => {
+    const days = read(key)
+    for (const box of boxes) box.checked = days.includes(box.value)
+  }
+  show()
+  addEventListener('pageshow', show)
+  plan.addEventListener('change', () => {
+    const days = [...boxes].filter(({ checked }) => checked).map(({ value }) => value)
+    try {
+      localStorage.setItem(key, days.join())
+    } catch {
+      // Storage is refused: the ticks last as long as the page.
+    }
+  })
+  plan.querySelector('[data-print]')?.addEventListener('click', () => {
+    document.documentElement.dataset.print = 'plan'
+    print()
+  })
+  addEventListener('afterprint', () => {
+    delete document.documentElement.dataset.print
+  })
+}
+
+function read(key: string): string[] {
+  try {
+    return localStorage.getItem(key)?.split(',') ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,35 @@
+/** Copies of pages: which may be kept, and what a kept one says. */
+
+/** When a copy was made, and the title of its page, percent-encoded. */
+export const KEPT_AT = 'x-kept-at'
+export const TITLE = 'x-kept-title'
+
+/** Never an error, a redirect, something of another site, or what the server forbids to store. */
+export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+  return status === 200 && type === 'basic' && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
+}
+
+/** The title of a page as it stands in its HTML, escaped. */
+export function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+}
+
+/** The files under immutable names that a page asks for. */
+export function addressesIn(html: string): string[] {
+  return [...new Set(html.match(/\/(?:assets|_next\/static)\/[\w./~-]+\.(?:js|css|woff2)/g))]
+}
+
+/** The copy with a line at its top that says how old it is. */
+export async function oldCopy(copy: Response): Promise<Response> {
+  const html = await copy.text()
+  return new Response(withBanner(html, copy.headers.get(KEPT_AT) ?? ''), { headers: copy.headers })
+}
+
+/** @param keptAt as an ISO date */
+export function withBanner(html: string, keptAt: string): string {
+  const date = new Date(keptAt)
+  if (Number.isNaN(date.getTime())) return html
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(date)
+  const banner = `<p role="note" class="old-copy">You are reading a copy from <time datetime="${date.toISOString()}">${words}</time>: the network does not answer.</p>`
+  return html.replace(/<main[^>]*>/, (main) => main + banner)
+}

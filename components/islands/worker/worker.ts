@@ -1,0 +1,182 @@
+/**
+ * The service worker: it keeps what is needed without a connection, and is not in the way with one. Pages come from the
+ * network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
+ * no-store, nor an address with a query. See docs/decisions/0015-read-without-a-connection.md.
+ */
+import { addressesIn, isKeepable, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
+import type { FetchEvent, WorkerScope } from './scope'
+
+declare const self: WorkerScope
+/** Written by scripts/assets.ts: the bundles of this build, and a hash of their addresses. */
+declare const BUILD: string
+declare const BUNDLES: string[]
+
+const SHELL = `shell-${BUILD}`
+/** The pages that were read, and files under names that change with their content: both outlive a build. */
+const PAGES = 'pages'
+const FILES = 'files'
+const MOST_PAGES = 40
+const MOST_FILES = 120
+
+const OFFLINE = '/offline'
+const DECK = '/api/deck'
+/** What works without a connection even if it has not been read before. */
+const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', OFFLINE]
+const SHELL_FILES = ['/icons.svg', '/manifest.webmanifest', '/icon-192.png']
+/** A page that has a copy is not waited for longer than this. */
+const PATIENCE_MS = 5_000
+const IMMUTABLE = /^\/(assets|_next\/static)\//
+
+self.addEventListener('install', (event) => {
+  // Pages come from the network, files have the hash of their content in their names: it is safe to take over at once.
+  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]))
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(event, url))
+  else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(request))
+  else if (url.pathname === DECK || SHELL_FILES.includes(url.pathname)) event.respondWith(fresh(event, request))
+})
+
+/** Whatever cannot be fetched now is fetched when it is asked for: it does not keep the worker from being installed. */
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(SHELL)
+  const html = await Promise.all(SHELL_PAGES.map((path) => keepPage(shell, path)))
+  const files = new Set([...BUNDLES, ...html.flatMap(addressesIn)])
+  await Promise.all([
+    ...[...SHELL_FILES, DECK].map((path) => keepFile(shell, path)),
+    ...[...files].map((path) => keepFile(FILES, path))
+  ])
+}
+
+/** @returns its HTML; empty if it cannot be had */
+async function keepPage(cache: Cache, path: string): Promise<string> {
+  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
+  if (!response || !isKeepable(response)) return ''
+  const html = await response.clone().text()
+  await store(cache, path, response, html)
+  return html
+}
+
+async function keepFile(into: Cache | string, path: string): Promise<void> {
+  const cache = typeof into === 'string' ? await caches.open(into) : into
+  if (IMMUTABLE.test(path) && (await cache.match(path))) return
+  const response = await fetch(path).catch(() => undefined)
+  if (response && isKeepable(response)) await cache.put(path, response)
+}
+
+/** The pages that are open are kept as read, and copies of earlier builds go. */
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable()
+  for (const name of await caches.keys()) {
+    if (name.startsWith('shell-') && name !== SHELL) await caches.delete(name)
+  }
+  await self.clients.claim()
+  const pages = await caches.open(PAGES)
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
+    const { pathname, search } = new URL(url)
+    if (search === '') await keepPage(pages, pathname)
+  }
+  await trim(FILES, MOST_FILES)
+}
+
+/** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
+async function page(event: FetchEvent, url: URL): Promise<Response> {
+  const answered = network(event, url)
+  const copy = await findCopy(url)
+  if (!copy) return answered.catch(async () => (await offlinePage()) ?? Response.error())
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const response = await Promise.race([answered.catch(() => undefined), late])
+  event.waitUntil(answered.catch(() => undefined))
+  return response ?? oldCopy(copy)
+}
+
+async function network(event: FetchEvent, url: URL): Promise<Response> {
+  const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
+  if (url.search === '' && isKeepable(response)) {
+    const copy = response.clone()
+    event.waitUntil(keepRead(url.pathname, copy))
+  }
+  return response
+}
+
+async function keepRead(path: string, response: Response): Promise<void> {
+  const pages = await caches.open(PAGES)
+  // Put anew, so that the page that was read last is the last one.
+  await pages.delete(path)
+  await store(pages, path, response, await response.clone().text())
+  await trim(PAGES, MOST_PAGES)
+}
+
+async function store(cache: Cache, path: string, response: Response, html: string): Promise<void> {
+  const headers = new Headers(response.headers)
+  // The body is no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(TITLE, encodeURIComponent(titleOf(html)))
+  await cache.put(path, new Response(html, { headers }))
+}
+
+async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
+  if (search !== '') return undefined
+  for (const name of [PAGES, SHELL]) {
+    const copy = await (await caches.open(name)).match(pathname, { ignoreVary: true })
+    if (copy) return copy
+  }
+  return undefined
+}
+
+/** With links to what has been kept. */
+async function offlinePage(): Promise<Response | undefined> {
+  const response = await (await caches.open(SHELL)).match(OFFLINE, { ignoreVary: true })
+  if (!response) return undefined
+  const pages = await caches.open(PAGES)
+  const links = await Promise.all(
+    [...(await pages.keys())].reverse().map(async ({ url }) => {
+      const copy = await pages.match(url, { ignoreVary: true })
+      const title = decodeURIComponent(copy?.headers.get(TITLE) ?? '')
+      return (
+        title &&
+        `<li class="hairline-top"><a href="${new URL(url).pathname}" class="link flex min-h-11 items-center py-2">${title}</a></li>`
+      )
+    })
+  )
+  const html = (await response.text()).replace(/(<ul [^>]*data-kept="[^>]*>)/, (list) => list + links.join(''))
+  return new Response(html, { headers: response.headers })
+}
+
+/** A file whose name changes with its content: the kept one is the right one. */
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (isKeepable(response)) await (await caches.open(FILES)).put(request, response.clone())
+  return response
+}
+
+async function fresh(event: FetchEvent, request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    if (isKeepable(response)) {
+      const copy = response.clone()
+      event.waitUntil(caches.open(SHELL).then((shell) => shell.put(request, copy)))
+    }
+    return response
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** A cache lists its entries in the order in which they were put: the first ones have not been used for the longest time. */
+async function trim(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}

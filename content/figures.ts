@@ -1,0 +1,32 @@
+/** Numbers of the drawn figures that stand in a text elsewhere; figures.test.ts compares them with it. */
+
+/** How long everyday actions took to become automatic, in days, as lally2010 found. */
+export const habitDays = {
+  study: 'lally2010',
+  average: 66,
+  shortest: 18,
+  longest: 254,
+  /** What is longer than the study is projected. */
+  watched: 84,
+  /** The saying, which nobody measured. */
+  saying: { days: 21, study: 'maltz1960' }
+} as const
+
+/** Minutes of each step of the guide `morning-routine`, for its three lengths, and at the end for reading again. */
+export const morningRoutine = {
+  guide: 'morning-routine',
+  steps: [
+    'Water and a window',
+    'Slow breaths',
+    'A written sentence',
+    'Spoken lines',
+    'An if-then plan',
+    'A dot on the calendar'
+  ],
+  reading: 'Reading the sentence again',
+  lengths: [
+    { name: 'Five minutes', minutes: [0, 1, 1, 1, 1, 1, 0], note: 'Drink the water while you breathe.' },
+    { name: 'Six minutes', minutes: [1, 1, 1, 1, 1, 1, 0] },
+    { name: 'Fifteen minutes', minutes: [1, 1, 8, 1, 1, 1, 2] }
+  ]
+} as const

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, TOAST, test } from './fixtures'
+
+const RESULTS = 'section[aria-labelledby=results-title] li'
+
+async function choose(page: Page, ...choices: string[]): Promise<void> {
+  for (const choice of choices) await page.getByRole('radio', { name: choice }).click()
+}
+
+test('shows the sentence as one types, with the other form of the verb one tap away', async ({ page }) => {
+  await page.goto('/builder')
+  const field = page.getByRole('textbox')
+  const sentence = page.locator('[data-composed]')
+  await field.fill('speak up')
+  await expect(page.getByText('Your sentence appears here once you have chosen')).toBeVisible()
+  await choose(page, 'Present Tense', 'Moderate Stretch')
+  await expect(sentence).toHaveText('I am confidently speak up')
+  await page.getByRole('button', { name: 'Write it as “speaking up”' }).click()
+  await expect(sentence).toHaveText('I am confidently speaking up')
+  await expect(field).toHaveValue('speaking up')
+  await expect(page.getByRole('button', { name: 'Write it as “speak up”' })).toBeFocused()
+  await expect(page.locator('form [role=status]')).toHaveText('I am confidently speaking up')
+  await field.fill('')
+  await expect(sentence).toHaveCount(0)
+})
+
+test('lets results be changed, kept and read aloud; Copy shows on hover and focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Object.assign(window, { spoken })
+    speechSynthesis.speak = ({ text }) => void spoken.push(text)
+    speechSynthesis.cancel = () => void spoken.push('stop')
+  })
+  await page.goto('/builder')
+  await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+  await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+  await expect(page.locator(RESULTS)).toHaveCount(3)
+  const first = page.locator(RESULTS).first()
+
+  const copy = first.getByRole('button', { name: 'Copy' })
+  const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe('0')
+  await first.hover()
+  await expect.poll(opacity).toBe('1')
+  await page.mouse.move(0, 0)
+  await copy.focus()
+  await expect.poll(opacity).toBe('1')
+
+  await first.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Your sentence')).toBeFocused()
+  await page.getByLabel('Your sentence').fill('I choose calm,  once more.')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('I choose calm, once more.')
+  await expect(first.getByRole('button', { name: 'Edit' })).toBeFocused()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/^I choose calm, once more\.\n\n/)
+
+  await first.getByRole('button', { name: 'Keep as a favorite' }).click()
+  await expect(page.locator(TOAST)).toContainText('among your favorites')
+  const favorites = await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))
+  expect(favorites[0].text).toBe('I choose calm, once more.')
+
+  await first.getByRole('button', { name: 'Read aloud' }).click()
+  await first.getByRole('button', { name: 'Stop reading' }).click()
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+  expect(spoken.filter((word) => word !== 'stop')).toEqual(['I choose calm, once more.'])
+  expect(spoken.at(-1)).toBe('stop')
+  await expect(first.getByRole('button', { name: 'Read aloud' })).toBeFocused()
+})
+
+test('scrolls the results into view on a phone, and leaves the focus where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/builder')
+  await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await generate.click()
+  await expect(page.locator(RESULTS).first()).toBeInViewport({ ratio: 1 })
+  await expect(generate).toBeFocused()
+})

@@ -1,0 +1,119 @@
+import { expect, hold, test } from './fixtures'
+
+/** The ids that this browser has drawn, the newest last. */
+const DRAWN = () => JSON.parse(localStorage.getItem('drawn') ?? '[]') as string[]
+
+test('draws each line of a choice once, on one page or two, then begins again', async ({ page, request }) => {
+  const { sets } = await (await request.get('/api/deck')).json()
+  const bold: string[] = sets.find(
+    (set: { category: string; strength: string }) => set.category === 'love' && set.strength === 'bold'
+  ).ids
+  await page.goto('/generator')
+  // All but three have been drawn before.
+  await page.evaluate((ids) => localStorage.setItem('drawn', JSON.stringify(ids)), bold.slice(3))
+  const shown: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    if (turn === 2) await page.goto('/generator')
+    await page.getByLabel('Love & Relationships').check()
+    await page.getByRole('radio', { name: 'Bold' }).check()
+    const asked = page.waitForRequest('**/api/affirmations/random')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    expect((await asked).postDataJSON()).toEqual({ categories: ['love'], strength: 'bold' })
+    const before = shown.at(-1) ?? bold.at(-1)
+    await expect.poll(async () => (await page.evaluate(DRAWN)).at(-1)).not.toBe(before)
+    shown.push((await page.evaluate(DRAWN)).at(-1) ?? '')
+    await expect(page.locator('[data-affirmation]').first().getByText('bold', { exact: true })).toBeVisible()
+  }
+  expect(shown.slice(0, 3).sort()).toEqual(bold.slice(0, 3).sort())
+  expect(bold).toContain(shown[3])
+})
+
+test('does not repeat on a page if the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    })
+  })
+  await page.goto('/generator')
+  const line = page.locator('[data-affirmation] [data-text]').first()
+  const texts = new Set<string | null>()
+  for (let turn = 0; turn < 3; turn += 1) {
+    const before = turn > 0 ? await line.textContent() : null
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(line).not.toHaveText(before ?? '')
+    texts.add(await line.textContent())
+  }
+  expect(texts.size).toBe(3)
+})
+
+test('steps down and up the ladder of a line, and keeps the focus', async ({ page, request }) => {
+  const lines: { id: string }[] = await (await request.get('/api/affirmations/category/love')).json()
+  const details = await Promise.all(lines.map(async ({ id }) => (await request.get(`/api/affirmations/${id}`)).json()))
+  const drawn = details.find(({ id, ladder }) => ladder.length === 3 && ladder[1].id === id)
+  await page.route('**/api/affirmations/random', (route) => route.fulfill({ json: drawn }))
+  await page.goto('/generator')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  const text = page.locator('#result [data-text]')
+  const gentler = page.locator('#result').getByRole('link', { name: 'Gentler' })
+  const bolder = page.locator('#result').getByRole('link', { name: 'Bolder' })
+  await expect(text).toHaveText(drawn.text)
+  await gentler.click()
+  await expect(text).toHaveText(drawn.ladder[0].text)
+  await expect(gentler).toHaveAttribute('aria-disabled', 'true')
+  await expect(gentler).toBeFocused()
+  await bolder.press('Enter')
+  await expect(text).toHaveText(drawn.text)
+  await bolder.click()
+  await expect(text).toHaveText(drawn.ladder[2].text)
+  const own = page.getByRole('link', { name: 'Open its page' })
+  await expect(own).toHaveAttribute('href', `/affirmation/${drawn.ladder[2].slug}`)
+})
+
+test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/affirmations/random') calls += 1
+  })
+  const letGo = await hold(page, '**/api/affirmations/random')
+  await page.goto('/generator')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  const busy = page.getByRole('button', { name: 'Generating...' })
+  await expect(busy).toBeDisabled()
+  await busy.click({ force: true })
+  await busy.press('Enter')
+  await busy.press('Space')
+  await busy.evaluate((button: HTMLButtonElement) => button.click())
+  await page.getByLabel('Gratitude').press('Enter')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeEnabled()
+  expect(calls).toBe(1)
+})
+
+test('has its button and its line on the first screen', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Generate My Affirmation' })
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/generator')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click()
+    await expect(page.locator('#result [data-text]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('draws of the chosen strength, and its ladder leads to pages', async ({ page }) => {
+    await page.goto('/generator')
+    await page.getByLabel('Love & Relationships').check()
+    await page.getByRole('radio', { name: 'Gentle' }).check()
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(page.locator('#result').getByText('gentle', { exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Gentle' })).toBeChecked()
+  })
+})

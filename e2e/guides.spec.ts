@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures'
+
+test('a guide leads to the next one and back, and has its sky', async ({ page }) => {
+  await page.goto('/how-to-guide')
+  const [first = '', second = ''] = await page
+    .locator('.guide-entry')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href') ?? ''))
+  await page.goto(first)
+  const guides = page.getByRole('navigation', { name: 'Guides', exact: true })
+  await expect(guides.getByRole('link')).toHaveCount(1)
+  await expect(page.locator('.sky-band svg:visible')).toHaveCount(1)
+  await guides.getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL(second)
+  await guides.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page).toHaveURL(first)
+})
+
+test('the days of a plan are kept in the browser and printed by themselves', async ({ page }) => {
+  await page.goto('/problem-solution/grief')
+  await page.getByRole('checkbox', { name: 'Day 3', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Day 30' }).check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: 'Day 3', exact: true })).toBeChecked()
+
+  // The dialog of the browser cannot be reached from here: what it would print is looked at instead.
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Week 1').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeHidden()
+})
+
+test('each figure has its numbers as a table, also without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/how-to-guide/morning-routine')
+  for (const figure of await page.locator('figure.plot').all()) {
+    await figure.locator('summary').click()
+    expect(await figure.locator('tbody tr').count()).toBeGreaterThan(3)
+    await expect(figure.getByRole('img')).toBeVisible()
+  }
+  await expect(page.locator('figure.plot').last().locator('tbody tr').first()).toContainText('66')
+  await page.close()
+})

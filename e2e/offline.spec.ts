@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A way to the site that can be cut, can fail, and can bring another build of the worker. */
+class Way {
+  url = ''
+  isCut = false
+  status: number | undefined
+  build = ''
+  private server: Server | undefined
+
+  async open(site: string): Promise<void> {
+    this.server = createServer(async ({ url = '/', method, headers }, outgoing) => {
+      if (this.isCut) return outgoing.destroy()
+      if (this.status !== undefined)
+        return outgoing.writeHead(this.status, { 'content-type': 'text/html' }).end('broken')
+      const { 'accept-encoding': _, host: __, connection: ___, ...rest } = headers
+      const options = { method, headers: rest as Record<string, string>, redirect: 'manual' } as const
+      const response = await fetch(site + url, options).catch(() => undefined)
+      if (!response) return outgoing.destroy()
+      let body = Buffer.from(await response.arrayBuffer())
+      if (url === '/worker.js' && this.build)
+        body = Buffer.from(`${body}\n// ${this.build}`.replace(/shell-\w+/, this.build))
+      const all = [...response.headers].filter(
+        ([name]) => !/^(content-(encoding|length)|connection|keep-alive|transfer-encoding)$/.test(name)
+      )
+      outgoing.writeHead(response.status, all.flat()).end(body)
+    })
+    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve))
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections()
+    await new Promise((resolve) => this.server?.close(resolve))
+  }
+}
+
+let way: Way
+
+test.beforeEach(async ({ baseURL, expectNoise }) => {
+  expectNoise(/ERR_|Failed to load resource|Failed to fetch/)
+  way = new Way()
+  await way.open(baseURL as string)
+})
+test.afterEach(() => way.close())
+
+/** Waits until the worker has taken over and kept what it keeps from the start. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/deck', { ignoreVary: true }))))
+    .toBe(true)
+}
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
+
+test('the worker and its page are served as they have to be', async ({ request }) => {
+  const { headers, ...worker } = await request.get('/worker.js').then((response) => ({
+    headers: response.headers(),
+    status: response.status()
+  }))
+  expect(worker.status).toBe(200)
+  expect(headers['content-type']).toContain('text/javascript')
+  expect(headers['cache-control']).toContain('max-age=0')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  const page = await request.get('/offline')
+  expect(page.status()).toBe(200)
+  expect(page.headers()['content-security-policy']).toContain("worker-src 'self'")
+  expect(await page.text()).toContain('noindex')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src, purpose } of manifest.icons)
+    expect([src, purpose, (await request.get(src)).status()]).toEqual([src, purpose, 200])
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+})
+
+test('keeps what was read, says so, and offers the rest', async ({ page }) => {
+  await page.goto(`${way.url}/how-to-guide/morning-routine`)
+  await waitForWorker(page)
+  await expect.poll(() => keptPages(page)).toContain('/how-to-guide/morning-routine')
+  await page.goto(`${way.url}/category/love`)
+  await expect(page.locator('.old-copy')).toHaveCount(0)
+  await expect.poll(() => keptPages(page)).toContain('/category/love')
+
+  way.isCut = true
+  await page.goto(`${way.url}/how-to-guide/morning-routine`)
+  await expect(page.locator('.old-copy')).toContainText(/You are reading a copy from \w+ \d+, \d{4}/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto(`${way.url}/how-to-guide/anxiety-management`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await page.locator('[data-kept] a[href="/category/love"]').click()
+  await expect(page.locator('#all li').first()).toBeVisible()
+  await expect(page.locator('.old-copy')).toHaveCount(1)
+
+  way.isCut = false
+  await page.reload()
+  await expect(page.locator('.old-copy')).toHaveCount(0)
+})
+
+test('draws and builds without a connection', async ({ page, context }) => {
+  await page.goto(`${way.url}/`)
+  await waitForWorker(page)
+  way.isCut = true
+  await context.setOffline(true)
+  await page.goto(`${way.url}/generator`)
+  await expect(page.locator('.old-copy')).toHaveCount(1)
+  const line = page.locator('[data-affirmation] [data-text]').first()
+  const texts = new Set<string | null>()
+  for (let turn = 0; turn < 3; turn += 1) {
+    const button = page.getByRole('button', { name: 'Generate My Affirmation' })
+    const before = turn > 0 ? await line.textContent() : ''
+    await button.click()
+    await expect(line).not.toHaveText(before ?? '')
+    await expect(button).toBeEnabled()
+    texts.add(await line.textContent())
+  }
+  expect(texts.size).toBe(3)
+
+  await page.goto(`${way.url}/builder`)
+  for (const choice of ['Inner Peace', 'Present Tense', 'Gentle & Believable']) {
+    await page.getByRole('radio', { name: choice }).click()
+  }
+  await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+  await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
+
+  await page.goto(`${way.url}/`)
+  const today = page.locator('#daily-quote [data-text]')
+  const before = (await today.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(today).not.toHaveText(before)
+  await expect(today).not.toContainText('limitless potential')
+})
+
+test('keeps no error, nothing that may not be stored, and no address with a query', async ({ page }) => {
+  await page.goto(`${way.url}/resources`)
+  await waitForWorker(page)
+  await page.goto(`${way.url}/nope`)
+  await page.goto(`${way.url}/newsletter/unsubscribe?token=x`)
+  await page.goto(`${way.url}/science-hub?from=mail`)
+  way.status = 503
+  await page.goto(`${way.url}/resources`)
+  await expect(page.locator('body')).toHaveText('broken')
+  way.status = undefined
+  way.isCut = true
+  await page.goto(`${way.url}/resources`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource library')
+  expect(await keptPages(page)).toEqual(['/resources'])
+})
+
+test('a new build takes over at the next visit and removes the copies of the one before', async ({ page }) => {
+  await page.goto(`${way.url}/`)
+  await waitForWorker(page)
+  const shells = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
+  const [before] = await shells()
+  way.build = 'shell-next'
+  await page.goto(`${way.url}/submit`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(shells).toEqual(['shell-next'])
+  expect(before).not.toBe('shell-next')
+  await expect(page.locator('.old-copy')).toHaveCount(0)
+})

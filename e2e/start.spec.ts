@@ -1,0 +1,116 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../test/free-port'
+import { startPostgres } from '../test/postgres'
+import { copyBuild, startSite } from '../test/site'
+
+/** How a start fails, waits and ends: the built site in processes of its own. */
+test.describe.configure({ timeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
+const databaseUrl = `file:${join(folder, 'site.db')}`
+let build: string
+test.beforeAll(() => {
+  build = copyBuild()
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Environments with which a site does not start, and what it says. */
+const REFUSED: [env: Record<string, string>, sentence: RegExp][] = [
+  [
+    { SITE_URL: 'https://example.org/blog' },
+    /SITE_URL must be an origin without a path, .*"https:\/\/example\.org\/blog"/
+  ],
+  [{ PORT: 'abc', SECRET: 'short-secret' }, /PORT must be a port number, but is "abc"; SECRET must have .* characters/],
+  [{ DATABASE_URL: 'mysql://site:password-1@host/site' }, /DATABASE_URL must be .*"mysql:\/\/site:\*\*\*@host\/site"/],
+  [
+    { DATABASE_URL: 'file:/proc/site/site.db' },
+    /The database at \/proc\/site\/site\.db \(DATABASE_URL\) cannot be used/
+  ],
+  [{ DATABASE_URL: 'file:/dev/null' }, /\/dev\/null/],
+  [{ HOST: '192.0.2.1' }, /this machine does not have the address 192\.0\.2\.1 \(HOST\)/]
+]
+
+test('what stops a start is one sentence with the variable and its value, and without a password', async () => {
+  const starts = REFUSED.map(async ([env, sentence]) => {
+    const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
+      cwd: build,
+      env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', PORT: '0', ...env },
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
+    const said = text(child.stderr)
+    const code = await new Promise((resolve) => child.once('exit', resolve))
+    expect([env, code, await said]).toEqual([env, 1, expect.stringMatching(sentence)])
+    expect(await said).toMatch(/^The server could not start: [^\n]+\n$/)
+    expect(await said).not.toMatch(/password-1|short-secret/)
+  })
+  await Promise.all(starts)
+})
+
+test('a start waits for PostgreSQL, and serves metrics on a port of its own', async () => {
+  const postgres = await startPostgres()
+  await postgres.halt()
+  const metricsPort = await freePort()
+  const env = { METRICS_PORT: String(metricsPort), SITE_URL: 'https://example.org' }
+  const starting = startSite({ databaseUrl: postgres.url, folder: build, env })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await postgres.resume()
+  const site = await starting
+  expect(site.output()).toMatch(
+    /^PostgreSQL at postgresql:\/\/postgres:\*\*\*@\S+ does not answer: waiting for up to 60 s\.$/m
+  )
+  // Read at the start, not built in.
+  expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://example.org/sitemap.xml')
+
+  for (const path of ['/', '/', '/made-up', '/api/affirmations/random']) await (await fetch(site.url + path)).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const value = (name: string) =>
+    Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(metrics)?.[1])
+  const count = 'affirmations_http_request_duration_seconds_count'
+  expect(value(`${count}{method="GET",route="/",status="200"}`)).toBe(2)
+  expect(value(`${count}{method="GET",route="other",status="404"}`)).toBe(1)
+  expect(value(`${count}{method="GET",route="/api/affirmations/random",status="405"}`)).toBe(1)
+  expect(value('affirmations_cache_hits_total')).toBeGreaterThan(0)
+  expect(value('affirmations_database_up')).toBe(1)
+  expect([value('affirmations_mail_owed'), value('affirmations_submissions_pending')]).toEqual([0, 0])
+
+  await postgres.halt()
+  const without = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(without).toMatch(/^affirmations_database_up 0$/m)
+  await site.stop()
+  await postgres.resume()
+  await postgres.stop()
+})
+
+test('.env.production is read, a signal to npm ends Node too, and so does a closed pipe', async () => {
+  const port = await freePort()
+  writeFileSync(
+    join(build, '.env.production'),
+    `DATABASE_URL=${databaseUrl}\nHOST=127.0.0.1\nPORT=${port}\nLOG_LEVEL=info\n`
+  )
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+  const { npm_lifecycle_event: _, DATABASE_URL: __, PORT: ___, ...env } = process.env
+  // The package.json of a build is Next's; what npm runs is the same.
+  writeFileSync(join(build, 'package.json'), '{"type":"module","scripts":{"start":"node .next/commands/start.mjs"}}')
+  const npm = spawn('npm', ['start'], { cwd: build, env, stdio: 'ignore' })
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  npm.kill('SIGTERM')
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(false)
+
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', 'npm start 2>&1 | head -3'], {
+    cwd: build,
+    env,
+    timeout: 60_000
+  })
+  expect(stdout + stderr).not.toMatch(/EPIPE|\n +at /)
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(false)
+})

@@ -1,0 +1,27 @@
+/** The state of the mail in numbers, for whoever watches the site. Reads by index only, however long the list is. */
+import { db } from '../db/client'
+
+export interface MailMetrics {
+  /** Single mails that are owed: welcomes, questions, decisions. */
+  owed: number
+  /** Of these, those that have failed at least once. */
+  retried: number
+  /** The last day whose e-mail went out, if there is one. */
+  lastDay?: { sentAt: Date; failed: number; open: number }
+}
+
+export async function mailMetrics(): Promise<MailMetrics> {
+  const [owed, retried, last] = await Promise.all([
+    db().outboxMail.count(),
+    db().outboxMail.count({ where: { attempts: { gt: 0 } } }),
+    db().delivery.findFirst({ where: { status: 'sent' }, orderBy: { day: 'desc' }, select: { day: true } })
+  ])
+  if (!last) return { owed, retried }
+  const { day } = last
+  const [sent, failed, open] = await Promise.all([
+    db().delivery.findFirst({ where: { day, status: 'sent' }, orderBy: { due: 'desc' }, select: { sentAt: true } }),
+    db().delivery.count({ where: { day, status: 'failed' } }),
+    db().delivery.count({ where: { day, status: { in: ['sending', 'waiting'] } } })
+  ])
+  return { owed, retried, lastDay: { sentAt: sent?.sentAt ?? new Date(`${day}T00:00:00Z`), failed, open } }
+}

@@ -1,0 +1,51 @@
+import { allHowToGuides, allProblemGuides } from '../content/guides'
+import { findGuide, guideSets, looksAlike } from './guide-sets'
+import { sitePages } from './pages'
+import { routes } from './routes'
+
+describe('guideSets', () => {
+  it('has every guide once', () => {
+    const kinds = ['subcategory', 'how-to', 'problem']
+    const paths = sitePages().flatMap(({ kind, path }) => (kinds.includes(kind) ? path : []))
+    expect(
+      guideSets()
+        .flat()
+        .map(({ path }) => path)
+        .sort()
+    ).toEqual(paths.sort())
+  })
+
+  it('follows the order of the landing pages', () => {
+    const [howTo = [], problems = []] = guideSets()
+    expect(howTo.map(({ title }) => title)).toEqual(allHowToGuides().map(({ title }) => title))
+    expect(problems.map(({ title }) => title)).toEqual(allProblemGuides().map(({ title }) => title))
+  })
+
+  it('has no two neighbors that look alike', () => {
+    for (const set of guideSets()) {
+      for (const [index, guide] of set.entries()) {
+        const before = set[index - 1]
+        if (before) expect(`${guide.path} ${looksAlike(guide, before)}`).toBe(`${guide.path} false`)
+      }
+    }
+  })
+
+  it('has no two drawings that are the same', () => {
+    const seeds = guideSets().flatMap((set) => set.map(({ seed }) => seed))
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+})
+
+describe('findGuide', () => {
+  it('knows the neighbors of a guide, and that the first and the last have one', () => {
+    const [[first, second] = []] = guideSets()
+    expect(findGuide(first?.path ?? '')).toEqual({ guide: first, previous: undefined, next: second })
+    const last = guideSets()[1]?.at(-1)
+    expect(findGuide(last?.path ?? '').next).toBeUndefined()
+    expect(findGuide(last?.path ?? '').previous).toBeDefined()
+  })
+
+  it('throws for a path without a guide', () => {
+    expect(() => findGuide(routes.howTo('nope'))).toThrow('There is no guide at /how-to-guide/nope.')
+  })
+})

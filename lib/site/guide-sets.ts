@@ -1,0 +1,68 @@
+/** The guides in the order of the lists that show them. Each has a sky, with a drawing unlike that of its neighbors. */
+import { categories } from '../../content/taxonomy'
+import type { CategoryName } from '../../content/types'
+import { allHowToGuides, allProblemGuides, subcategoryGuide } from '../content/guides'
+import { skyScene } from '../images/sky-scene'
+import { routes } from './routes'
+
+interface Guide {
+  path: string
+  title: string
+  /** The moment of the day whose colors it has. */
+  sky: CategoryName
+}
+
+export interface DrawnGuide extends Guide {
+  /** What its drawing is made from, on pages and on social images. */
+  seed: string
+}
+
+/** So far apart stand the suns of two skies that have the same colors, as a share of the width. */
+const APART = 0.1
+
+let sets: DrawnGuide[][] | undefined
+
+export function guideSets(): DrawnGuide[][] {
+  sets ??= [
+    allHowToGuides().map(({ slug, title, sky }) => ({ path: routes.howTo(slug), title, sky })),
+    allProblemGuides().map(({ slug, title, sky }) => ({ path: routes.problem(slug), title, sky })),
+    ...categories.map(({ name, subcategories }) =>
+      subcategories
+        .filter(({ id }) => subcategoryGuide(id))
+        .map(({ id, title }) => ({ path: routes.subcategory(name, id), title, sky: name }))
+    )
+  ].map(drawn)
+  return sets
+}
+
+export interface GuidePlace {
+  guide: DrawnGuide
+  previous?: DrawnGuide
+  next?: DrawnGuide
+}
+
+/** A guide and those before and after it in its list. @throws Error if there is no guide at the path */
+export function findGuide(path: string): GuidePlace {
+  for (const set of guideSets()) {
+    const index = set.findIndex((guide) => guide.path === path)
+    const guide = set[index]
+    if (guide) return { guide, previous: set[index - 1], next: set[index + 1] }
+  }
+  throw new Error(`There is no guide at ${path}.`)
+}
+
+export function looksAlike(one: DrawnGuide, other: DrawnGuide): boolean {
+  return one.sky === other.sky && Math.abs(skyScene(one.seed).sunX - skyScene(other.seed).sunX) < APART
+}
+
+/** A drawing is made from the path. If that looks like the one before it, another one is made from the path. */
+function drawn(guides: Guide[]): DrawnGuide[] {
+  const done: DrawnGuide[] = []
+  for (const guide of guides) {
+    const before = done.at(-1)
+    let one = { ...guide, seed: guide.path }
+    while (before && looksAlike(one, before)) one = { ...one, seed: `${one.seed}+` }
+    done.push(one)
+  }
+  return done
+}
