@@ -24,7 +24,7 @@ test.describe('category', () => {
     await row.getByRole('button', { name: 'Share' }).click()
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
     const text = await row.locator('[data-text]').textContent()
-    const href = await row.locator('a').getAttribute('href')
+    const href = await row.locator('a[data-text]').getAttribute('href')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
 
@@ -120,7 +120,7 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/generator')
   const kept = page.getByRole('region', { name: 'Your favorites' })
-  await expect(kept.getByRole('link')).toHaveText(text)
+  await expect(kept.getByRole('listitem').getByRole('link')).toHaveText(text)
   await kept.getByRole('button', { name: /^Remove/ }).click()
   await expect(kept).toHaveCount(0)
 })
@@ -157,7 +157,7 @@ test('a link to a study opens its group, and clears a filter that hides it', asy
   await expect(page.locator('#study-wood2009')).toBeInViewport()
   await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
   await expect(page.locator('#study-wood2009')).toBeHidden()
-  await page.getByText('The figures as a table').click()
+  await page.locator('.effect-plot summary').click()
   await page.locator('.effect-plot a').first().click()
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
   await expect(page.getByLabel('Problem')).toHaveValue('')
@@ -186,7 +186,7 @@ test('if a part of the script fails, the others still work', async ({ page, expe
 
 test('downloads are real files', async ({ page, request }) => {
   await page.goto('/resources')
-  const links = page.getByRole('link', { name: /^Download Resource/ })
+  const links = page.locator('main a[download]', { hasText: /^Download Resource/ })
   await expect(links).toHaveCount(7)
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const answer = await request.get(href)

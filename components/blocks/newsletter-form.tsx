@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes'
 
 const STATUS = {
   subscribed: "You've been subscribed to our daily affirmations newsletter.",
-  confirm: 'Please open the email that is on its way to you and confirm your address.'
+  confirm: 'Please open the email we sent you and confirm your address.'
 }
 
 /**

@@ -7,13 +7,21 @@ const SQLITE = 'file:/srv/site/data/site.db'
 const failure = (fields: object) => Object.assign(new Error('It failed.'), fields)
 
 it.each<[string, object, RegExp]>([
-  [POSTGRESQL, { code: 'ECONNREFUSED', port: 5433 }, /^PostgreSQL at \S+ \(DATABASE_URL\) cannot be used: nothing listens/],
+  [
+    POSTGRESQL,
+    { code: 'ECONNREFUSED', port: 5433 },
+    /^PostgreSQL at \S+ \(DATABASE_URL\) cannot be used: nothing listens/
+  ],
   [POSTGRESQL, { errors: [failure({ code: 'ECONNREFUSED', port: 5433 })] }, /nothing listens there/],
   [POSTGRESQL, { code: 'ENOTFOUND', hostname: 'db.example.org' }, /there is no such host/],
   [POSTGRESQL, { code: '28P01' }, /it refuses the user or the password/],
   [POSTGRESQL, { cause: failure({ originalCode: '3D000' }) }, /there is no such database/],
   [POSTGRESQL, { message: 'timeout expired' }, /it does not answer/],
-  [SQLITE, { code: 'SQLITE_CANTOPEN' }, /^The database at \/srv\/site\/data\/site\.db \(DATABASE_URL\) cannot be used: the file/],
+  [
+    SQLITE,
+    { code: 'SQLITE_CANTOPEN' },
+    /^The database at \/srv\/site\/data\/site\.db \(DATABASE_URL\) cannot be used: the file/
+  ],
   [SQLITE, { code: 'EACCES', path: '/srv/site/data' }, /cannot be written by this user/],
   [SQLITE, { code: 'EACCES', path: '/srv/site' }, /cannot be written by this user/],
   [SQLITE, { meta: { driverAdapterError: failure({ originalCode: 'SQLITE_FULL' }) } }, /the disk is full/],

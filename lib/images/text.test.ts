@@ -51,6 +51,23 @@ describe.each(sizes)('the words of a %s image', (name) => {
   })
 })
 
+describe('the title of a page', () => {
+  /** Each outline of a letter begins with a move. */
+  const outlines = (svg: string) => svg.match(/M/g)?.length
+
+  it('stands on its image to the last letter', async () => {
+    const { words: room } = formats.preview
+    for (const { title } of sitePages()) {
+      const words = drawable(title)
+      const style = { width: 9_000, fontFamily: 'Fraunces, Fraunces Ext', fontSize: sizeOfWords(words, room) }
+      const element = { type: 'div', key: null, props: { style, children: words } }
+      const all = await satori(element, { width: 9_000, fonts: loadFonts() })
+      const set = await setWords({ words: title, label: '', siteName: '' }, themes.light.skies.daily, formats.preview)
+      expect(`${title} ${outlines(set)}`).toBe(`${title} ${outlines(all)}`)
+    }
+  })
+})
+
 describe('drawable', () => {
   it('keeps no character that Fraunces lacks, and the letters of Latin alphabets', () => {
     const fonts = Object.values(FRAUNCES_FILES).map((file) => create(readFileSync(file)) as Font)

@@ -55,11 +55,11 @@ export async function setWords(content: SocialImageText, sky: SkyColors, format:
         {/* A little above the middle of its room. */}
         <div style={{ flexGrow: 0.42 }} />
         <div
+          // Not with a number of lines: satori would balance words into more lines than that, and cut them.
           style={{
             display: 'block',
             fontSize: size,
             lineHeight: LEADING,
-            lineClamp: Math.floor(room.height / (size * LEADING)),
             overflowWrap: 'anywhere',
             textWrap: 'balance'
           }}

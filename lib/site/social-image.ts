@@ -12,7 +12,7 @@ import { findSitePage } from './pages'
 import { routes } from './routes'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */

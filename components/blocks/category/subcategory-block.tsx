@@ -40,7 +40,8 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
         </div>
       </div>
       <div className="mt-3">
-        <Fold title="Affirmations" level="h3" note={String(affirmations.length)}>
+        {/* On paper they stand once, in the list of the category. */}
+        <Fold title="Affirmations" level="h3" note={String(affirmations.length)} className="no-print">
           <ScrollableAffirmations id={id} title={title} affirmations={affirmations} />
         </Fold>
         <Fold title="Benefits and practice" level="h3">
