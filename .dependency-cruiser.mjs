@@ -40,7 +40,7 @@ export default {
       'islands-run-in-the-browser',
       'What runs in the browser reaches data through the API.',
       '^components/islands/',
-      '^lib/(db|newsletter|submissions/(?!schema)|server|images|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
+      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
     ),
     forbid(
       'no-library-on-every-page',

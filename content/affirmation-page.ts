@@ -2,7 +2,7 @@
 export const howToUse = [
   {
     title: 'Repeat',
-    text: 'Say it 3-5 times each morning, aloud or under your breath. If mornings are not yours, take a moment that is.'
+    text: 'Say it 3-5 times each morning, aloud or under your breath. If mornings don’t work for you, choose another time.'
   },
   {
     title: 'Feel the emotion',
@@ -10,6 +10,6 @@ export const howToUse = [
   },
   {
     title: 'Take action',
-    text: 'Do one small thing that fits the line before the day is over. The words open the door; you walk through it.'
+    text: 'Do one small thing today that fits the line.'
   }
 ]

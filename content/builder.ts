@@ -160,14 +160,14 @@ export const placeholder = 'For example: speak up in our Monday meeting'
 export const library: Record<GoalId, Record<Intensity, [string, string, string]>> = {
   confidence: {
     gentle: [
-      'I can say one true thing today, even if my voice shakes.',
+      'I can speak up with a shaky voice.',
       'I am learning to trust my own judgment.',
-      'It is okay to be nervous and still show up.'
+      'It’s okay to be nervous and still show up.'
     ],
     moderate: [
       'My opinion belongs in this conversation.',
       'I have handled hard moments before, and I can handle this one.',
-      'Speaking at my own pace is fine.'
+      'I speak at my own pace.'
     ],
     bold: [
       'I say what I think, and I stand by it.',
@@ -179,65 +179,61 @@ export const library: Record<GoalId, Record<Intensity, [string, string, string]>
     gentle: [
       'I can do the next small task and let the rest wait.',
       'I am still learning, and asking is part of it.',
-      'Good work can be built one day at a time.'
+      'I can do good work one day at a time.'
     ],
     moderate: [
       'My skills are real, and I keep using them.',
       'I ask for the chance I want.',
       'Feedback helps me grow, and I take what is useful.'
     ],
-    bold: ['I put my name on my best work.', 'I know what my work is worth, and I say so.', 'I am ready to lead.']
+    bold: [
+      'I am proud to put my name on my work.',
+      'I know what my work is worth, and I say so.',
+      'I am ready to lead.'
+    ]
   },
   health: {
     gentle: [
-      'Rest can come first today.',
+      'I can put rest first today.',
       'I am learning to notice when I need a break.',
       'One small good thing for my health is enough today.'
     ],
-    moderate: [
-      'My health is worth my time.',
-      'I treat my body with respect on any kind of day.',
-      'I stop when I need to stop.'
-    ],
+    moderate: ['My health is worth my time.', 'I treat my body with respect.', 'I stop when I need to stop.'],
     bold: [
       'I protect my rest, and I say no to what drains me.',
       'I ask for the care I need, out loud.',
-      'My health comes first, and I act like it.'
+      'I put my health first.'
     ]
   },
   relationships: {
     gentle: [
-      'I can listen today before I plan my answer.',
+      'I can listen before I plan my answer.',
       'I am learning to say what I need.',
       'It is okay to reach out first.'
     ],
     moderate: [
       'I can be close to someone and still be myself.',
-      'When I am wrong, I say so plainly.',
+      'When I’m wrong, I can say so.',
       'I let people know that they matter to me.'
     ],
     bold: [
-      'I set a boundary once, clearly, and I keep it.',
-      'I say the loving thing now.',
+      'I set clear boundaries, and I keep them.',
+      'I tell people I love them while I can.',
       'I choose people who are glad to see me.'
     ]
   },
   abundance: {
     gentle: [
       'I can look at my money and stay calm.',
-      'I am learning to tell wanting from needing.',
-      'What I have right now counts.'
+      'I am learning to feel calm about money.',
+      'I am grateful for what I have right now.'
     ],
     moderate: [
       'I spend with care and save what I can.',
       'My work deserves a fair price.',
-      'There is enough here to begin with.'
+      'I have enough to build on.'
     ],
-    bold: [
-      'I ask for what my time is worth.',
-      'I face my money honestly, and I decide.',
-      'I build on what I have, and I share from it.'
-    ]
+    bold: ['I ask for what my time is worth.', 'I am in charge of my money.', 'I have enough, and I can share.']
   },
   peace: {
     gentle: [
@@ -247,13 +243,13 @@ export const library: Record<GoalId, Record<Intensity, [string, string, string]>
     ],
     moderate: [
       'What I can’t settle tonight can wait until tomorrow.',
-      'I answer slowly, and that is enough.',
+      'I can answer slowly and stay calm.',
       'My calm doesn’t depend on everyone else.'
     ],
     bold: [
       'I choose calm, as often as it takes.',
-      'I hand back worries that belong to other people.',
-      'I let the argument go, and I am free.'
+      'I let go of worries that aren’t mine.',
+      'I let go of the argument and choose peace.'
     ]
   }
 }

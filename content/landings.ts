@@ -33,7 +33,7 @@ export const problemLanding: Landing = {
     keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
   },
   moreTitle: 'More problem guides',
-  moreIntro: 'Other hard times, looked at the same way. No guide replaces a person who can be there with you.'
+  moreIntro: 'For other hard times. No guide replaces a person who can be there with you.'
 }
 
 export const resourceLibrary = {
@@ -49,12 +49,12 @@ export const resourceLibrary = {
     {
       id: 'guides',
       title: 'Complete guides',
-      intro: 'Every guide on this site, from a first sentence to a hard month, and exercises by other people.'
+      intro: 'Every guide on this site, from a first sentence to the hardest times, and exercises by other people.'
     },
     {
       id: 'programs',
       title: 'Transformation programs',
-      intro: 'Plans and courses that run for several weeks. You decide whether they changed anything.'
+      intro: 'Plans and courses that run for several weeks.'
     },
     {
       id: 'research',

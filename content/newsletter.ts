@@ -12,7 +12,7 @@ export const mails = {
     headline: 'One line a day, starting with the next one.',
     paragraphs: [
       'Thank you for signing up. Once a day you’ll get a single affirmation, and nothing else.',
-      'Take what fits and leave the rest. A line that feels false today may fit on another day, or never; both are fine.'
+      'Take what fits and leave the rest. A line that doesn’t fit today may fit on another day.'
     ],
     action: 'Read today’s line',
     why: 'You get this because this address is subscribed to the daily email at {site}.'
@@ -22,11 +22,11 @@ export const mails = {
     label: 'One more step',
     headline: 'Is this your address?',
     intro:
-      'Someone, hopefully you, entered this address to get one affirmation a day. Open the page below and press the button, and the emails will start. The link works for 14 days.',
+      'Someone, hopefully you, entered this address to get one affirmation a day. Press the button, confirm on the page that opens, and the emails will start. The link works for 14 days.',
     /** The first time. What both promise is kept by lib/newsletter/unconfirmed-mail.ts. */
-    once: 'If it wasn’t you, you don’t have to do anything: unless the button is pressed, no daily email comes. If the address is entered again, we ask once more, and then not again for two weeks.',
+    once: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm. If the address is entered again, we ask once more, and then not again for two weeks.',
     /** The second time. */
-    last: 'If it wasn’t you, you don’t have to do anything: unless the button is pressed, no daily email comes, and we won’t ask again for two weeks.',
+    last: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm, and we won’t ask again for two weeks.',
     action: 'Confirm on the site',
     why: 'You get this because this address was entered at {site}.'
   },
@@ -73,7 +73,7 @@ export const unsubscribePage = {
   },
   invalid: {
     title: 'This link is not complete',
-    text: 'Nothing was changed. Open the link in the email again, or copy the whole link, right to the end.'
+    text: 'Nothing was changed. Open the link in the email again, or copy all of it.'
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
 

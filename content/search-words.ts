@@ -112,7 +112,7 @@ export const openers: Record<Intensity, string[]> = {
     'A quiet sentence',
     'Gentle words',
     'A soft-spoken affirmation',
-    'Easy to say',
+    'Easy words',
     'A kind reminder'
   ],
   moderate: [
@@ -125,11 +125,11 @@ export const openers: Record<Intensity, string[]> = {
   ],
   bold: [
     'A bold affirmation',
-    'A sentence with nerve',
+    'A brave sentence',
     'Bold words',
     'An outspoken affirmation',
     'A strong reminder',
-    'A brave thought'
+    'A courageous thought'
   ]
 }
 
@@ -140,19 +140,19 @@ export const closings = [
   'To say aloud, write down, or send to a friend.',
   'Take it with you as text or as an image.',
   'Free to copy, with no account.',
-  'More in the same spirit are right below.',
-  'Say it once as it is, then change a word.',
+  'More like it are right below.',
+  'Say it as it is, or change a word.',
   'Good for a sticky note or a lock screen.',
   'Three ways to practice it in a minute.',
   'Repeat it on a slow breath.',
   'See how to use it each morning.',
   'Keep it among your favorites.',
   'Print it as a card.',
-  'Try it in the mirror, or under your breath.',
-  'Made to be believed by skeptics.',
-  'No sugar, no promises nobody can keep.',
+  'Say it in the mirror, or in your head.',
+  'Written to be easy to believe.',
+  'Honest words, no empty promises.',
   'A few seconds are enough.',
-  'Works just as well whispered.',
+  'Say it out loud, or whisper it.',
   'Pass it on to someone who needs it.',
   'One of over a thousand original lines.',
   'Set it as the first thing you read.',

@@ -92,6 +92,11 @@ export const footer = {
     { label: 'Daily Generator', href: '/generator' },
     { label: 'Submit an Affirmation', href: '/submit' }
   ],
+  /** What the site adds to the specification's links. */
+  more: [
+    { label: 'Your Favorites', href: '/favorites' },
+    { label: 'Practice', href: '/practice' }
+  ],
   categories: [
     category('daily'),
     category('health'),

@@ -26,7 +26,7 @@ export const submitPage = {
       'I can be new at this and still belong.',
       'My pace today is the right pace for today.',
       'I can ask for help before I’m exhausted.',
-      'I can leave an argument and come back when I’m ready to listen.'
+      'I can walk away from an argument and come back calmer.'
     ]
   },
   privacy:

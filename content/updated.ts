@@ -8,14 +8,16 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-22', hash: '_81aKe7FrWXSFIUR' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'xW9jMNE3n_QlWA0m' },
-  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'oTWqVO7_E8AB90lC' },
+  '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'puQ40NPTsAXrPJW4' },
+  '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
-  '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'D18VccbxPqoWQ5Wj' },
-  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'UgZ4H9wqwdzDGoGc' },
-  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'cEGel-J_gShYOvv4' },
+  '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'f09xJBEzltoUVmka' },
+  '/practice': { published: '2026-11-22', changed: '2026-11-22', hash: 'qRulv2kAzlddLb-Y' },
+  '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
+  '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
+  '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'Carv107b91pTFqNe' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },
@@ -81,7 +83,7 @@ export const updated: Record<string, PageDates> = {
   '/how-to-guide/morning-routine': { published: '2026-11-20', changed: '2026-11-22', hash: 'rwj5-4CMlW06K3TL' },
   '/how-to-guide/self-compassion-break': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZH6AehXU6OYJSbJ9' },
   '/how-to-guide/values-writing': { published: '2026-11-20', changed: '2026-11-22', hash: 'gmag6ELty2oWx-uu' },
-  '/problem-solution/body-image': { published: '2026-11-20', changed: '2026-11-22', hash: 'Qixr0YP6HvkhvXJJ' },
+  '/problem-solution/body-image': { published: '2026-11-20', changed: '2026-11-22', hash: 'NFhky57BKbZlovMI' },
   '/problem-solution/burnout': { published: '2026-11-20', changed: '2026-11-22', hash: 'GMEN63axVmFLpaCj' },
   '/problem-solution/fear-of-failure': { published: '2026-11-20', changed: '2026-11-22', hash: 'V-jb-mtHpDOmAjWz' },
   '/problem-solution/grief': { published: '2026-11-20', changed: '2026-11-22', hash: 'PuYokWH7SUi_HKvv' },
@@ -89,9 +91,9 @@ export const updated: Record<string, PageDates> = {
   '/problem-solution/job-loss': { published: '2026-11-20', changed: '2026-11-22', hash: 'oGFgXu_EaVDVwTwx' },
   '/problem-solution/loneliness': { published: '2026-11-20', changed: '2026-11-22', hash: 'Kp9gV3Pf_e-MjYni' },
   '/problem-solution/low-self-esteem': { published: '2026-11-20', changed: '2026-11-22', hash: 'gT9KTmI4m3flWoqL' },
-  '/problem-solution/parental-guilt': { published: '2026-11-20', changed: '2026-11-22', hash: 'ZOyt_HEO9A5nnqnC' },
+  '/problem-solution/parental-guilt': { published: '2026-11-20', changed: '2026-11-22', hash: '-Ha75px98WvKQ-_O' },
   '/problem-solution/perfectionism': { published: '2026-11-20', changed: '2026-11-22', hash: 'QtChS0nlydQlMuV6' },
   '/problem-solution/procrastination': { published: '2026-11-20', changed: '2026-11-22', hash: 'Im5hQHNLxkjiHpsB' },
-  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-22', hash: 'f6447RqpKrxKdsoO' },
+  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-22', hash: 'Bi21umuk0aQ6l6Oo' },
   '/problem-solution/social-anxiety': { published: '2026-11-20', changed: '2026-11-22', hash: 'hsRespIjU1dvdTwp' }
 }

@@ -17,7 +17,8 @@ const PAGES = [
   '/problem-solution/grief',
   '/science-hub',
   '/resources',
-  '/privacy'
+  '/privacy',
+  '/offline'
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

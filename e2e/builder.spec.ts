@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, TOAST, test } from './fixtures'
 
@@ -71,12 +72,29 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await expect(first.getByRole('button', { name: 'Read aloud' })).toBeFocused()
 })
 
-test('scrolls the results into view on a phone, and leaves the focus where it is', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/builder')
-  await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
-  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await generate.click()
-  await expect(page.locator(RESULTS).first()).toBeInViewport({ ratio: 1 })
-  await expect(generate).toBeFocused()
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('scrolls the results into view, leaves the focus where it is, and always shows Copy', async ({ page }) => {
+    await page.goto('/builder')
+    for (const choice of ['Inner Peace', 'Present Tense', 'Bold & Aspirational']) {
+      await page.getByRole('radio', { name: choice }).tap()
+    }
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await generate.tap()
+    const first = page.locator(RESULTS).first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(generate).toBeFocused()
+    const copy = page.locator(RESULTS).last().getByRole('button', { name: 'Copy' })
+    expect(await copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)).toBe('1')
+    for (const button of await first.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
 })

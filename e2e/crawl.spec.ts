@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
 let origin: string
 /** The responses of all linked addresses, by path. */
 let found: Map<string, CrawledPage>
-/** The pages among them that are canonical. */
+/** The pages among them that are canonical and may be indexed. */
 let pages: Map<string, CrawledPage>
 /** Paths of the sitemaps, with their last changes. */
 let listed: Map<string, string>
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const page = await openPage(browser)
   // Images are drawn on their first visit; pictures.spec.ts tests some of them.
   found = await crawl(page, (path) => path.startsWith('/pictures/'))
-  pages = new Map([...found].filter(([path, { canonical }]) => canonical && pathOf(canonical) === path))
+  pages = new Map([...indexed()].filter(([path, { canonical }]) => canonical && pathOf(canonical) === path))
   listed = new Map(await page.evaluate(readSitemaps, '/sitemap.xml'))
   await page.close()
   const links = [...found.values()].reduce((sum, crawled) => sum + crawled.links.length, 0)
@@ -30,6 +30,11 @@ test.beforeAll(async ({ browser, baseURL }) => {
     `Crawled ${found.size} addresses with ${links} links: ${pages.size} pages, ${listed.size} in the sitemap.`
   )
 })
+
+/** Without what search engines are told to leave out. */
+function indexed() {
+  return [...found].filter(([, { robots }]) => !robots?.includes('noindex'))
+}
 
 /** A page of the site that fetches the others. */
 async function openPage(browser: Browser) {
@@ -90,7 +95,7 @@ test('every page is linked from another page', () => {
 })
 
 test('every page has one absolute canonical URL, which its aliases name', () => {
-  const html = [...found].filter(([, { contentType }]) => contentType.startsWith('text/html'))
+  const html = indexed().filter(([, { contentType }]) => contentType.startsWith('text/html'))
   const wrong = html.filter(([, { canonical }]) => !canonical?.startsWith(origin) || !pages.has(pathOf(canonical)))
   expect(wrong.map(([path]) => path)).toEqual([])
   const aliases = html.filter(([path]) => !pages.has(path)).map(([path]) => path)

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, hold, test } from './fixtures'
 
 /** The ids that this browser has drawn, the newest last. */
@@ -69,6 +70,11 @@ test('steps down and up the ladder of a line, and keeps the focus', async ({ pag
   await expect(text).toHaveText(drawn.ladder[2].text)
   const own = page.getByRole('link', { name: 'Open its page' })
   await expect(own).toHaveAttribute('href', `/affirmation/${drawn.ladder[2].slug}`)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
 })
 
 test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology', async ({ page }) => {

@@ -103,7 +103,7 @@ test('with double opt-in the toast and the page ask for confirmation', async ({ 
   await page.getByLabel('Email address').fill('ann@example.org')
   await page.getByRole('button', { name: 'Start Free Daily Emails' }).click()
   await expect(page.locator(TOAST)).toHaveText(
-    'One more stepPlease open the email that is on its way to you and confirm your address.'
+    'One more stepPlease open the email we sent you and confirm your address.'
   )
   await expect(page.getByRole('status').filter({ hasText: 'on its way to ann@example.org' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveValue('')

@@ -15,7 +15,7 @@ const STYLED = {
   share: 'black',
   pencil: 'black',
   heart: 'black',
-  'volume-2': 'black',
+  'audio-lines': 'black',
   square: 'black',
   'chevron-down': 'gray'
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
-import { Section } from '@/components/ui/section'
+import { SplitSection } from '@/components/ui/section'
 import { privacyPage } from '@/content/privacy'
 import { controller } from '@/content/site'
 import { env } from '@/lib/env'
@@ -17,17 +17,17 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHeader steps={[{ label: title, href: routes.privacy() }]} title={title} lead={lead} />
-      <div className="shell space-y-14">
+      <div className="shell space-y-10">
         {sections.map(({ id, title, paragraphs }) => (
-          <Section key={id} id={id} title={title}>
-            <div className="measure mt-4 space-y-4">
+          <SplitSection key={id} id={id} title={title} shares="4-7" className="hairline-top gap-y-4 pt-8">
+            <div className="measure space-y-4">
               {paragraphs.map((text) => (
                 <p key={text}>
                   <WithAddress text={fillPrivacy(text, days)} />
                 </p>
               ))}
             </div>
-          </Section>
+          </SplitSection>
         ))}
       </div>
     </>

@@ -34,7 +34,7 @@ export function AffirmationRow({ text, href, situation, tags = [], ladder = {}, 
         )}
         {(notes.length > 0 || hasLadder) && (
           <small>
-            {notes.join(' · ')}
+            {hasLadder ? `${notes.join(' · ')} ` : notes.join(' · ')}
             {hasLadder && <LadderLinks {...ladder} />}
           </small>
         )}

@@ -1,3 +1,6 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { routes } from '@/lib/site/routes'
+
 /** The favorites of this browser, which components/islands/site/favorite-controls.ts fills in; hidden while there are none. */
 export function FavoriteList() {
   return (
@@ -7,6 +10,7 @@ export function FavoriteList() {
       </h2>
       <p className="mt-1 text-sm text-soft">Kept in this browser only.</p>
       <ul className="mt-4" />
+      <ArrowLink href={routes.favorites()}>Sort, print or take them along</ArrowLink>
     </section>
   )
 }

@@ -9,7 +9,7 @@ export function LadderLinks({ gentler, bolder }: Ladder) {
         <a href={routes.affirmation(gentler.slug)} aria-label={`Gentler: ${gentler.text}`}>
           Gentler
         </a>
-      )}
+      )}{' '}
       {bolder && (
         <a href={routes.affirmation(bolder.slug)} aria-label={`Bolder: ${bolder.text}`}>
           Bolder

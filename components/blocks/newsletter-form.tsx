@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes'
 
 const STATUS = {
   subscribed: "You've been subscribed to our daily affirmations newsletter.",
-  confirm: 'Please open the email that is on its way to you and confirm your address.'
+  confirm: 'Please open the email we sent you and confirm your address.'
 }
 
 /**
@@ -40,7 +40,7 @@ export async function NewsletterForm({ page, anchor }: { page: string; anchor: s
           Start Free Daily Emails
         </Button>
       </div>
-      <p className="mt-2 text-sm">
+      <p className="mt-3 text-sm text-soft">
         {privacyPage.note.subscribe}
         <a href={routes.privacy()} className="link">
           {privacyPage.note.link}

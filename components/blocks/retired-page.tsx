@@ -17,7 +17,7 @@ export function RetiredPage({ category }: { category: CategoryName }) {
       </div>
       <MessagePage
         title="This affirmation has been retired"
-        text={`It was in ${displayName} once and is no longer part of the site. The others are still there.`}
+        text={`It was in ${displayName} and is no longer on the site. The others are still there.`}
       >
         <ButtonLink href={routes.category(category)} variant="primary">
           More {displayName}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { type PlacedScene, placeInBand, skyScene } from '@/lib/images/sky-scene'
+import { type PlacedScene, placeInBand, placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
 
 interface SkyProps {
   category: CategoryName
@@ -58,7 +58,6 @@ export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'se
   )
 }
 
-const TALL = 800
 const LOW = 200
 
 interface SceneProps {
@@ -74,20 +73,9 @@ interface SceneProps {
  * push the light up into itself.
  */
 function Scene({ seed, width, besideWords = false, className }: SceneProps) {
-  const scene = skyScene(seed)
-  const horizon = scene.horizon * TALL
-  const top = horizon - scene.bow * TALL
-  const placed = {
-    width,
-    height: TALL,
-    sunX: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
-    sunY: scene.sunY * top,
-    radius: scene.sunRadius * Math.min(width, TALL),
-    horizon,
-    top,
-    bowX: scene.bowX * width
-  }
-  return <Drawing id={`${width}-${seed}`} placed={placed} className={className} />
+  return (
+    <Drawing id={`${width}-${seed}`} placed={placeInBox(skyScene(seed), width, besideWords)} className={className} />
+  )
 }
 
 function BandScene({ seed, width, className }: Omit<SceneProps, 'besideWords'>) {
@@ -97,7 +85,8 @@ function BandScene({ seed, width, className }: Omit<SceneProps, 'besideWords'>) 
 /** The light, the lit band over the horizon and the ground. */
 function Drawing({ id, placed, className = '' }: { id: string; placed: PlacedScene; className?: string }) {
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${id}`)
-  const { width, height, sunX, sunY, radius, horizon, top, bowX } = placed
+  const { width, height } = placed
+  const shapes = sceneShapes(placed)
   return (
     <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
@@ -116,12 +105,9 @@ function Drawing({ id, placed, className = '' }: { id: string; placed: PlacedSce
           <stop className="ground" offset="1" />
         </linearGradient>
       </defs>
-      <rect y={top - height * 0.2} width={width} height={height * 0.2 + horizon - top} fill={`url(#${band})`} />
-      <circle cx={sunX} cy={sunY} r={radius * 5} fill={`url(#${light})`} />
-      <path
-        d={`M0 ${horizon} Q${bowX} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z`}
-        fill={`url(#${ground})`}
-      />
+      <rect {...shapes.band} width={width} fill={`url(#${band})`} />
+      <circle {...shapes.light} fill={`url(#${light})`} />
+      <path {...shapes.ground} fill={`url(#${ground})`} />
     </svg>
   )
 }

@@ -3,13 +3,17 @@ import { iconNames } from '../../content/types'
 /** The icons of controls. Content names others. */
 const controlIcons = [
   'arrow-right',
+  'arrow-left',
+  'arrow-up',
+  'arrow-down',
   'copy',
   'share',
   'download',
   'refresh-cw',
   'heart',
   'external-link',
-  'search'
+  'search',
+  'x'
 ] as const
 
 export const allIconNames = [...new Set([...iconNames, ...controlIcons])]

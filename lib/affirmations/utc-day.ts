@@ -44,7 +44,11 @@ export function categoryOfDay(day: string): CategoryName {
  * looks random: the stride is near the golden section of the count and shares no divisor with it.
  */
 export function positionOfDay(day: string, count: number): number {
-  const turn = Math.floor(dayNumber(day) / categoryNames.length)
+  return positionOfTurn(Math.floor(dayNumber(day) / categoryNames.length), count)
+}
+
+/** The position (0 to count-1) at a turn, likewise. */
+export function positionOfTurn(turn: number, count: number): number {
   return (turn * strideFor(count)) % count
 }
 

@@ -48,6 +48,25 @@ export interface PlacedScene {
   bowX: number
 }
 
+/** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
+const TALL = 800
+
+/** The scene in a tall box. @param besideWords keeps the light on the right half */
+export function placeInBox(scene: SkyScene, width: number, besideWords = false): PlacedScene {
+  const horizon = scene.horizon * TALL
+  const top = horizon - scene.bow * TALL
+  return {
+    width,
+    height: TALL,
+    sunX: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
+    sunY: scene.sunY * top,
+    radius: scene.sunRadius * Math.min(width, TALL),
+    horizon,
+    top,
+    bowX: scene.bowX * width
+  }
+}
+
 /**
  * The scene in a low band, where its few differences have to be seen: the sun uses the whole width, and the disc is larger
  * for the height. It ends below the upper three eighths of the band, where words may stand.
@@ -60,6 +79,15 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
   const bowX = scene.bowX * width
   const ground = groundAt(sunX / width, scene.bowX, horizon, top)
   return { width, height, sunX, sunY: ground + (scene.sunY - 1) * 10 * radius, radius, horizon, top, bowX }
+}
+
+/** The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, and the ground. */
+export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX }: PlacedScene) {
+  return {
+    light: { cx: sunX, cy: sunY, r: radius * 5 },
+    band: { y: top - height * 0.2, height: height * 0.2 + horizon - top },
+    ground: { d: `M0 ${horizon} Q${bowX} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z` }
+  }
 }
 
 /** The height of the ground below a share of the width: its outline is a quadratic curve. */

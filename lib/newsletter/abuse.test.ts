@@ -4,6 +4,7 @@ import { headerOf, startSmtp, type TestSmtp } from '../../test/smtp'
 import { db } from '../db/client'
 import { deleteForgotten } from './retention'
 import { sendOutbox } from './send-outbox'
+import { listStatistics } from './subscriber-list'
 import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
 import { openTransport, type Transport } from './transport'
 
@@ -164,6 +165,9 @@ describe('all confirmation requests together', () => {
     const next = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
     expect(hours).toEqual([next, next, next, next + 3_600_000, next + 3_600_000])
     expect(await db().subscriber.count()).toBe(8)
+    expect((await listStatistics()).owed).toEqual([
+      { kind: 'confirm', count: 5, nextDue: new Date(next), lastError: null }
+    ])
     await db().outboxMail.updateMany({ data: { due: new Date() } })
     await sendOutbox(transport)
     expect(subjects()).toHaveLength(5)

@@ -43,6 +43,11 @@ describe('importCsv', () => {
     expect(await stored()).toEqual(['a@example.org', 'b@example.org'])
   })
 
+  it('takes the columns of a spreadsheet in German', async () => {
+    const { added } = await importCsv(piecesOf('Name;E-Mail-Adresse;Ort\r\n"Lee; Ann";ann@example.org;Köln\r\n'))
+    expect([added.count, await stored()]).toEqual([1, ['ann@example.org']])
+  })
+
   it('reads more than one batch', async () => {
     const lines = Array.from({ length: 1_234 }, (_, number) => `person-${number}@example.org`)
     const { added } = await importCsv(piecesOf(['email', ...lines].join('\n')))

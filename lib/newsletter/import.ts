@@ -5,7 +5,7 @@ import { newsletterSchema } from './schema'
 import { type ImportOutcome, importAddresses } from './subscriber-list'
 
 const BATCH = 500
-const COLUMN = /^e-?mail([ _-]?address)?$/i
+const COLUMN = /^e-?mail([ _-]?(address|adresse))?$/i
 /** So many line numbers are kept of each kind of row that was passed over. */
 const LINES_KEPT = 20
 

@@ -3,7 +3,10 @@
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/** Browser features that no page uses, denied in case a foreign script runs. Copying and sharing are used and stay allowed. */
+/**
+ * Browser features that no page uses, denied in case a foreign script runs. Copying, sharing and a
+ * screen that stays on are used and stay allowed.
+ */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -19,7 +22,6 @@ const FORBIDDEN_FEATURES = [
   'payment',
   'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
   'xr-spatial-tracking'
 ]

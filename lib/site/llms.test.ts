@@ -1,5 +1,5 @@
 import { llmsText } from './llms'
-import { sitePages } from './pages'
+import { listedPages } from './pages'
 
 const ORIGIN = 'https://example.org'
 
@@ -7,6 +7,6 @@ describe('llms.txt', () => {
   it('links to every page that content/ has, once', () => {
     const text = llmsText(ORIGIN)
     expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
-    for (const { path } of sitePages()) expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
+    for (const { path } of listedPages()) expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
   })
 })

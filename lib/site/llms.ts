@@ -1,6 +1,6 @@
 /** llms.txt: a table of contents for language models (see llmstxt.org). */
 import { site } from '../../content/site'
-import { type SitePage, sitePages } from './pages'
+import { listedPages, type SitePage } from './pages'
 import { routes } from './routes'
 
 const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
@@ -13,7 +13,7 @@ const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
 
 export function llmsText(origin: string): string {
   const sections = SECTIONS.map(({ title, kinds }) => {
-    const pages = sitePages().filter(({ kind }) => kinds.includes(kind))
+    const pages = listedPages().filter(({ kind }) => kinds.includes(kind))
     return section(
       title,
       pages.map((page) => link(page.title, origin + page.path, page.description))

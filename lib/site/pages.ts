@@ -4,11 +4,13 @@
  */
 import { builderPage, usageTips } from '../../content/builder'
 import * as marketing from '../../content/claims'
+import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { practicePage, smallActs } from '../../content/practice'
 import { privacyPage } from '../../content/privacy'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
@@ -36,6 +38,8 @@ export interface SitePage {
   seed: string
   /** All of its content from content/. If this changes, so does the date of the page. */
   entry: unknown
+  /** Each visitor sees something else there, which no list of pages names. */
+  isPersonal?: boolean
 }
 
 let all: SitePage[] | undefined
@@ -44,6 +48,11 @@ let all: SitePage[] | undefined
 export function sitePages(): SitePage[] {
   all ??= [...singlePages(), ...categoryPages(), ...subcategoryPages(), ...howToPages(), ...problemPages()]
   return all
+}
+
+/** The pages that search engines and other readers are told of. */
+export function listedPages(): SitePage[] {
+  return sitePages().filter(({ isPersonal }) => !isPersonal)
 }
 
 export function findSitePage(path: string): SitePage | undefined {
@@ -72,6 +81,8 @@ function singlePages(): SitePage[] {
       problemLanding,
       cards: cardsOf(problemGuides)
     }),
+    page(routes.practice(), practicePage.title, 'daily', practicePage.seo, { practicePage, smallActs }),
+    { ...page(routes.favorites(), favoritesPage.title, 'love', favoritesPage.seo, favoritesPage), isPersonal: true },
     page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {
       resourceLibrary,
       resources,

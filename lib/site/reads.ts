@@ -6,6 +6,7 @@ import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
 import * as dailyPick from '../affirmations/daily-pick'
 import { withLadders } from '../affirmations/ladders'
+import { affirmationsForDay } from '../affirmations/lines-of-day'
 import * as affirmations from '../affirmations/repository'
 import type { CategorySummary, PositionedAffirmation } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
@@ -22,6 +23,11 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 
 /** Today's affirmation: the same for everyone during a UTC day. */
 export const affirmationOfToday = cache(sharedRead(() => dailyPick.affirmationOfToday(utcDay(new Date()))))
+
+/** So many affirmations for the current UTC day, the same for everyone. */
+export const affirmationsForToday = cache(async (count: number): Promise<ListedAffirmation[]> => {
+  return withLadders(await affirmationsForDay(utcDay(new Date()), count))
+})
 
 /** A published affirmation by id or slug. */
 export const findAffirmation = cache(affirmations.findAffirmation)

@@ -23,6 +23,8 @@ export const screens = {
   problem: { path: '/problem-solution/[problem]', shows: 'words', skeleton: 'text' },
   scienceHub: { path: '/science-hub', shows: 'words', skeleton: 'text' },
   builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
+  favorites: { path: '/favorites', shows: 'words', skeleton: 'text' },
+  practice: { path: '/practice', shows: 'today', skeleton: 'text' },
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
   submit: { path: '/submit', shows: 'words', skeleton: 'text' },
   search: { path: '/search', shows: 'words', skeleton: 'text' },
@@ -50,6 +52,8 @@ export const routes = {
   /** The canonical address of the builder; `builderScreen` is the registered one. */
   builder: () => '/builder',
   builderScreen: () => address(screens.builder),
+  favorites: () => address(screens.favorites),
+  practice: () => address(screens.practice),
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
   search: () => address(screens.search),

@@ -37,6 +37,12 @@ it('prints any text as text', () => {
   fc.assert(fc.property(anyText, expectPrinted), { numRuns: 300 })
 })
 
+it('says of a sender who is no longer kept that it is so', () => {
+  const blank = { ...submission('I rest.'), name: '', email: '' }
+  expect(submissionSummary(blank)).toContain('(not kept)')
+  expect(submissionDetails(blank)).toMatch(/^Sent +2026-11-21 00:00 UTC by \(not kept\)$/m)
+})
+
 describe('affirmationDetails', () => {
   const details = (audience: string | null, ladder: string | null) =>
     affirmationDetails({

@@ -107,7 +107,7 @@ export default async function AffirmationPage({ params }: PageProps) {
         <div className="no-print lg:col-span-4">
           <div className="flex flex-wrap gap-3">
             <WordActions />
-            <FavoriteButton slug={affirmation.slug} />
+            <FavoriteButton slug={affirmation.slug} category={affirmation.category} />
             <SaveAsImage slug={affirmation.slug} text={affirmation.text} category={affirmation.category} />
           </div>
           <h2 className="mt-10 text-xl">How to Use</h2>

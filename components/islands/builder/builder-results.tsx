@@ -1,9 +1,7 @@
-import type { MouseEventHandler, Ref } from 'react'
+import type { ComponentType, MouseEventHandler, Ref } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { ResultRow } from './result-row'
-import type { ReadAloud } from './use-read-aloud'
 
 interface BuilderResultsProps {
   results: string[]
@@ -13,7 +11,12 @@ interface BuilderResultsProps {
   /** The id of the form: its buttons here send it again. */
   form: string
   /** What can be done with a sentence once scripts run. */
-  tools?: { onEdit: (index: number, text: string) => void; voice?: ReadAloud; generation: number }
+  tools?: {
+    /** Has state of its own, which nothing may have that the server imports. */
+    Row: ComponentType<{ text: string; onEdit: (text: string) => void }>
+    onEdit: (index: number, text: string) => void
+    generation: number
+  }
   card?: Ref<HTMLElement>
 }
 
@@ -46,7 +49,7 @@ export function BuilderResults({ results, isGenerating, onDownload, form, tools,
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
               <li key={index} data-affirmation="">
                 {tools ? (
-                  <ResultRow text={text} voice={tools.voice} onEdit={(changed) => tools.onEdit(index, changed)} />
+                  <tools.Row text={text} onEdit={(changed) => tools.onEdit(index, changed)} />
                 ) : (
                   <>
                     <span data-text="">{text}</span>

@@ -4,7 +4,7 @@ import { builderPage, goals, intensities, placeholder, styles } from '@/content/
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { routes } from '@/lib/site/routes'
 import { BuilderResults } from './builder-results'
-import { ComposedSentence } from './composed-sentence'
+import type { BuilderValues } from './builder-values'
 import { RadioStep, type RadioStepProps } from './radio-step'
 
 /** The words of the button and of the message are those of the specification. */
@@ -14,14 +14,6 @@ export const MISSING = {
   text: 'Please select a goal, style, and intensity level to generate affirmations.'
 }
 const FORM = 'builder-form'
-
-/** The values of the form's fields; empty strings for what is not chosen. */
-export interface BuilderValues {
-  goal: string
-  style: string
-  intensity: string
-  customGoal: string
-}
 
 export interface BuilderProps {
   values: BuilderValues
@@ -37,8 +29,8 @@ interface BuilderViewProps extends BuilderProps {
   isGenerating?: boolean
   isDisabled?: boolean
   onChange?: (values: Partial<BuilderValues>) => void
-  /** Puts other words into the field of the visitor's own. */
-  onWords?: (words: string) => void
+  /** The sentence under the field of the visitor's own words, once scripts run. */
+  preview?: ReactNode
   onSubmit?: FormEventHandler
   onDownload?: MouseEventHandler
   customGoalField?: Ref<HTMLTextAreaElement>
@@ -113,7 +105,7 @@ function Crafting(): ReactNode {
   )
 }
 
-function CustomGoal({ values, customGoalError, onChange, onWords, customGoalField }: BuilderViewProps) {
+function CustomGoal({ values, customGoalError, onChange, preview, customGoalField }: BuilderViewProps) {
   const { length } = values.customGoal.trim()
   const isTooLong = length > CUSTOM_GOAL_LIMIT
   const error = isTooLong
@@ -146,7 +138,7 @@ function CustomGoal({ values, customGoalError, onChange, onWords, customGoalFiel
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${error ? 'text-danger' : 'text-soft'}`}>
         {error || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
-      {onWords && <ComposedSentence values={values} onWords={onWords} />}
+      {preview}
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
 import { type Handover, hydrateIsland } from '../island'
 import { notify } from '../notify'
-import { type BuilderProps, type BuilderValues, BuilderView, MISSING } from './builder-view'
+import type { BuilderValues } from './builder-values'
+import { type BuilderProps, BuilderView, MISSING } from './builder-view'
+import { ComposedSentence } from './composed-sentence'
 import { RadixStep } from './radix-step'
+import { ResultRow } from './result-row'
 import { useRadix } from './use-radix'
-import { useReadAloud } from './use-read-aloud'
 
 /** Generating takes this long, so that one choice and the next can be told apart. */
 const GENERATION_MS = 2_000
@@ -22,7 +24,6 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   const [isRead, setRead] = useState(false)
   const customGoalField = useRef<HTMLTextAreaElement>(null)
   const resultsCard = useRef<HTMLElement>(null)
-  const voice = useReadAloud()
   const timer = useRef<number | undefined>(undefined)
   const isRadix = useRadix(handover.isPressed)
 
@@ -91,13 +92,13 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
       isGenerating={isGenerating}
       isDisabled={isRead && (!isComplete(values) || isTooLong(values))}
       onChange={change}
-      onWords={isRead ? setWords : undefined}
+      preview={isRead && <ComposedSentence values={values} onWords={setWords} />}
       tools={
         isRead
           ? {
               onEdit: (index, text) =>
                 setResults((before) => before.map((one, place) => (place === index ? text : one))),
-              voice,
+              Row: ResultRow,
               generation
             }
           : undefined

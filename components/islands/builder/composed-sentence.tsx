@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { builderPage } from '@/content/builder'
 import { type BuilderChoices, composeSentence } from '@/lib/affirmations/builder'
 import { otherVerbForm } from '@/lib/affirmations/verb-forms'
-import type { BuilderValues } from './builder-view'
+import type { BuilderValues } from './builder-values'
 
 /** A reader of screens hears the sentence once its writer pauses. */
 const PAUSE_MS = 1_000

@@ -3,17 +3,16 @@ import { flushSync } from 'react-dom'
 import { RowActions } from '@/components/ui/action-buttons'
 import { keepOwnLine } from '../favorites'
 import { notify, notifyError } from '../notify'
-import type { ReadAloud } from './use-read-aloud'
+import { useReadAloud } from './use-read-aloud'
 
 interface ResultRowProps {
   text: string
   onEdit: (text: string) => void
-  /** Undefined if the browser has no voice. */
-  voice?: ReadAloud
 }
 
 /** A finished sentence once scripts run: it can be changed, kept and read aloud as well. */
-export function ResultRow({ text, onEdit, voice }: ResultRowProps) {
+export function ResultRow({ text, onEdit }: ResultRowProps) {
+  const voice = useReadAloud()
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const isSpoken = voice?.spoken === text
@@ -28,14 +27,14 @@ export function ResultRow({ text, onEdit, voice }: ResultRowProps) {
   const keep = () => {
     if (keepOwnLine(text)) {
       notify({ kind: 'success', title: 'Kept', description: 'It is among your favorites, in this browser only.' })
-    } else notifyError('This browser does not let the site keep favorites.')
+    } else notifyError('Your browser doesn’t let this site keep favorites.')
   }
 
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
   return (
     <>
       <span data-text="">{text}</span>
-      <span className="row-actions">
+      <span className="row-actions" aria-live="off">
         <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={() => setEditing(true)} />
         <button type="button" data-action="keep" aria-label="Keep as a favorite" onClick={keep} />
         {voice && (
@@ -56,6 +55,7 @@ function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) =
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form
+      aria-live="off"
       className="col-span-full py-2"
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,13 +4,11 @@ import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { routes } from '@/lib/site/routes'
-import type { GeneratedAffirmation, GeneratorProps } from './generator-view'
-
-type Line = NonNullable<GeneratedAffirmation['ladder']>[number]
+import type { GeneratedAffirmation, Line } from './generated-affirmation'
 
 interface GeneratorResultProps {
   affirmation: GeneratedAffirmation
-  categories: GeneratorProps['categories']
+  categories: { name: string; displayName: string }[]
   isDimmed: boolean
   onStep?: (line: Line) => void
   end?: Ref<HTMLParagraphElement>
@@ -37,7 +35,8 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
         <div className="space-y-4">
           <Tags tags={tags} />
           {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
-          <p ref={end} className="flex scroll-mb-8 flex-wrap gap-3">
+          {/* New words are announced, what can be done with them is not. */}
+          <p ref={end} aria-live="off" className="flex scroll-mb-8 flex-wrap gap-3">
             <WordActions />
             <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
               Open its page
@@ -57,7 +56,7 @@ function Steps({ ladder, id, onStep }: { ladder: Line[]; id: string; onStep?: (l
     { label: 'Bolder', line: ladder[index + 1] }
   ]
   return (
-    <p className="flex gap-4">
+    <p aria-live="off" className="flex gap-4">
       {steps.map(({ label, line }) => {
         const follow = (event: MouseEvent) => {
           if (!line || !onStep || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

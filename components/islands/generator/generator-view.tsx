@@ -1,22 +1,9 @@
 import type { FormEventHandler, Ref } from 'react'
 import { Sky } from '@/components/blocks/sky'
 import { Button } from '@/components/ui/button'
-import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/site/routes'
+import type { GeneratedAffirmation, Line } from './generated-affirmation'
 import { GeneratorResult } from './generator-result'
-
-interface Line {
-  id: string
-  slug: string
-  text: string
-  category: CategoryName
-  tags: string[]
-}
-
-export interface GeneratedAffirmation extends Line {
-  /** The affirmations that say the same, the gentlest first, itself among them. */
-  ladder?: Line[]
-}
 
 export interface GeneratorProps {
   categories: { name: string; displayName: string }[]

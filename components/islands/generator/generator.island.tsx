@@ -3,7 +3,8 @@ import { draw } from '../deck'
 import { type Handover, hydrateIsland } from '../island'
 import { notifyError } from '../notify'
 import { request } from '../request'
-import { type GeneratedAffirmation, type GeneratorProps, GeneratorView } from './generator-view'
+import type { GeneratedAffirmation } from './generated-affirmation'
+import { type GeneratorProps, GeneratorView } from './generator-view'
 
 /** Draws an affirmation without leaving the page. The boxes keep their own state. */
 function Generator({ handover, ...props }: GeneratorProps & { handover: Handover }) {

@@ -16,14 +16,18 @@ export function startFavorites(): void {
 function startButton(): void {
   const button = document.querySelector<HTMLElement>('[data-favorite]')
   const text = button?.closest('[data-affirmation]')?.querySelector('[data-text]')?.textContent
-  const slug = button?.dataset.favorite
+  const { favorite: slug, favoriteCategory: category } = button?.dataset ?? {}
   if (!button || !text || !slug) return
+  // With the visitor's note, which survives that the button is pressed twice.
+  let favorite: Favorite = { slug, text, category }
 
   keepCurrent(() => {
-    button.ariaPressed = String(readFavorites().some((favorite) => favorite.slug === slug))
+    const kept = readFavorites().find((one) => one.slug === slug)
+    favorite = kept ?? favorite
+    button.ariaPressed = String(kept !== undefined)
   })
   button.addEventListener('click', () => {
-    if (!toggleFavorite({ slug, text })) notifyError('This browser does not let the site keep favorites.')
+    if (!toggleFavorite(favorite)) notifyError('Your browser doesn’t let this site keep favorites.')
   })
 }
 
@@ -38,7 +42,8 @@ function startList(): void {
     row.innerHTML = ROW
     const link = row.querySelector('a')
     if (link) {
-      link.href = routes.affirmation(favorite.slug)
+      // A line of one's own has no page.
+      if (favorite.slug) link.href = routes.affirmation(favorite.slug)
       link.textContent = favorite.text
     }
     const name = row.querySelector('button > span')

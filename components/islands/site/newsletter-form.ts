@@ -34,13 +34,13 @@ function startForm(form: HTMLFormElement): void {
       const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
       field.value = ''
       status.textContent = confirm
-        ? `An email is on its way to ${email.trim()}. Press the button that it leads to, and the daily line starts.`
+        ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts.`
         : ''
       notify({
         kind: 'success',
         title: confirm ? 'One more step' : 'Success!',
         description: confirm
-          ? 'Please open the email that is on its way to you and confirm your address.'
+          ? 'Please open the email we sent you and confirm your address.'
           : "You've been subscribed to our daily affirmations newsletter."
       })
     } catch (error) {

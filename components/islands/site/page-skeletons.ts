@@ -28,7 +28,7 @@ const CATEGORY =
 
 const GENERATOR =
   `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="split mt-14 gap-y-10">` +
-  `<div class="space-y-3 md:col-span-5">${block('h-10', 'focus-area').repeat(FOCUS_AREAS)}</div>` +
+  `<div class="grid grid-cols-2 gap-3 self-start md:col-span-5">${block('h-10', 'focus-area').repeat(FOCUS_AREAS)}</div>` +
   `${block('min-h-96 md:col-span-7')}</div></div>`
 
 const AFFIRMATION =

@@ -5,7 +5,7 @@ import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '.
 import { countCategory } from '../../affirmations/repository'
 import { utcDay } from '../../affirmations/utc-day'
 import { isCategoryName } from '../../content/taxonomy'
-import { type SitePage, sitePages } from '../pages'
+import { listedPages, type SitePage } from '../pages'
 import { routes } from '../routes'
 import { latest, type SitemapEntry, sitemap, sitemapIndex } from './sitemap-xml'
 
@@ -57,7 +57,7 @@ async function affirmationParts(category: CategoryName, origin: string): Promise
 }
 
 async function pageEntries(name: string, origin: string): Promise<SitemapEntry[]> {
-  const pages = sitePages().filter(({ kind }) => PARTS[name]?.includes(kind))
+  const pages = listedPages().filter(({ kind }) => PARTS[name]?.includes(kind))
   const subcategories = await subcategoryChanges()
   return Promise.all(
     pages.map(async (page) => ({
@@ -67,9 +67,9 @@ async function pageEntries(name: string, origin: string): Promise<SitemapEntry[]
   )
 }
 
-/** The last change of the affirmations that a page shows. The home page shows another one each day. */
+/** The last change of the affirmations that a page shows. The home page and the practice show others each day. */
 async function rowsChanged(page: SitePage, subcategories: ReadonlyMap<string, Date>): Promise<string | undefined> {
-  if (page.path === routes.home()) return utcDay(new Date())
+  if ([routes.home(), routes.practice()].includes(page.path)) return utcDay(new Date())
   const name = page.path.split('/').at(-1) ?? ''
   if (page.kind === 'category' && isCategoryName(name)) return (await lastAffirmationChange(name))?.toISOString()
   if (page.kind === 'subcategory') return subcategories.get(name)?.toISOString()

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import '@/components/blocks/favorites/favorites.css'
+import { FavoriteOffer, NoFavorites, Onward, OwnLineForm } from '@/components/blocks/favorites/favorite-parts'
+import { FavoriteTemplates } from '@/components/blocks/favorites/favorite-templates'
+import { FavoriteTransfer } from '@/components/blocks/favorites/favorite-transfer'
+import assets from '@/components/layout/assets.json'
+import { PageHeader } from '@/components/layout/page-header'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { favoritesPage } from '@/content/favorites'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = {
+  ...pageMetadata({ ...favoritesPage.seo, canonicalUrl: routes.favorites() }),
+  // Each visitor's own, and empty for a search engine.
+  robots: { index: false }
+}
+
+/** The favorites of this browser: the page has their shape, components/islands/favorites fills it in. */
+export default function FavoritesPage() {
+  const { title, lead, withoutScripts, notKept } = favoritesPage
+  return (
+    <>
+      <script async type="module" src={assets.favorites[0]} />
+      <div className="no-print">
+        <PageHeader steps={[{ label: title, href: routes.favorites() }]} title={title} lead={lead} />
+      </div>
+      <div className="shell">
+        <div data-without-scripts="" className="scripts-off">
+          <p className="measure">{withoutScripts}</p>
+          <Onward />
+        </div>
+        <div data-favorites-page="" hidden className="js-only">
+          <p data-not-kept="" hidden role="status" className="no-print mb-8 border-danger border-l-4 py-1 pl-4">
+            {notKept}
+          </p>
+          <FavoriteOffer />
+          <div className="split gap-y-14">
+            <section aria-label="Your list" className="md:col-span-7 lg:col-span-8 print:col-span-full">
+              <p className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+                <span data-count="" className="numerals text-soft" />
+                <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>
+              </p>
+              <ol className="favorite-cards" />
+              <NoFavorites />
+              <p data-said="" role="status" className="sr-only" />
+            </section>
+            <div className="no-print md:col-span-5 lg:col-span-4">
+              <OwnLineForm />
+              <div className="mt-10">
+                <FavoriteTransfer />
+              </div>
+            </div>
+          </div>
+          <FavoriteTemplates />
+        </div>
+      </div>
+    </>
+  )
+}

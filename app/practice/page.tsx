@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import '@/components/blocks/practice/practice.css'
+import { AffirmationList } from '@/components/blocks/affirmation-list'
+import { PracticeSetup } from '@/components/blocks/practice/practice-setup'
+import { PracticeStage } from '@/components/blocks/practice/practice-stage'
+import { Prose } from '@/components/blocks/prose'
+import assets from '@/components/layout/assets.json'
+import { PageHeader } from '@/components/layout/page-header'
+import { Section } from '@/components/ui/section'
+import { practicePage, smallActs } from '@/content/practice'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { affirmationsForToday } from '@/lib/site/reads'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalUrl: routes.practice() })
+
+/** The number of today's lines. */
+const LINES = 10
+
+export default async function PracticePage() {
+  const lines = await affirmationsForToday(LINES)
+  const { title, lead, how, today, failed } = practicePage
+  return (
+    <>
+      <script async type="module" src={assets.practice[0]} />
+      <PageHeader steps={[{ label: title, href: routes.practice() }]} title={title} lead={lead} />
+      <div
+        className="shell split gap-y-12"
+        data-practice=""
+        data-lines={JSON.stringify(lines.map(({ id, text, category }) => ({ id, text, category })))}
+        data-acts={JSON.stringify(smallActs)}
+        data-failed={failed}
+      >
+        <div className="no-print md:col-span-6 lg:col-span-5">
+          <PracticeSetup />
+        </div>
+        <section className="md:col-span-6 lg:col-start-7">
+          <h2 className="text-xl">{how.title}</h2>
+          <ol className="mt-3">
+            {how.items.map((item, index) => (
+              <li key={item} className="hairline-top grid grid-cols-[2.25rem_1fr] py-3">
+                <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
+                  {index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+          <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>
+          <p className="mt-3 text-sm text-soft">
+            <Prose text={how.evidence} />
+          </p>
+        </section>
+        <PracticeStage />
+      </div>
+      <Section id="today" title={today.title} intro={today.intro} className="shell pt-20">
+        <div className="mt-8">
+          <AffirmationList affirmations={lines} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@/components/ui/button'
+import { favoritesPage } from '@/content/favorites'
+
+const WAYS = [
+  { way: 'copy', label: 'Copy as text' },
+  { way: 'text', label: 'Text file' },
+  { way: 'json', label: 'JSON file' },
+  { way: 'link', label: 'Link' },
+  { way: 'print', label: 'Print cards' }
+]
+
+/** The ways out of this browser and back in: components/islands/favorites/transfer.ts. */
+export function FavoriteTransfer() {
+  const { take, bring } = favoritesPage
+  return (
+    <>
+      <section aria-labelledby="take-title">
+        <h2 id="take-title" className="text-xl">
+          {take.title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{take.text}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {WAYS.map(({ way, label }) => (
+            <Button key={way} variant="quiet" data-take={way}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input type="checkbox" data-with-notes="" defaultChecked className="size-5 accent-ink" />
+          {take.withNotes}
+        </label>
+        <label hidden className="mt-2 block text-sm">
+          The link
+          <input data-link="" readOnly className="field mt-1" />
+        </label>
+        <p data-taken="" role="status" className="mt-2 text-sm" />
+      </section>
+      <section aria-labelledby="bring-title" className="mt-10">
+        <h2 id="bring-title" className="text-xl">
+          {bring.title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{bring.text}</p>
+        <label className="mt-4 block text-sm">
+          {bring.file}
+          <input type="file" accept=".json,application/json" data-file="" className="field mt-1" />
+        </label>
+        <form data-link-form="" className="mt-4">
+          <label className="block text-sm" htmlFor="brought-link">
+            {bring.link}
+          </label>
+          <div className="mt-1 flex gap-2">
+            <input
+              id="brought-link"
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              className="field min-w-0 flex-1"
+            />
+            <Button type="submit" variant="quiet">
+              Add
+            </Button>
+          </div>
+        </form>
+        <p data-brought="" role="status" className="mt-2 text-sm" />
+      </section>
+    </>
+  )
+}

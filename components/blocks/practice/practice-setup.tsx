@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { practicePage } from '@/content/practice'
+import { categories } from '@/content/taxonomy'
+
+const COUNTS = [3, 4, 5, 6, 7, 8, 9, 10]
+const USUAL_COUNT = 5
+/** Seconds for a line. */
+const PACES = [10, 15, 20, 30, 60]
+
+/** What a practice consists of: components/islands/practice/practice-page.ts. Without scripts the page is its lines. */
+export function PracticeSetup() {
+  const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
+  return (
+    <form data-practice-setup="" className="js-only">
+      <div className="grid grid-cols-2 gap-4">
+        <Select name="source" label={source} className="col-span-2">
+          <option value="today">{today}</option>
+          <option value="favorites" id="favorites" disabled>
+            {favorites}
+          </option>
+          {categories.map(({ name, displayName }) => (
+            <option key={name} value={name}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+        <Select name="count" label={count} defaultValue={USUAL_COUNT}>
+          {COUNTS.map((many) => (
+            <option key={many}>{many}</option>
+          ))}
+        </Select>
+        <Select name="pace" label={pace}>
+          <option value="0">{ownPace}</option>
+          {PACES.map((seconds) => (
+            <option key={seconds} value={seconds}>{`${seconds} seconds a line`}</option>
+          ))}
+        </Select>
+      </div>
+      <div className="mt-4">
+        <Check name="breath" label={breath} />
+        <div data-speech="" hidden>
+          <Check name="aloud" label={aloud} />
+          <div data-speech-options="" hidden className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Select name="voice" label={voice} />
+            <Select name="speed" label={speed} defaultValue="1">
+              <option value="0.75">Slow</option>
+              <option value="1">Normal</option>
+              <option value="1.25">Fast</option>
+            </Select>
+          </div>
+        </div>
+      </div>
+      <Button type="submit" variant="primary" className="mt-6 w-full sm:w-auto">
+        {begin}
+      </Button>
+      <p data-message="" role="status" className="mt-3 text-sm" />
+    </form>
+  )
+}
+
+function Select({ name, label, className, ...props }: ComponentProps<'select'> & { name: string; label: string }) {
+  const id = `practice-${name}`
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <select id={id} name={name} className="field mt-1 text-base" {...props} />
+    </div>
+  )
+}
+
+function Check({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name={name} className="size-5 accent-ink" />
+      {label}
+    </label>
+  )
+}

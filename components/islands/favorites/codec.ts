@@ -1,0 +1,160 @@
+/**
+ * Favorites on their way out of this browser and into another: as text, as a file, in the fragment of a link, which no
+ * browser sends to a server. What comes in is foreign: it is bounded, cleaned, and refused with a sentence that says what
+ * to do.
+ */
+import { categoryNames } from '../../../content/schemas/names'
+import { type Favorite, MOST_FAVORITES, OWN_LINE_LENGTH } from '../favorites'
+
+export const NOTE_LENGTH = 500
+/** Of a file and of what a link unpacks to, in bytes. */
+export const SIZE_LIMIT = 1_000_000
+/** Some apps cut longer links. */
+export const LONG_LINK = 8_000
+
+const SLUG = /^[a-z0-9-]{0,200}$/
+/** A link begins with the name of its packing: deflated, or plain where the browser cannot deflate. */
+const FRAGMENT = /^#?lines=([zj])([\w-]+)$/
+
+export interface Incoming {
+  favorites: Favorite[]
+  /** The number of entries that could not be read. */
+  unreadable: number
+}
+
+/** What came in is not what it should be. The message is for the visitor. */
+export class UnreadableFavorites extends Error {}
+
+const NOT_A_FILE = 'This file does not hold favorites. Choose the JSON file that this page has made.'
+const NOT_A_LINK = 'This link does not hold favorites, or a part of it is missing. Copy the whole link and try again.'
+const TOO_LARGE = 'This is too large for a list of favorites: the limit is 1 MB.'
+
+/** One line each, its note indented below it. */
+export function toText(favorites: readonly Favorite[]): string {
+  return favorites
+    .map(({ text, note }) => [text, ...(note ? note.split('\n').map((line) => `    ${line}`) : [])].join('\n'))
+    .join('\n')
+}
+
+export function toJson(favorites: readonly Favorite[]): string {
+  return `${JSON.stringify({ from: 'Daily Affirmations', version: 1, favorites }, null, 2)}\n`
+}
+
+/** @throws UnreadableFavorites */
+export function fromJson(json: string): Incoming {
+  if (json.length > SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
+  const value = parse(json, NOT_A_FILE)
+  const list = Array.isArray(value) ? value : (value as { favorites?: unknown } | null)?.favorites
+  if (!Array.isArray(list)) throw new UnreadableFavorites(NOT_A_FILE)
+  return readEntries(list, NOT_A_FILE)
+}
+
+/** What stands after the # of a link. */
+export async function toFragment(favorites: readonly Favorite[]): Promise<string> {
+  const rows = favorites.map(({ slug, text, note = '', category = '' }) => [slug, text, note, category])
+  const bytes = new TextEncoder().encode(JSON.stringify(rows))
+  if (typeof CompressionStream !== 'function') return `lines=j${toBase64(bytes)}`
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return `lines=z${toBase64(await readAll(packed))}`
+}
+
+/** Whether an address brings favorites along. */
+export function isFragment(fragment: string): boolean {
+  return /^#?lines=/.test(fragment)
+}
+
+/** @throws UnreadableFavorites */
+export async function fromFragment(fragment: string): Promise<Incoming> {
+  const [, packing, data = ''] = FRAGMENT.exec(fragment) ?? []
+  if (!packing) throw new UnreadableFavorites(NOT_A_LINK)
+  const list = parse(await unpack(packing, data), NOT_A_LINK)
+  if (!Array.isArray(list)) throw new UnreadableFavorites(NOT_A_LINK)
+  const entries = list.map((row) => {
+    const [slug, text, note, category] = Array.isArray(row) ? row : []
+    return { slug, text, note, category }
+  })
+  return readEntries(entries, NOT_A_LINK)
+}
+
+async function unpack(packing: string, data: string): Promise<string> {
+  let bytes: Uint8Array
+  try {
+    bytes = fromBase64(data)
+    if (packing === 'z') {
+      bytes = await readAll(new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
+    }
+  } catch (error) {
+    throw error instanceof UnreadableFavorites ? error : new UnreadableFavorites(NOT_A_LINK)
+  }
+  if (bytes.length > SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
+  return new TextDecoder().decode(bytes)
+}
+
+/** A small link can unpack to any size: it is read no further than the limit. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = stream.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value)
+    length += read.value.length
+    if (length > SIZE_LIMIT) {
+      void reader.cancel()
+      throw new UnreadableFavorites(TOO_LARGE)
+    }
+  }
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+function parse(json: string, message: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new UnreadableFavorites(message)
+  }
+}
+
+/** Reads what can be read. A list of which nothing can be read is none of ours. */
+function readEntries(list: unknown[], message: string): Incoming {
+  const favorites = list.slice(0, 2 * MOST_FAVORITES).flatMap((entry) => readEntry(entry) ?? [])
+  if (favorites.length === 0 && list.length > 0) throw new UnreadableFavorites(message)
+  return { favorites, unreadable: list.length - favorites.length }
+}
+
+function readEntry(entry: unknown): Favorite | undefined {
+  const { slug, text, note, category } = (entry ?? {}) as Record<string, unknown>
+  if (typeof slug !== 'string' || typeof text !== 'string' || !SLUG.test(slug)) return undefined
+  const line = withoutControls(text).replace(/\s+/g, ' ').trim()
+  if (line === '' || line.length > OWN_LINE_LENGTH) return undefined
+  const beside = typeof note === 'string' ? cleanNote(note) : ''
+  const known = categoryNames.find((name) => name === category)
+  return { slug, text: line, ...(known && { category: known }), ...(beside && { note: beside }) }
+}
+
+/** A note as it is kept: of bounded length, without characters that cannot be seen. */
+export function cleanNote(note: string): string {
+  return withoutControls(note.replace(/\r\n?/g, '\n')).slice(0, NOTE_LENGTH).toWellFormed().trim()
+}
+
+/** Without control characters and those that turn the direction of what follows; line breaks stay. */
+function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64(text: string): Uint8Array {
+  if (text.length > 2 * SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}

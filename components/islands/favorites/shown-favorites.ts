@@ -1,0 +1,50 @@
+import { type Favorite, onFavoritesChange, readFavorites, writeFavorites } from '../favorites'
+import { mergeFavorites } from './merge'
+
+/** The favorites as a page shows them. */
+export interface ShownFavorites {
+  all(): readonly Favorite[]
+  /** Shows another list, and keeps it if the browser lets the site. */
+  change(list: readonly Favorite[]): void
+  /** Whether all that is shown is also kept. */
+  isKept(): boolean
+}
+
+/**
+ * If storage is refused or full, what is shown stays until the page is left, and is tried to be kept at every change.
+ * @param show called now and whenever the favorites change, here or in another tab
+ */
+export function showFavorites(show: (favorites: ShownFavorites) => void): ShownFavorites {
+  let list: readonly Favorite[] = readFavorites()
+  let isKept = canKeep()
+  const favorites: ShownFavorites = {
+    all: () => list,
+    change: (next) => {
+      list = next
+      const couldKeep = isKept
+      isKept = writeFavorites([...next])
+      // What is kept as before has been shown by the event of its change.
+      if (!isKept || !couldKeep) show(favorites)
+    },
+    isKept: () => isKept
+  }
+  const update = () => {
+    list = isKept ? readFavorites() : mergeFavorites(list, readFavorites()).list
+    show(favorites)
+  }
+  onFavoritesChange(update)
+  // Going back may find this page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && update())
+  show(favorites)
+  return favorites
+}
+
+function canKeep(): boolean {
+  try {
+    window.localStorage.setItem('favorites-probe', '')
+    window.localStorage.removeItem('favorites-probe')
+    return true
+  } catch {
+    return false
+  }
+}

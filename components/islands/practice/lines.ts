@@ -1,0 +1,31 @@
+import { readFavorites } from '../favorites'
+import { request } from '../request'
+
+export interface PracticeLine {
+  /** What its sky is made from. */
+  id: string
+  text: string
+  /** Whose colors its sky has; a favorite of long ago, or a line of one's own, may have none. */
+  category?: string
+}
+
+/**
+ * The lines of a practice.
+ * @param source today, favorites, or the name of a category
+ * @throws if the lines of a category do not come
+ */
+export async function practiceLines(source: string, count: number, today: PracticeLine[]): Promise<PracticeLine[]> {
+  if (source === 'today') return today.slice(0, count)
+  if (source === 'favorites') {
+    return readFavorites()
+      .slice(0, count)
+      .map(({ slug, text, category }) => ({ id: slug || text, text, category }))
+  }
+  const all = await request<PracticeLine[]>('GET', `/api/affirmations/category/${source}?for=anyone`)
+  return shuffled(all).slice(0, count)
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }))
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
+}

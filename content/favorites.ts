@@ -1,0 +1,37 @@
+import type { Seo } from './types'
+
+/** The words of the page of favorites. */
+export const favoritesPage = {
+  title: 'Your Favorites',
+  lead: 'The lines you keep, in your order, with your own notes. They are stored in this browser only and never sent to us.',
+  seo: {
+    title: 'Your Favorite Affirmations, Kept in This Browser',
+    description:
+      'The affirmations you keep, with your own order, notes and lines. Take them along as text, a file or a link, or print them as cards. No account.',
+    keywords: ['favorite affirmations', 'save affirmations', 'printable affirmation cards']
+  } satisfies Seo,
+  withoutScripts:
+    'Favorites live in this browser and need JavaScript, which is turned off here. Everything else on the site works without it.',
+  notKept:
+    'This browser doesn’t let the site keep anything, or its storage is full. What you see here stays until you leave the page. Take it along as a file or a link.',
+  empty: {
+    title: 'Nothing here yet',
+    text: 'Open any affirmation and press Favorite, or write a line of your own.'
+  },
+  own: {
+    title: 'A line of your own',
+    label: 'Your line',
+    hint: 'Up to 400 characters. Nobody else sees it.'
+  },
+  take: {
+    title: 'Take them along',
+    text: 'As text for a message, as a file for another browser, as a link that holds the lines itself, or on paper.',
+    withNotes: 'With my notes'
+  },
+  bring: {
+    title: 'Bring them in',
+    text: 'What you bring in is added at the end. Nothing that is on your list is changed.',
+    file: 'A JSON file from this page',
+    link: 'A link from this page'
+  }
+}

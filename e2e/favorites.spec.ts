@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const LINES = [
+  { slug: 'i-rest', text: 'I rest.', category: 'health' },
+  { slug: '', text: 'My own <b>words</b>.', note: 'For <i>Mondays</i>' },
+  { slug: 'i-begin', text: 'I begin.' }
+]
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const rows = (page: Page) => page.locator('ol.favorite-cards [data-text]')
+const stored = (page: Page) => page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? '[]'))
+
+/** Opens the page with these favorites in the browser. */
+async function open(page: Page, favorites: object[] = LINES) {
+  await page.addInitScript((list) => {
+    if (window.localStorage.getItem('favorites') === null) window.localStorage.setItem('favorites', list)
+  }, JSON.stringify(favorites))
+  await page.goto('/favorites')
+  await expect(rows(page)).toHaveCount(favorites.length)
+}
+
+test('by keyboard alone favorites are sorted, noted, removed and brought back', async ({ page }) => {
+  await open(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Move down: I rest.').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I rest.', 'I begin.'])
+  await expect(button('Move down: I rest.')).toBeFocused()
+  await expect(page.getByText('Moved to 2 of 3.')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(button('Move down: I rest.')).toBeDisabled()
+  await expect(button('Move down: I rest.')).toBeFocused()
+
+  await page.getByRole('textbox', { name: 'Your note: My own <b>words</b>.' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and Tuesdays')
+  await page.keyboard.press('Tab')
+  expect((await stored(page))[0].note).toBe('For <i>Mondays</i> and Tuesdays')
+
+  await button('Remove: My own <b>words</b>.').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['I begin.', 'I rest.'])
+  await expect(button('Undo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
+  await expect(button('Remove: My own <b>words</b>.')).toBeFocused()
+  await page.reload()
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
+  await expect(page.getByRole('textbox', { name: 'Your note: My own' })).toHaveValue('For <i>Mondays</i> and Tuesdays')
+
+  const own = page.getByRole('textbox', { name: 'Your line' })
+  await own.fill('  I can   wait. ')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveText('I can wait.')
+  await expect(own).toHaveValue('')
+})
+
+test('two tabs show the same', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto('/favorites')
+  await other.getByRole('button', { name: 'Remove: I rest.' }).click()
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
+})
+
+test('a file brings everything back, and nothing that is there is changed', async ({ page }) => {
+  await open(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON file', exact: true }).click()
+  ])
+  const file = await download.path()
+  expect(JSON.parse(readFileSync(file, 'utf8')).favorites).toEqual(LINES)
+
+  await page.getByRole('button', { name: 'Remove: My own' }).click()
+  await page.getByLabel('A JSON file from this page').setInputFiles({
+    name: 'favorites.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file)
+  })
+  await expect(page.getByText('1 line added. 2 lines were here already.')).toBeVisible()
+  await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
+
+  const before = await stored(page)
+  for (const text of ['{"favorites":', '[{"slug":"../x","text":"x"}]', '<html></html>']) {
+    const buffer = Buffer.from(text)
+    await page
+      .getByLabel('A JSON file from this page')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+    await expect(page.getByText('This file does not hold favorites.')).toBeVisible()
+  }
+  expect(await stored(page)).toEqual(before)
+})
+
+test('a link carries the lines past the server, and asks before it adds them', async ({ page, browser, baseURL }) => {
+  await open(page)
+  await page.getByRole('checkbox', { name: 'With my notes' }).check()
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  expect(link).toContain(`${baseURL}/favorites#lines=`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const other = await browser.newContext({ baseURL })
+  const there = await other.newPage()
+  const asked: string[] = []
+  there.on('request', (request) => asked.push(request.url()))
+  await there.goto(link)
+  await expect(there.getByText('This link brings 3 lines.')).toBeVisible()
+  await expect(there.getByText('My own <b>words</b>.')).toBeVisible()
+  expect(await stored(there)).toEqual([])
+  await there.getByRole('button', { name: 'Add to my favorites' }).click()
+  await expect(there.getByText('3 lines added.')).toBeVisible()
+  expect(await stored(there)).toEqual(LINES.map((line) => expect.objectContaining({ text: line.text })))
+  expect(there.url()).toBe(`${baseURL}/favorites`)
+  expect(asked.filter((address) => address.includes('lines'))).toEqual([])
+
+  await there.goto(`${link.slice(0, -9)}`)
+  await expect(there.getByText('This link does not hold favorites, or a part of it is missing.')).toBeVisible()
+  await there.getByLabel('A link from this page').fill(link)
+  await there.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(there.getByText('Nothing new: these lines are here already.')).toBeVisible()
+  await other.close()
+})
+
+test('without storage what is on the page stays, and can be taken along', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+  })
+  await page.goto('/favorites')
+  await expect(page.getByText('This browser doesn’t let the site keep anything')).toBeVisible()
+  for (const line of ['First line.', 'Second line.']) {
+    await page.getByRole('textbox', { name: 'Your line' }).fill(line)
+    await page.getByRole('button', { name: 'Keep this line' }).click()
+  }
+  await page.getByRole('button', { name: 'Move up: First line.' }).click()
+  await expect(rows(page)).toHaveText(['First line.', 'Second line.'])
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('First line.\nSecond line.')
+})
+
+test('full storage keeps what it had, and says so', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Remove: I rest.' }).click()
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
+  await expect(page.getByText('or its storage is full')).toBeVisible()
+  expect(await stored(page)).toEqual(LINES)
+})
+
+test('cards are printed eight to a page', async ({ page }) => {
+  await open(
+    page,
+    Array.from({ length: 17 }, (_, index) => ({ slug: `line-${index}`, text: `I can do thing number ${index}.` }))
+  )
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(3)
+  }
+})
+
+test('a favorite leads to the list, from its page and from the footer', async ({ page }) => {
+  await page.goto('/category/love')
+  await page.locator('#all li a[data-text]').first().click()
+  const link = page.getByRole('main').getByRole('link', { name: 'Your Favorites' })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Favorite' }).click()
+  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  await link.click()
+  await expect(rows(page)).toHaveText([text ?? ''])
+  expect((await stored(page))[0].category).toBe('love')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your Favorites' })).toBeVisible()
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('favorites are sorted and removed by controls that are large enough', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Move up: I begin.' }).tap()
+    await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
+    await page.getByRole('button', { name: 'Remove: I rest.' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(rows(page).first()).toHaveText('I rest.')
+    const small = await page
+      .locator('main :is(button, summary, input:not([type=checkbox])):visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 43.5)
+      )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, and leads on', async ({ page }) => {
+    await page.goto('/favorites')
+    await expect(page.getByText('Favorites live in this browser and need JavaScript')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
+    await expect(page).toHaveURL(/\/generator$/)
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation at ${width} px, in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await page.getByRole('button', { name: 'Remove: I rest.' }).click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,0 +1,35 @@
+/** Several affirmations for a UTC day, the same for everyone: the one of the day, then others in turn. */
+import { categoryNames } from '../../content/types'
+import { ANYONE } from '../content/situations'
+import { db } from '../db/client'
+import { affirmationOfToday } from './daily-pick'
+import { drawSetLengths, drawSetNames } from './draw-sets'
+import { positionAt, totalLength } from './random-position'
+import { fromRow } from './repository'
+import type { Affirmation } from './types'
+import { dayNumber, positionOfTurn } from './utc-day'
+
+/**
+ * The affirmation of the day and others for anyone, from the categories in turn. A new day has others, until all have had
+ * their turn. Two queries besides those for the affirmation of the day, whatever the size of the table.
+ */
+export async function affirmationsForDay(day: string, count: number): Promise<Affirmation[]> {
+  const today = await affirmationOfToday(day)
+  const lengths = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
+  const setsEach = lengths.length / categoryNames.length
+  const positions = Array.from({ length: count }, (_, index) => {
+    const turn = dayNumber(day) * count + index
+    const first = (turn % categoryNames.length) * setsEach
+    const sets = lengths.slice(first, first + setsEach)
+    const total = totalLength(sets)
+    if (total === 0) return []
+    return positionAt(positionOfTurn(Math.floor(turn / categoryNames.length), total), sets) ?? []
+  }).flat()
+  const rows = await db().affirmation.findMany({
+    where: { OR: positions.map(({ list, position }) => ({ drawSet: list, drawPosition: position })) }
+  })
+  const byPosition = new Map(rows.map((row) => [`${row.drawSet} ${row.drawPosition}`, fromRow(row)]))
+  const others = positions.flatMap(({ list, position }) => byPosition.get(`${list} ${position}`) ?? [])
+  const byId = new Map([...(today ? [today] : []), ...others].map((affirmation) => [affirmation.id, affirmation]))
+  return [...byId.values()].slice(0, count)
+}
