@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { env } from '../lib/env'
 import { addRelease } from '../lib/server/releases'
 import { preparation } from './build-steps'
 
@@ -11,6 +12,14 @@ import { preparation } from './build-steps'
 const isPrepared = process.argv.includes('--prepared')
 /** A host that has only what a build needs lacks the types of libraries. */
 const hasTypes = existsSync('node_modules/@types/react')
+
+// The steps read the same files of the environment as the start, and what is wrong in them is better known now.
+try {
+  env()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
 
 const steps = [
   ...(isPrepared ? [] : preparation),
