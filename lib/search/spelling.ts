@@ -97,7 +97,8 @@ async function correct(word: string): Promise<Counted | undefined> {
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   const [best] = rows
     .map((row) => ({ ...row, mistakes: mistakesBetween(word, row.word) }))
-    .filter(({ mistakes }) => mistakes <= most)
+    // Hardly anybody mistakes the first letter and others too.
+    .filter((row) => row.mistakes <= (row.word[0] === word[0] ? most : 1))
     .sort(
       (one, other) =>
         one.mistakes - other.mistakes ||
