@@ -23,7 +23,9 @@ const sqlite = {
 const postgresql = {
   ...common,
   displayName: 'postgresql',
-  testMatch: ['<rootDir>/{lib/db,lib/affirmations,lib/submissions,lib/newsletter,lib/http,app}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{lib/db,lib/search,lib/affirmations,lib/site/search,lib/submissions,lib/newsletter,lib/http,app}/**/*.test.{ts,tsx}'
+  ],
   testPathIgnorePatterns: ['/engines/sqlite'],
   setupFiles: ['<rootDir>/test/engine-postgresql.ts'],
   globalSetup: '<rootDir>/test/postgres-for-jest.ts',

@@ -11,6 +11,7 @@ import * as health from './api/health/route'
 import * as confirm from './api/newsletter/confirm/route'
 import * as subscribe from './api/newsletter/subscribe/route'
 import * as unsubscribe from './api/newsletter/unsubscribe/route'
+import * as search from './api/search/route'
 import * as submit from './api/submit/route'
 import * as buildForm from './forms/build/route'
 import * as generateForm from './forms/generate/route'
@@ -28,6 +29,7 @@ export const routeTable: RouteEntry[] = [
   { pattern: '/api/newsletter/confirm', module: confirm },
   { pattern: '/api/newsletter/subscribe', module: subscribe },
   { pattern: '/api/newsletter/unsubscribe', module: unsubscribe },
+  { pattern: '/api/search', module: search },
   { pattern: '/api/submit', module: submit },
   { pattern: '/api/[...path]', module: fallback },
   { pattern: '/forms/build', module: buildForm },

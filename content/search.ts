@@ -39,11 +39,46 @@ export const searchPage = {
       'Choose all kinds and all areas again if you have narrowed the search.'
     ]
   },
+  kinds: {
+    affirmations: 'Affirmations',
+    guides: 'Guides',
+    questions: 'Questions',
+    studies: 'Studies',
+    resources: 'Resources'
+  },
   /** Above the helplines, if a search sounds like distress. */
   distress: {
     title: 'You can talk to someone right now',
     text: 'If you are thinking about dying or about hurting yourself, you do not have to sort it out alone. The people below listen, and it costs nothing to ask. What you searched for is further down.'
   }
+}
+
+/** What people search for, and what the texts may say in its place. */
+export const synonyms: Record<string, string[]> = {
+  anxiety: ['anxious', 'worry', 'nervous', 'nerves'],
+  anxious: ['anxiety', 'worry', 'nervous'],
+  panic: ['anxious', 'breath'],
+  depression: ['low', 'heavy'],
+  depressed: ['low', 'heavy'],
+  sad: ['sadness', 'grief', 'low'],
+  insomnia: ['sleepless', 'awake', 'sleep'],
+  lonely: ['alone', 'loneliness'],
+  loneliness: ['lonely', 'alone'],
+  alone: ['lonely', 'loneliness'],
+  job: ['work'],
+  boss: ['work', 'job'],
+  money: ['debt', 'bill', 'afford'],
+  breakup: ['heartbreak', 'ex'],
+  divorce: ['heartbreak', 'separation'],
+  death: ['grief', 'loss', 'mourning'],
+  stress: ['pressure', 'overwhelmed'],
+  angry: ['anger'],
+  tired: ['rest', 'exhausted'],
+  exhausted: ['tired', 'rest'],
+  test: ['exam'],
+  kids: ['children', 'child'],
+  mom: ['mother'],
+  dad: ['father']
 }
 
 /**

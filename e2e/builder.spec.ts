@@ -30,6 +30,7 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await page.addInitScript(() => {
     const spoken: string[] = []
     Object.assign(window, { spoken })
+    speechSynthesis.getVoices = () => [{} as SpeechSynthesisVoice]
     speechSynthesis.speak = ({ text }) => void spoken.push(text)
     speechSynthesis.cancel = () => void spoken.push('stop')
   })

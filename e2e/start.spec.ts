@@ -57,10 +57,12 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   await postgres.halt()
   const metricsPort = await freePort()
   const env = { METRICS_PORT: String(metricsPort), SITE_URL: 'https://example.org' }
-  const starting = startSite({ databaseUrl: postgres.url, folder: build, env })
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  await postgres.resume()
-  const site = await starting
+  let resumed: Promise<void> | undefined
+  const onOutput = (output: string) => {
+    if (output.includes('waiting for up to 60 s')) resumed ??= postgres.resume()
+  }
+  const site = await startSite({ databaseUrl: postgres.url, folder: build, env, onOutput })
+  await resumed
   expect(site.output()).toMatch(
     /^PostgreSQL at postgresql:\/\/postgres:\*\*\*@\S+ does not answer: waiting for up to 60 s\.$/m
   )

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { env } from '../lib/env'
 import { addRelease } from '../lib/server/releases'
 import { preparation } from './build-steps'
 
@@ -12,13 +13,22 @@ const isPrepared = process.argv.includes('--prepared')
 /** A host that has only what a build needs lacks the types of libraries. */
 const hasTypes = existsSync('node_modules/@types/react')
 
+// The steps read the same files of the environment as the start, and what is wrong in them is better known now.
+try {
+  env()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+// Types are not checked incrementally: TypeScript 7 then misses that a JSON file has changed, such as assets.json.
 const steps = [
   ...(isPrepared ? [] : preparation),
   ...(isPrepared || !hasTypes
     ? []
     : [
         ['next', 'typegen'],
-        ['tsc', '--noEmit']
+        ['tsc', '--noEmit', '--incremental', 'false']
       ]),
   ['next', 'build'],
   ['tsx', 'scripts/bundle.ts']

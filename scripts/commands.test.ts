@@ -15,7 +15,9 @@ jest.setTimeout(120_000)
 interface Run {
   code: number | null
   out: string
+  /** Without the line that names the database. */
   err: string
+  database?: string
 }
 
 /** The repository as it is after a clone, whatever was built in it. */
@@ -31,7 +33,10 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
     said.err += data
   })
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => resolve({ code, ...said }))
+    child.on('error', reject).on('close', (code) => {
+      const [, database, err = said.err] = /^Database: (\S+)\n(.*)$/s.exec(said.err) ?? []
+      resolve({ code, out: said.out, err, database })
+    })
   })
 }
 
@@ -222,6 +227,13 @@ it('say in one line what went wrong, with exit code 1', async () => {
     expect(runs[index]).toMatchObject({ code: 1, out: '', err: expect.stringMatching(message) })
     expect(runs[index]?.err).toMatch(/^[^\n]+\n$/)
   }
+  expect(runs.map(({ database }) => database)).toEqual([
+    process.env.DATABASE_URL?.replace('file:', ''),
+    'postgresql://a@127.0.0.1:1/none',
+    undefined,
+    undefined,
+    join(folder, 'mistyped/site.db')
+  ])
   expect(['mistyped', 'data', 'there.db'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ const STYLED = {
 }
 
 function drawingOf(name: string): string {
-  const component = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+  const component = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
   const icon = (lucide as unknown as Record<string, FunctionComponent>)[component]
   if (!icon)
     throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/schemas/names.ts.`)

@@ -33,7 +33,10 @@ function run([program = '', ...args]: string[], keys: [shown: string, typed: str
     child.stdin.write(turn[1])
   })
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => resolve({ code, out, err }))
+    child.on('error', reject).on('close', (code) => {
+      // Every command names its database first.
+      resolve({ code, out, err: err.replace(/^Database: \S+\n/, '') })
+    })
   })
 }
 

@@ -30,6 +30,8 @@ interface StartOptions {
   /** What Node runs in the folder, if it is not the start of a build. */
   command?: string[]
   env?: Record<string, string>
+  /** Called with its output so far, before it responds too. */
+  onOutput?: (output: string) => void
 }
 
 const START_TIMEOUT_MS = 60_000
@@ -91,6 +93,7 @@ export async function startSite({
     stream?.setEncoding('utf8').on('data', (text: string) => {
       // Keep the end only: it tells what went wrong, and a long run prints a lot.
       printed = (printed + text).slice(-100_000)
+      options.onOutput?.(printed)
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))

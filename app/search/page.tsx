@@ -1,23 +1,62 @@
 import type { Metadata } from 'next'
+import { Helplines } from '@/components/blocks/problem/helplines'
+import { SearchFilters } from '@/components/blocks/search/filters'
+import { SearchNotes } from '@/components/blocks/search/notes'
+import { SearchGroups } from '@/components/blocks/search/results'
+import { NothingFound, SearchStarts } from '@/components/blocks/search/starts'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
+import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
 import { routes } from '@/lib/site/routes'
+import { readSearch, searchSite } from '@/lib/site/search/search'
 
-const { title, lead, seo } = searchPage
+const { title, lead, seo, distress } = searchPage
+const step = { label: title, href: routes.search() }
 
-export const metadata: Metadata = {
-  ...seo,
-  alternates: { canonical: routes.search() },
-  robots: { index: false, follow: true }
+export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {
+  const { query } = readSearch(await searchParams)
+  return {
+    ...seo,
+    title: query ? `${title}: ${query}` : seo.title,
+    alternates: { canonical: routes.search() },
+    robots: { index: false, follow: true }
+  }
 }
 
-export default function SearchPage() {
+/** Results for `q`, or where to start without it. Whatever it finds is in the page: no script is needed. */
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const search = readSearch(await searchParams)
+  const results = search.query ? await searchSite(search) : undefined
+  const { query, kind, category } = search
   return (
-    <PageHeader steps={[{ label: title, href: routes.search() }]} title={title} lead={lead}>
-      <div className="mt-6 max-w-xl">
-        <SearchField id="search" label={title} />
+    <>
+      <PageHeader steps={[step]} title={title} lead={query ? undefined : lead}>
+        <div className="mt-6 max-w-xl">
+          <SearchField
+            id="search"
+            label={title}
+            value={query}
+            hidden={{ ...(kind && { kind }), ...(category && { category }) }}
+          />
+        </div>
+      </PageHeader>
+      <div className="shell space-y-12">
+        {results?.isDistress && (
+          <Section name="helplines" title={distress.title} intro={distress.text} className="max-w-3xl">
+            <Helplines />
+          </Section>
+        )}
+        {results && (
+          <section aria-label="Results" className="space-y-10">
+            <SearchNotes search={search} results={results} />
+            <SearchFilters search={search} />
+            <SearchGroups search={search} groups={results.groups} />
+            {results.groups.length === 0 && <NothingFound search={search} />}
+          </section>
+        )}
+        {!results && <SearchStarts />}
       </div>
-    </PageHeader>
+    </>
   )
 }

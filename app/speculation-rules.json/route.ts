@@ -1,5 +1,5 @@
 /** Paths that lead to no page, or to one that is not for loading ahead. */
-const EXCLUDED = ['/api/*', '/forms/*', '/newsletter/*', '/pictures/*', '/downloads/*', '/*.*']
+const EXCLUDED = ['/api/*', '/forms/*', '/newsletter/*', '/pictures/*', '/downloads/*', '/search\\?*', '/*.*']
 
 /** Pages that a visitor points at are loaded ahead: named by the Speculation-Rules header of every page. */
 const rules = {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import type { Ladder } from '@/lib/affirmations/ladders'
 import { LadderLinks } from './ladder-links'
 
 interface AffirmationRowProps {
-  text: string
+  /** Its words, some of which may be marked. */
+  text: ReactNode
   /** The page of the affirmation, if it has one. */
   href?: string
   /** The label of the situation it is for, such as “For exams”. */

@@ -6,17 +6,17 @@ interface FaqProps {
   items: { question: string; answer: string }[]
 }
 
-/** Questions that open one at a time and close again, without scripts. */
+/** Questions that open one at a time and close again, without scripts. A link to an answer unfolds it. */
 export function Faq({ name, items }: FaqProps) {
   return (
     <div>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer }, index) => (
         <details key={question} name={name} className="hairline-top last:border-b last:border-hairline">
           <summary className="serif flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg leading-snug">
             {question}
             <span aria-hidden="true" className="plus" />
           </summary>
-          <p className="measure pb-6">
+          <p id={`${name}-${index + 1}`} className="measure pb-6">
             <Prose text={answer} />
           </p>
         </details>

@@ -5,11 +5,13 @@
 import { corpus } from '../../content/affirmations'
 import { subcategoryIds } from '../content/taxonomy'
 import { migrate } from '../db/migrate'
+import { prepareAffirmationSearch } from './search-index'
 import { type SeedReport, seed } from './seed'
 
 export async function prepareDatabase(): Promise<{ applied: string[]; seeded: SeedReport }> {
   const applied = await migrate()
   const seeded = await seed(corpus, subcategoryIds())
+  await prepareAffirmationSearch()
   return { applied, seeded }
 }
 

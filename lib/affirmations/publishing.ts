@@ -9,6 +9,7 @@ import { drawSetOf, joinDrawSets, leaveDrawSet } from './draw-sets'
 import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { findRow } from './repository'
 import { subcategoryAmong } from './rules'
+import { updateSearch } from './search-index'
 import { KEPT } from './seed'
 import type { EditableAffirmation } from './types'
 import { utcDay } from './utc-day'
@@ -51,6 +52,7 @@ export async function publishAffirmation(
       ...drawPosition
     }
   })
+  await updateSearch(tx, [row.id])
   return fromRow(row)
 }
 
@@ -77,7 +79,9 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     if (isRedrawn) await leaveDrawSet(tx, row.id)
     const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
     const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
-    return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
+    const edited = await tx.affirmation.update({ where: { id: row.id }, data })
+    await updateSearch(tx, [row.id])
+    return fromRow(edited)
   })
 }
 
@@ -87,6 +91,7 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
     if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
     await retire(tx, id)
+    await updateSearch(tx, [id])
     return fromRow(await requireRow(tx, id))
   })
 }
@@ -105,7 +110,9 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
       // If it left the corpus, it belongs to operators from now on.
       contentHash: row.origin === 'corpus' ? (row.contentHash ?? KEPT) : null
     }
-    return fromRow(await tx.affirmation.update({ where: { id: row.id }, data }))
+    const restored = await tx.affirmation.update({ where: { id: row.id }, data })
+    await updateSearch(tx, [row.id])
+    return fromRow(restored)
   })
 }
 

@@ -10,6 +10,7 @@ import { bumpContentVersion } from './content-version'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from './draw-sets'
 import { CORPUS_SETTING, lockPositions, nextPosition, POSITION_TRANSACTION, retire } from './positions'
 import { subcategoryAmong } from './rules'
+import { updateSearch } from './search-index'
 import { assignSlugs } from './slug-assignment'
 
 export type Corpus = Record<CategoryName, AffirmationEntry[]>
@@ -48,7 +49,7 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
   const known = new Map(rows.map((row) => [row.id, row]))
 
   // First, so that a new entry may have the slug of one that left.
-  const retired = await retireMissing(tx, entries, rows)
+  const left = await retireMissing(tx, entries, rows)
 
   const changed = entries.filter((entry) => known.get(entry.id)?.contentHash !== hashOf(entry))
   const slugs = await assignSlugs(tx, changed, entries, known)
@@ -85,11 +86,12 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
       return row ? [{ row, data: fields(entry) }] : []
     })
   )
-  return { added: added + restored, updated, retired }
+  await updateSearch(tx, [...left, ...changed.map(({ id }) => id)])
+  return { added: added + restored, updated, retired: left.length }
 }
 
-/** Retires the affirmations that left the corpus. */
-async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<number> {
+/** Retires the affirmations that left the corpus. @returns their ids */
+async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
   const current = new Set(entries.map(({ id }) => id))
   const left = rows.filter(
     ({ id, position, contentHash }) => position !== null && !current.has(id) && contentHash !== KEPT
@@ -99,7 +101,7 @@ async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows:
     // Without a hash an affirmation that comes back to the corpus differs from one that an operator retired.
     await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
   }
-  return left.length
+  return left.map(({ id }) => id)
 }
 
 interface EntryFields {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { expectConsoleErrors } from '../../test/quiet-console'
-import { startSmtp, type TestSmtp } from '../../test/smtp'
+import { smtpError, startSmtp, type TestSmtp } from '../../test/smtp'
 import { waitFor } from '../../test/wait-for'
 import { db } from '../db/client'
 import { startOutboxWorker } from './outbox-worker'
@@ -44,6 +44,21 @@ it('sends what is owed when it starts and when it is woken, and tells the same t
   wakeOutbox()
   await waitFor(() => smtp.received.length === 3)
   expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.org', 'bob@example.org', 'eve@example.org'])
+  await stop(5_000)
+})
+
+it('warns of a mail that is not taken, with the reason and without the address', async () => {
+  expectConsoleErrors()
+  smtp.onRecipient = (address) => {
+    throw smtpError(451, `4.7.1 <${address}> is greylisted`)
+  }
+  await subscribe('ann@example.org', { mail: true })
+  const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+  const told = console.warn as jest.Mock
+  await waitFor(() => told.mock.calls.length === 1)
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(/^An e-mail \(\w+\) was not sent: temporary, 451 .*<…> is greylisted/)
+  )
   await stop(5_000)
 })
 

@@ -133,6 +133,8 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
       const token = new URLSearchParams(query).get('token')
       return pages.renderUncached(token === null ? path : `${path}?token=${encodeURIComponent(token)}`)
     }
+    // One document for everybody without a query. With one it is for this request only: there is no end to what people search.
+    if (path === routes.search() && query !== '') return pages.renderUncached(searchTarget(query))
     const screen = resolveScreen(path)
     try {
       const words = screen === path ? segments.map((segment) => segment.toLowerCase()) : screen.split('/').slice(1)
@@ -192,6 +194,16 @@ function fail(response: ServerResponse, error: unknown): void {
   // If the response has begun, destroy the connection: ending it normally would make half a response look complete.
   if (response.headersSent) response.destroy()
   else response.writeHead(500, { 'cache-control': 'no-store', 'content-length': '0' }).end()
+}
+
+/** The address of a search with the parameters that the page reads. */
+function searchTarget(query: string): string {
+  const given = new URLSearchParams(query)
+  const read = ['q', 'kind', 'category', 'page'].flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `${routes.search()}?${new URLSearchParams(read)}`
 }
 
 /** The cache key of a response. Pages ignore the query; an API address keeps only the parameters that it reads. */

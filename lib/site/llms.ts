@@ -32,6 +32,7 @@ export function llmsText(origin: string): string {
         `${origin}/api/affirmations/category/daily`,
         'JSON: id, slug, text, category, tags'
       ),
+      link('Search', `${origin}/api/search?q=sleep`, 'JSON: up to six affirmations and guides for a word or two'),
       link(
         'A random line',
         `${origin}/api/affirmations/random`,

@@ -6,7 +6,7 @@ import { mailboxOf, normalAddress } from '../newsletter/address'
 import type { Submission, SubmissionStatus } from './types'
 
 /** How many submissions from one mailbox may wait for review. */
-const PENDING_LIMIT = 10
+const PENDING_LIMIT = 20
 
 export class TooManyPending extends Error {
   constructor() {

@@ -1,6 +1,7 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
 import { retire } from '../affirmations/positions'
 import { publishAffirmation, publishing } from '../affirmations/publishing'
+import { updateSearch } from '../affirmations/search-index'
 import type { EditableAffirmation } from '../affirmations/types'
 import { typeset } from '../affirmations/typeset'
 import { utcMinute } from '../affirmations/utc-day'
@@ -113,7 +114,10 @@ export function reopen(id: string): Promise<Submission> {
     const row = await tx.submission.findUniqueOrThrow({ where: { id } })
     if (row.status === 'pending') throw new Error(`${id} is pending already.`)
     const published = row.affirmationId && (await tx.affirmation.findUnique({ where: { id: row.affirmationId } }))
-    if (published && !published.retiredAt) await retire(tx, published.id)
+    if (published && !published.retiredAt) {
+      await retire(tx, published.id)
+      await updateSearch(tx, [published.id])
+    }
     await dropDecisionEmails(tx, row.email, id)
     const undecided = { decidedAt: null, decidedBy: null, decisionReason: null, affirmationId: null }
     await tx.submission.update({ where: { id }, data: { status: 'pending', ...undecided } })

@@ -54,7 +54,11 @@ const posted: fc.Arbitrary<Attack> = fc
     return { kind: 'POST to a page', bytes: head('POST', path, headers + type + length) + body, complete: true }
   })
 
-const submit = write('POST /api/submit', '/api/submit', SUBMISSION, [201, 307, 400, 403, 413, 415])
+/** An address may have a limited number of submissions waiting. */
+const submit = fc.nat().chain((number) => {
+  const submission = { ...SUBMISSION, email: `ann-${number}@example.org` }
+  return write('POST /api/submit', '/api/submit', submission, [201, 307, 400, 403, 413, 415, 429])
+})
 const subscribe = write('POST /api/newsletter/subscribe', '/api/newsletter/subscribe', { email: 'a@example.org' }, [
   ...[200, 307, 400, 403, 413, 415]
 ])

@@ -26,7 +26,9 @@ function checkNode(node: unknown, path: string): string[] {
 }
 
 function checkProperty(type: string, name: string, value: unknown, path: string): string[] {
-  const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+  // An action says of a property what a visitor enters: https://schema.org/docs/actions.html.
+  const known = name.replace(/-(input|output)$/, '')
+  const property = Object.hasOwn(properties, known) ? properties[known] : undefined
   if (!property) return [`${path} is no property of schema.org`]
   if (!property.of.some((owner) => isKindOf(type, owner))) return [`${path} does not belong to ${type}`]
   return [value].flat().flatMap((one) => checkValue(one, property.is, path))

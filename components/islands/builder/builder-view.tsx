@@ -13,7 +13,7 @@ export const MISSING = {
   title: 'Missing Information',
   text: 'Please select a goal, style, and intensity level to generate affirmations.'
 }
-const FORM = 'builder-form'
+export const FORM = 'builder-form'
 
 export interface BuilderProps {
   values: BuilderValues

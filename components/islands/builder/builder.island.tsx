@@ -3,7 +3,7 @@ import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib
 import { type Handover, hydrateIsland } from '../island'
 import { notify } from '../notify'
 import type { BuilderValues } from './builder-values'
-import { type BuilderProps, BuilderView, MISSING } from './builder-view'
+import { type BuilderProps, BuilderView, FORM, MISSING } from './builder-view'
 import { ComposedSentence } from './composed-sentence'
 import { RadixStep } from './radix-step'
 import { ResultRow } from './result-row'
@@ -74,8 +74,7 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   // On a phone the card comes below the form, out of sight. The focus stays where it is.
   useEffect(() => {
     const card = resultsCard.current
-    if (generation === 0 || !card || isInView(card)) return
-    card.scrollIntoView({ block: 'start' })
+    if (generation > 0 && card && isBelowForm(card)) card.scrollIntoView({ block: 'start' })
   }, [generation])
   const setWords = (words: string) => {
     if (customGoalField.current) customGoalField.current.value = words
@@ -121,10 +120,10 @@ function isComplete(values: BuilderValues): values is BuilderValues & BuilderCho
   return Boolean(values.goal && values.style && values.intensity)
 }
 
-/** Whether the first sentence can be read without scrolling. */
-function isInView(card: Element): boolean {
-  const { top, bottom } = (card.querySelector('li') ?? card).getBoundingClientRect()
-  return top >= 0 && bottom <= window.innerHeight
+/** On wide screens the card stands beside the form, and stays in view. */
+function isBelowForm(card: HTMLElement): boolean {
+  const form = document.getElementById(FORM)
+  return form !== null && card.getBoundingClientRect().top >= form.getBoundingClientRect().bottom
 }
 
 function isTooLong({ customGoal }: BuilderValues): boolean {

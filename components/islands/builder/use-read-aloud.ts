@@ -7,16 +7,21 @@ export interface ReadAloud {
   stop: () => void
 }
 
-/** The browser's own voice. It stops at once: by its button, by another sentence, and when the page is left. */
+/** The browser's own voice; undefined if it has none. It stops at once: by its button, by another sentence, and when the page is left. */
 export function useReadAloud(): ReadAloud | undefined {
   const [spoken, setSpoken] = useState<string>()
   const [hasVoice, setHasVoice] = useState(false)
 
   useEffect(() => {
-    setHasVoice('speechSynthesis' in window)
-    const stop = () => window.speechSynthesis?.cancel()
+    const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
+    // Some browsers learn late which voices they have.
+    const look = () => setHasVoice((synthesis?.getVoices() ?? []).length > 0)
+    const stop = () => synthesis?.cancel()
+    look()
+    synthesis?.addEventListener('voiceschanged', look)
     addEventListener('pagehide', stop)
     return () => {
+      synthesis?.removeEventListener('voiceschanged', look)
       removeEventListener('pagehide', stop)
       stop()
     }

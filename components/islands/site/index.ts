@@ -13,6 +13,7 @@ import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
 import { startPlanCalendar } from './plan-calendar'
+import { startSearchFields } from './search-fields'
 import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
@@ -29,6 +30,7 @@ const parts = [
   startNewsletterForms,
   startPlanCalendar,
   startStudyFilter,
+  startSearchFields,
   startTooltips,
   startNavigationSkeleton,
   startOffline

@@ -2,7 +2,16 @@
  * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts checks the types
  * here; the tests check the blocks against schema.org's own vocabulary.
  */
-import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
+import type {
+  Article,
+  Book,
+  CollectionPage,
+  CreativeWork,
+  Graph,
+  ScholarlyArticle,
+  SearchAction,
+  WithContext
+} from 'schema-dts'
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
 import { routes } from '../routes'
@@ -23,10 +32,20 @@ export function siteGraph(origin: string): Graph {
         name: site.name,
         description: site.tagline,
         inLanguage: LANGUAGE,
-        publisher: { '@id': publisher['@id'] }
+        publisher: { '@id': publisher['@id'] },
+        potentialAction: searchAction(origin)
       },
       { ...publisher, logo: absolute(routes.icon(512), origin) }
     ]
+  }
+}
+
+/** How to search the site. `query-input` is of Google's making, and the types do not know it. */
+function searchAction(origin: string): SearchAction & { 'query-input': string } {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(routes.search(), origin)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string'
   }
 }
 

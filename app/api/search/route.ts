@@ -1,0 +1,18 @@
+import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { AFFIRMATION_SECONDS } from '@/lib/http/cached-json'
+import { readSearch, suggest } from '@/lib/site/search/search'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * Up to six suggestions for the beginning of a search, `q`: what a search field shows while someone types. Only the browser
+ * that asked may keep them, so that no cache fills with what people search for.
+ */
+export const GET = handleErrors(async (request: Request) => {
+  const parameters = Object.fromEntries(new URL(request.url).searchParams)
+  const suggestions = await suggest(readSearch(parameters))
+  const headers = { 'cache-control': `private, max-age=${AFFIRMATION_SECONDS}`, 'x-robots-tag': 'noindex' }
+  return Response.json({ suggestions }, { headers })
+})
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

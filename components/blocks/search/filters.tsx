@@ -1,0 +1,54 @@
+import { searchPage } from '@/content/search'
+import { categoryNames } from '@/content/types'
+import { findCategory } from '@/lib/content/taxonomy'
+import { type SearchRequest, searchKinds, searchPath } from '@/lib/site/search/search'
+
+/** Narrows the search to a kind and to a life area, by links. */
+export function SearchFilters({ search: { query, kind, category } }: { search: SearchRequest }) {
+  const kinds = searchKinds.map((name) => ({
+    label: searchPage.kinds[name],
+    href: searchPath({ query, kind: name, category }),
+    isChosen: kind === name
+  }))
+  const areas = categoryNames.map((name) => ({
+    label: findCategory(name).displayName,
+    href: searchPath({ query, kind, category: name }),
+    isChosen: category === name
+  }))
+  return (
+    <nav aria-label="Narrow the search" className="text-sm">
+      <FilterRow
+        label="Kind"
+        options={[{ label: 'All kinds', href: searchPath({ query, category }), isChosen: !kind }, ...kinds]}
+      />
+      <FilterRow
+        label="Life area"
+        options={[{ label: 'All areas', href: searchPath({ query, kind }), isChosen: !category }, ...areas]}
+      />
+    </nav>
+  )
+}
+
+interface FilterRowProps {
+  label: string
+  options: { label: string; href: string; isChosen: boolean }[]
+}
+
+function FilterRow({ label, options }: FilterRowProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-5">
+      {options.map(({ label: name, href, isChosen }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="nofollow"
+            aria-current={isChosen ? 'true' : undefined}
+            className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

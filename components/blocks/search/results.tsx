@@ -1,0 +1,90 @@
+import { AffirmationRow } from '@/components/blocks/affirmation-row'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { searchPage } from '@/content/search'
+import { findSituation } from '@/lib/content/situations'
+import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/site/search/search'
+import { MarkedText } from './marked-text'
+
+/** What was found, by kind. */
+export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
+  return groups.map((group) => (
+    <section key={group.kind} aria-labelledby={`${group.kind}-title`} className="border-ink border-t-2 pt-5">
+      <h2 id={`${group.kind}-title`} className="text-2xl">
+        {searchPage.kinds[group.kind]}
+      </h2>
+      {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
+      {search.kind ? (
+        <Turn search={search} hasMore={group.hasMore} />
+      ) : (
+        group.hasMore && <More search={search} group={group} />
+      )}
+    </section>
+  ))
+}
+
+function Affirmations({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ol className="rows mt-3" data-copy-link="">
+      {hits.map(({ href, title, affirmation }) => (
+        <AffirmationRow
+          key={href}
+          href={href}
+          text={<MarkedText parts={title} />}
+          situation={findSituation(affirmation?.audience ?? null)?.label}
+          tags={affirmation?.tags}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function Pages({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ul className="mt-3">
+      {hits.map(({ href, title, excerpt, note }) => (
+        <li key={href} className="hairline-top py-4">
+          <h3 className="text-lg">
+            <a href={href} className="underline-offset-4 hover:underline">
+              <MarkedText parts={title} />
+            </a>
+          </h3>
+          <p className="text-sm text-soft">{note}</p>
+          <p className="measure mt-1 text-sm">
+            <MarkedText parts={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function More({ search: { query, category }, group: { kind } }: { search: SearchRequest; group: SearchGroup }) {
+  return (
+    <ArrowLink href={searchPath({ query, kind, category })} className="mt-2 font-semibold text-sm">
+      {`More ${searchPage.kinds[kind].toLowerCase()}`}
+    </ArrowLink>
+  )
+}
+
+function Turn({ search, hasMore }: { search: SearchRequest; hasMore: boolean }) {
+  const { page } = search
+  return (
+    (page > 1 || hasMore) && (
+      <nav aria-label="Pages of results" className="no-print mt-6">
+        <ButtonRow>
+          {page > 1 && (
+            <ButtonLink href={searchPath({ ...search, page: page - 1 })} rel="nofollow" variant="quiet">
+              Previous page
+            </ButtonLink>
+          )}
+          {hasMore && (
+            <ButtonLink href={searchPath({ ...search, page: page + 1 })} rel="nofollow" variant="quiet">
+              Next page
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      </nav>
+    )
+  )
+}

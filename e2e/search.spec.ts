@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const field = (page: Page) => page.getByRole('main').getByRole('search')
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual([])
+  }
+}
+
+test('a search by keyboard alone, with suggestions', async ({ page }) => {
+  await page.goto('/resources')
+  await page.locator('#header-search').focus()
+  const input = page.getByRole('banner').getByRole('combobox')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('slee')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option')).toHaveCount(6)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('6 suggestions.')
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  expect(await input.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+  await page.keyboard.press('ArrowUp')
+  await expect(input).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(input).toHaveValue('slee')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const address = (await first.getAttribute('href')) as string
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+
+  await page.locator('#header-search').focus()
+  await page.keyboard.type('confidense')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=confidense')
+  await expect(results(page)).toContainText('Nothing here says “confidense”. This is what was found for “confidence”.')
+  await expect(results(page).locator('mark').first()).toHaveText(/confiden/i)
+  await expectAccessible(page)
+})
+
+test('what suggests stays silent if the server fails, and the form goes on', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource/)
+  await page.route('**/api/search*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.goto('/search')
+  const asked = page.waitForResponse('**/api/search*')
+  await field(page).locator('input[name=q]').pressSequentially('calm')
+  await asked
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=calm')
+})
+
+test.describe('with a finger, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('searches, narrows and turns pages', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+    await expect(page).toHaveURL('/search')
+    await expectAccessible(page)
+    await field(page).locator('input[name=q]').tap()
+    await page.keyboard.type('sleep')
+    await field(page).getByRole('button', { name: 'Search' }).tap()
+    await expect(page).toHaveURL('/search?q=sleep')
+    for (const kind of ['Affirmations', 'Guides', 'Questions', 'Studies', 'Resources'])
+      await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
+    await expectAccessible(page)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+
+    await page.getByRole('link', { name: 'More affirmations' }).tap()
+    await expect(page).toHaveURL('/search?q=sleep&kind=affirmations')
+    await page.getByRole('link', { name: 'Next page' }).tap()
+    await expect(page).toHaveURL('/search?q=sleep&kind=affirmations&page=2')
+    await page.getByRole('link', { name: 'Health & Wellness', exact: true }).last().tap()
+    await expect(page).toHaveURL(/category=health/)
+    expect(await results(page).locator('[data-affirmation]').count()).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('finds, says what to try, and shows helplines first', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('link', { name: 'grief', exact: true }).click()
+    await expect(results(page).getByRole('heading', { name: 'Guides' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+    await field(page).locator('input[name=q]').fill('zzyzxq')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzxq”' })).toBeVisible()
+    await expect(results(page).getByRole('link', { name: 'sleep', exact: true })).toBeVisible()
+
+    for (const query of ['i want to die', 'hurting my self', 'sucide', 'there is no reason to live']) {
+      await page.goto(`/search?q=${encodeURIComponent(query)}`)
+      const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+      expect(headings.slice(0, 3), query).toEqual(['Search', 'You can talk to someone right now', 'Helplines'])
+      await expect(page.getByRole('link', { name: '988 Suicide & Crisis Lifeline' })).toBeVisible()
+    }
+    await page.goto('/search?q=sleep')
+    await expect(page.getByRole('heading', { name: 'Helplines' })).toHaveCount(0)
+  })
+
+  test('the answer to a question unfolds', async ({ page }) => {
+    await page.goto('/search?q=affirmations&kind=questions')
+    const question = results(page).getByRole('heading').nth(1).getByRole('link')
+    const address = (await question.getAttribute('href')) as string
+    await question.click()
+    await expect(page.locator(address.slice(address.indexOf('#')))).toBeInViewport()
+  })
+})
+
+test('results are for one request only, the empty page for everybody', async ({ request }) => {
+  const headersOf = async (address: string) => (await request.get(address)).headers()
+  const found = await headersOf('/search?q=calm')
+  expect(found['cache-control']).toBe('no-store')
+  expect(found['x-robots-tag']).toBe('noindex')
+  expect((await headersOf('/search'))['cache-control']).toContain('s-maxage')
+  expect((await headersOf('/api/search?q=calm'))['cache-control']).toMatch(/^private/)
+  for (const query of [
+    `"' OR 1=1 --`,
+    '%00',
+    '%ff',
+    '(((',
+    '🌱',
+    'x'.repeat(1_500),
+    '&q=a&page=-1&kind=x&category=__proto__'
+  ]) {
+    const response = await request.get(
+      `/search?q=${query.startsWith('%') || query.startsWith('&') ? query : encodeURIComponent(query)}`
+    )
+    expect(response.status(), query).toBe(200)
+  }
+})

@@ -1,0 +1,31 @@
+/** Queries in the languages of the engines. Words are letters and digits only, so nothing in them can be an operator. */
+import { database, db } from '../db/client'
+
+/** Alternatives for each term; all terms are wanted. */
+export type Terms = string[][]
+
+/** For FTS5's MATCH. */
+export function fts5Query(terms: Terms): string {
+  return terms.map((words) => `(${words.map((word) => `"${word}"`).join(' OR ')})`).join(' AND ')
+}
+
+/** For PostgreSQL's to_tsquery. */
+export function tsQuery(terms: Terms): string {
+  return terms.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ')
+}
+
+/** Whether anything has a word, or another form of it. */
+export async function hasMatch(word: string): Promise<boolean> {
+  const query = database().engine === 'sqlite' ? fts5Query([[word]]) : tsQuery([[word]])
+  const rows =
+    database().engine === 'sqlite'
+      ? await db().$queryRaw<unknown[]>`
+          SELECT 1 FROM "SearchAffirmation" WHERE id IN (
+            SELECT rowid FROM "SearchAffirmationText" WHERE "SearchAffirmationText" MATCH ${query} LIMIT 1)
+          UNION ALL SELECT 1 FROM "SearchPage" WHERE id IN (
+            SELECT rowid FROM "SearchPageText" WHERE "SearchPageText" MATCH ${query} LIMIT 1)`
+      : await db().$queryRaw<unknown[]>`
+          (SELECT 1 FROM "SearchAffirmation" WHERE words @@ to_tsquery('english', ${query}) LIMIT 1)
+          UNION ALL (SELECT 1 FROM "SearchPage" WHERE words @@ to_tsquery('english', ${query}) LIMIT 1)`
+  return rows.length > 0
+}
