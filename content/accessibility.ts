@@ -27,7 +27,7 @@ export const accessibilityPage = {
         'Keyboard alone: every control can be reached, shows where the focus is, and is never hidden under the header. The first stop on each page is a link that skips to the content.',
         'A screen reader: pages, forms and tools were read with Orca in Chromium on Linux. NVDA, JAWS, VoiceOver and TalkBack have not been tried.',
         'Large text: pages fit a window at 200 and 400 percent without scrolling sideways, and with wider spacing between lines, words and letters.',
-        'Colors: text has a contrast of at least 7 to 1, or 4.5 to 1 where it is large, in the light and the dark theme. The colors that you choose in your system take precedence.',
+        'Colors: text has a contrast of at least 7 to 1, or 4.5 to 1 on the drawn skies, in the light and the dark theme. The colors that you choose in your system take precedence.',
         'Motion: if your system asks for less of it, nothing here moves.',
         'Touch: the buttons beside a line are at least 44 pixels on each side on a touch screen.'
       ]
