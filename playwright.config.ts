@@ -21,7 +21,10 @@ export default defineConfig({
   retries: 0,
   // A busy machine may take a minute to start a site of its own.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A missing picture fails the test: `npm run test:pictures` draws them.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  expect: { timeout: 15_000, toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.002 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,

@@ -105,7 +105,10 @@ export const footer = {
     category('gratitude'),
     category('weekly')
   ],
-  about: [{ label: 'Privacy', href: '/privacy' }],
+  about: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Accessibility', href: '/accessibility' }
+  ],
   /** The specification asks for three social links that point nowhere: a deployer fills in the addresses. */
   social: [
     { label: 'Instagram', href: '#' },

@@ -9,7 +9,7 @@ export interface PageDates {
 
 export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'puQ40NPTsAXrPJW4' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
@@ -19,6 +19,7 @@ export const updated: Record<string, PageDates> = {
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'Carv107b91pTFqNe' },
+  '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'j_S1v88SDnD5Dm3I' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },
   '/category/health': { published: '2026-11-20', changed: '2026-11-22', hash: 'bFLxnpDZ6WT0qG7E' },

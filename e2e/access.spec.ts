@@ -18,6 +18,7 @@ const PAGES = [
   '/science-hub',
   '/resources',
   '/privacy',
+  '/accessibility',
   '/offline'
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -55,16 +56,110 @@ test.describe('with reduced motion', () => {
   }
 })
 
+/** The spacing of text that a reader may set (WCAG 1.4.12). */
+const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
 for (const address of PAGES) {
-  test(`${address} is never wider than its window`, async ({ page }) => {
+  test(`${address} fits its window, also with wide text spacing`, async ({ page }) => {
     await page.goto(address)
-    for (const width of [320, 390, 768, 1280, 1600]) {
+    const expectToFit = async (width: number, spacing: string) => {
       await page.setViewportSize({ width, height: 900 })
       const content = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(content, `at ${width}`).toBeLessThanOrEqual(width)
+      expect(content, `at ${width}${spacing}`).toBeLessThanOrEqual(width)
+    }
+    for (const width of [320, 390, 768, 1280, 1600]) await expectToFit(width, '')
+    // A style element would violate the content policy.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, READER_SPACING)
+    for (const width of [320, 640, 1024, 1280]) {
+      await expectToFit(width, ' with wide spacing')
+      expect(await page.evaluate(clippedTexts), `at ${width}`).toEqual([])
     }
   })
 }
+
+/** Runs in the browser. Elements that cut off a part of their text. */
+function clippedTexts(): string[] {
+  const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow)
+  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('.sr-only, .sr-only *')) return []
+    if (!element.innerText?.trim() || element.clientWidth < 2) return []
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isClipped =
+      (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    return isClipped ? [`${element.tagName}.${element.className}`] : []
+  })
+}
+
+for (const [width, height] of [
+  [1280, 600],
+  [320, 480]
+] as const) {
+  test(`at ${width} × ${height} every control is large enough, and the one in focus is seen`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const address of PAGES) {
+      await page.goto(address)
+      expect(await page.evaluate(smallTargets), address).toEqual([])
+      // There and back: a sticky header can hide what comes from below, and what comes from above.
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 25; step++) {
+          await page.keyboard.press(key)
+          const { name, isSeen, hasRing } = await page.evaluate(describeFocus)
+          if (name === 'BODY') break
+          expect({ isSeen, hasRing }, `${address}, ${key}: ${name}`).toEqual({ isSeen: true, hasRing: true })
+        }
+      }
+    }
+  })
+}
+
+/** Runs in the browser. Targets below 24 × 24 px, except links within text (WCAG 2.5.8). */
+function smallTargets(): string[] {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+  for (const details of closed) details.open = true
+  const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+  const small = [...targets].filter((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true })) return false
+    const isChoice = target.matches('[type=radio], [type=checkbox]')
+    const { width, height } = ((isChoice && target.closest('label')) || target).getBoundingClientRect()
+    const isInText = getComputedStyle(target).display === 'inline' && target.closest('p, li, dd, sup, td, figcaption')
+    return width > 1 && (width < 24 || height < 24) && !isInText
+  })
+  const found = small.map((target) => target.outerHTML.slice(0, 100))
+  for (const details of closed) details.open = false
+  return found
+}
+
+/** Runs in the browser. The element in focus: whether any part of it is seen, and whether it or its label has a ring. */
+function describeFocus() {
+  const element = document.activeElement as HTMLElement
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const isSeen = [0.1, 0.5, 0.9].some((share) => {
+    const hit = document.elementFromPoint(left + width / 2, top + height * share)
+    return hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit))
+  })
+  const hasRing = [element, element.closest('label'), element.nextElementSibling].some((part) => {
+    const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : { outlineStyle: 'none', outlineWidth: '0' }
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const name = element === document.body ? 'BODY' : element.outerHTML.slice(0, 80)
+  return { name, isSeen, hasRing }
+}
+
+test('the accessibility statement is linked in the footer and says where to report a barrier', async ({ page }) => {
+  await page.goto('/generator')
+  await page.locator('footer').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL('/accessibility')
+  await expect(page.getByRole('heading', { level: 2, name: 'What is known not to work' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:\S+@/)
+})
 
 test('a followed link leads to the top of its page', async ({ page }) => {
   await page.goto('/resources')

@@ -276,6 +276,10 @@ test.describe('navigation', () => {
     await expect(tip).toBeVisible()
     expect(Date.now() - pointed).toBeGreaterThanOrEqual(700)
     await expect(tip).toHaveText('Copy')
+    // Someone who magnifies the screen has to be able to point at it (WCAG 1.4.13).
+    const box = await tip.boundingBox()
+    await page.mouse.move(Number(box?.x) + 10, Number(box?.y) + 8, { steps: 8 })
+    await expect(tip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tip).toBeHidden()
   })

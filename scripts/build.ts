@@ -21,13 +21,14 @@ try {
   process.exit(1)
 }
 
+// Types are not checked incrementally: TypeScript 7 then misses that a JSON file has changed, such as assets.json.
 const steps = [
   ...(isPrepared ? [] : preparation),
   ...(isPrepared || !hasTypes
     ? []
     : [
         ['next', 'typegen'],
-        ['tsc', '--noEmit']
+        ['tsc', '--noEmit', '--incremental', 'false']
       ]),
   ['next', 'build'],
   ['tsx', 'scripts/bundle.ts']

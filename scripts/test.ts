@@ -88,7 +88,7 @@ async function runChecks(): Promise<void> {
   await Promise.all([
     check(['biome', 'ci'], true),
     check(['node', 'scripts/check-imports.mjs'], true),
-    check(['tsc', '--noEmit'], true),
+    check(['tsc', '--noEmit', '--incremental', 'false'], true),
     check(['tsx', 'scripts/licenses.ts', '--check'], true)
   ])
 }

@@ -14,7 +14,7 @@ export async function Header() {
       <div className="shell relative flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-4 xl:gap-6">
         <a
           href={routes.home()}
-          className="serif mr-auto flex min-h-11 items-center gap-2 whitespace-nowrap max-sm:text-base sm:gap-2.5 sm:text-lg lg:max-xl:text-base max-[22.5rem]:[&>svg]:hidden"
+          className="serif mr-auto flex min-h-11 items-center gap-2 max-sm:text-base lg:whitespace-nowrap sm:gap-2.5 sm:text-lg lg:max-xl:text-base max-[22.5rem]:[&>svg]:hidden"
         >
           <Mark />
           {site.name}

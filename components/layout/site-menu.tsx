@@ -25,7 +25,7 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
-        <ul className="lg:flex">
+        <ul className="lg:flex lg:flex-wrap">
           {groups.map((group, index) => (
             <MenuGroup key={group.label} {...group} isCurrent={isCurrent} isLast={index > 4} />
           ))}

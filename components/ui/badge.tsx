@@ -9,7 +9,7 @@ export function Badge({ children }: { children: ReactNode }) {
   )
 }
 
-/** Badges beside each other, if any; `children` stand before them. */
+/** A list of badges, so that screen readers do not run them together; `children` is a drawing before them. */
 export function Badges({
   labels,
   className = '',
@@ -20,11 +20,13 @@ export function Badges({
   children?: ReactNode
 }) {
   return (
-    <p className={`flex flex-wrap items-center gap-2 ${className}`.trimEnd()}>
-      {children}
+    <ul className={`flex flex-wrap items-center gap-2 ${className}`.trimEnd()}>
+      {children && <li aria-hidden="true">{children}</li>}
       {labels.map((label) => (
-        <Badge key={label}>{label}</Badge>
+        <li key={label}>
+          <Badge>{label}</Badge>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }

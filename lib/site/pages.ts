@@ -2,6 +2,7 @@
  * Lists every page whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
  * pages of affirmations come from the database.
  */
+import { accessibilityPage } from '../../content/accessibility'
 import { builderPage, usageTips } from '../../content/builder'
 import * as marketing from '../../content/claims'
 import { favoritesPage } from '../../content/favorites'
@@ -89,7 +90,8 @@ function singlePages(): SitePage[] {
       help
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
-    page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage)
+    page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
+    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
   ]
 }
 

@@ -28,7 +28,8 @@ export const screens = {
   resources: { path: '/resources', shows: 'words', skeleton: 'text' },
   submit: { path: '/submit', shows: 'words', skeleton: 'text' },
   search: { path: '/search', shows: 'words', skeleton: 'text' },
-  privacy: { path: '/privacy', shows: 'words', skeleton: 'text' }
+  privacy: { path: '/privacy', shows: 'words', skeleton: 'text' },
+  accessibility: { path: '/accessibility', shows: 'words', skeleton: 'text' }
 } satisfies Record<string, Screen>
 
 const PARAMETER = /\[\w+\]/g
@@ -59,6 +60,7 @@ export const routes = {
   search: () => address(screens.search),
   searchCall: () => '/api/search',
   privacy: () => address(screens.privacy),
+  accessibility: () => address(screens.accessibility),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */

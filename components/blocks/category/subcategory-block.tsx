@@ -35,7 +35,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
             <Prose text={block.summary} />
           </p>
           <ArrowLink href={path} className="mt-1 font-semibold">
-            Read the guide <span className="sr-only">to {title}</span>
+            Read the guide<span className="sr-only">&nbsp;to {title}</span>
           </ArrowLink>
         </div>
       </div>

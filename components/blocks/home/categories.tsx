@@ -45,7 +45,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                   ))}
                 </ul>
                 <ArrowLink href={routes.category(name)} className="font-semibold">
-                  Explore <span className="sr-only">{displayName}</span>
+                  Explore<span className="sr-only">&nbsp;{displayName}</span>
                 </ArrowLink>
               </div>
             </li>

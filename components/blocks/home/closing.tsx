@@ -105,9 +105,9 @@ export function Newsletter() {
         <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
         <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
           {NEWSLETTER_STATS.map(({ value, label }) => (
-            <div key={label} className="flex items-baseline gap-2">
-              <dd className="serif numerals text-xl">{value}</dd>
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
               <dt className="text-sm text-soft">{label}</dt>
+              <dd className="serif numerals text-xl">{value}</dd>
             </div>
           ))}
         </dl>

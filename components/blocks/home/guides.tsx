@@ -50,7 +50,7 @@ export function Guides() {
               </h3>
               <p className="mt-2 text-soft">{text}</p>
               <ArrowLink href={href} className="mt-2 text-sm">
-                Read the guide <span className="sr-only">on {title}</span>
+                Read the guide<span className="sr-only">&nbsp;on {title}</span>
               </ArrowLink>
             </li>
           ))}

@@ -32,7 +32,8 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
         <p key={slug} data-text="" className="serif affirmation-text affirmation-long fade-in">
           {text}
         </p>
-        <div className="space-y-4">
+        {/* Of a new result, screen readers announce its words, not its buttons. */}
+        <div className="space-y-4" aria-live="off">
           <Tags tags={tags} />
           {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
           {/* New words are announced, what can be done with them is not. */}

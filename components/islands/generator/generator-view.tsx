@@ -84,7 +84,7 @@ function FocusAreas({ categories, legend, hint, selected }: GeneratorProps) {
     <fieldset>
       <legend className="serif text-xl">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid grid-cols-2 gap-x-6">
+      <div className="mt-3 grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}

@@ -1,6 +1,8 @@
 const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
+/** Between a control and its tooltip, in pixels. The style sheet lets the pointer cross it. */
+const GAP = 6
 const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link)[aria-label]'
 
 /**
@@ -26,7 +28,7 @@ export function startTooltips(): void {
     const { width, height } = box.getBoundingClientRect()
     const left = place.left + place.width / 2 - width / 2
     box.style.left = `${Math.min(Math.max(8, left), innerWidth - width - 8)}px`
-    box.style.top = `${place.top > height + 12 ? place.top - height - 6 : place.bottom + 6}px`
+    box.style.top = `${place.top > height + 12 ? place.top - height - GAP : place.bottom + GAP}px`
   }
   const hide = () => {
     clearTimeout(timer)
@@ -36,6 +38,7 @@ export function startTooltips(): void {
     hiddenAt = performance.now()
   }
   const enter = (event: Event) => {
+    if (event.target === box) return
     const element = (event.target as Element).closest?.<HTMLElement>(NAMED_ICON) ?? undefined
     if (element === owner) return
     hide()

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { TextSections } from '@/components/blocks/text-sections'
+import { PageHeader } from '@/components/layout/page-header'
+import { accessibilityPage } from '@/content/accessibility'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = pageMetadata({ ...accessibilityPage.seo, canonicalUrl: routes.accessibility() })
+
+/** The accessibility statement: what was tried, what is known not to work, and how to report a barrier. */
+export default function AccessibilityPage() {
+  const { title, lead, sections } = accessibilityPage
+  return (
+    <>
+      <PageHeader steps={[{ label: title, href: routes.accessibility() }]} title={title} lead={lead} />
+      <TextSections sections={sections} />
+    </>
+  )
+}
