@@ -7,6 +7,7 @@ import { loadContent } from './load-content'
 const FILE = 'content/guides/how-to/short-walk.md'
 const GUIDE = `---
 order: 3
+sky: daily
 title: "A Short Walk: Ten Minutes"
 description: >-
   Ten minutes outside: what to look at and what to say.
