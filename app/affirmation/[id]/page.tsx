@@ -85,7 +85,7 @@ export default async function AffirmationPage({ params }: PageProps) {
           className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full"
         >
           <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
-            <p className="flex flex-wrap gap-x-2">
+            <p className="flex flex-wrap items-center gap-x-2">
               <a
                 href={routes.category(affirmation.category)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
