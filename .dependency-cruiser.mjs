@@ -4,7 +4,18 @@
  */
 
 /** The rooms of lib, each may import from those before it. */
-const ROOMS = ['db', 'content', 'search', 'affirmations', 'images', 'site', 'newsletter', 'submissions', 'http', 'server']
+const ROOMS = [
+  'db',
+  'content',
+  'search',
+  'affirmations',
+  'images',
+  'site',
+  'newsletter',
+  'submissions',
+  'http',
+  'server'
+]
 
 /** Files that are not part of the site: tests, and what runs them. */
 const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test|fuzz|test-faults|bench|db-diff)\.ts$`

@@ -3,7 +3,7 @@ import type { Seo } from './types'
 /** The words of the generator page. */
 export const generatorPage = {
   title: 'Daily Affirmation Generator',
-  lead: 'Check the parts of life you want a line for, or leave them all unchecked. If the first line doesn’t fit, ask for another, as often as you like.',
+  lead: 'Check the parts of life you want a line for, or none. If the first doesn’t fit, ask for another.',
   seo: {
     title: 'Affirmation Generator: A New Line for What You Need Today',
     description:

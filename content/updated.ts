@@ -9,7 +9,7 @@ export interface PageDates {
 
 export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'puQ40NPTsAXrPJW4' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },

@@ -151,7 +151,7 @@ test.describe('builder', () => {
 
   test('names missing choices', async ({ page }) => {
     await page.goto('/affirmation-builder')
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
+    await page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
     await expect(page.locator(TOAST)).toHaveText(
@@ -252,7 +252,7 @@ test.describe('builder', () => {
   test('names missing choices before its island has loaded', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     await page.goto('/builder')
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
+    await page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
     await expect(page.locator(TOAST)).toHaveText(

@@ -60,6 +60,7 @@ test('Generate New shows a skeleton while it waits, and the fallback if it fails
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Generate New' })
   await button.click()
+  await expect(page.locator('#daily-quote').getByRole('heading')).toHaveText('Daily Affirmation')
   const letGo = await hold(page, '**/api/daily-affirmation*', (route) => route.fulfill({ status: 503, body: '' }))
   await button.click()
   await expect(button).toBeDisabled()

@@ -18,7 +18,8 @@ class Way {
       if (this.isCut) return outgoing.destroy()
       if (this.status !== undefined)
         return outgoing.writeHead(this.status, { 'content-type': 'text/html' }).end('broken')
-      const { 'accept-encoding': _, host: __, connection: ___, ...rest } = headers
+      // Unconditional: the server knows nothing of another build.
+      const { 'accept-encoding': _, 'if-none-match': __, host: ___, connection: ____, ...rest } = headers
       const options = { method, headers: rest as Record<string, string>, redirect: 'manual' } as const
       const response = await fetch(site + url, options).catch(() => undefined)
       if (!response) return outgoing.destroy()

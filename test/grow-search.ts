@@ -6,6 +6,7 @@ import { countWords } from '../lib/search/vocabulary'
 const CATEGORIES = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']
 /** A vocabulary of thousands of words beside the few that many affirmations have. */
 const WORDS = 20_000
+const STEP = 20_000
 
 /** Half of them say calm, the other half storm, all say line, and each has two words of its own among twenty thousand. */
 export async function growSearch(count: number): Promise<void> {
@@ -13,12 +14,17 @@ export async function growSearch(count: number): Promise<void> {
   const text = `CASE number % 2 WHEN 0 THEN 'I am calm in line word' ELSE 'I face the storm in line word' END
     || (number % ${WORDS}) || ' word' || (number / 7 % ${WORDS}) || '.'`
   const category = `CASE number % 6 ${CATEGORIES.map((name, turn) => `WHEN ${turn} THEN 'xxcategory${name}'`).join(' ')} END`
-  await db().$executeRawUnsafe(`
-    WITH RECURSIVE series(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM series WHERE number < ${count})
-    INSERT INTO "SearchAffirmation" (id, "affirmationId", text, tags, facets)
-    SELECT number, 'line-' || number, ${text}, 'gentle', ${category} FROM series`)
+  // In steps, each of which ends before the time limit of a statement.
+  for (let from = 1; from <= count; from += STEP) {
+    const last = Math.min(count, from + STEP - 1)
+    await db().$executeRawUnsafe(`
+      WITH RECURSIVE series(number) AS (SELECT ${from} UNION ALL SELECT number + 1 FROM series WHERE number < ${last})
+      INSERT INTO "SearchAffirmation" (id, "affirmationId", text, tags, facets)
+      SELECT number, 'line-' || number, ${text}, 'gentle', ${category} FROM series`)
+  }
   const words = ['calm', 'storm', 'line', ...Array.from({ length: WORDS }, (_, index) => inLetters(index))]
   await db().$transaction((tx) => countWords(tx, words), { timeout: 120_000 })
+  await db().$executeRaw`UPDATE "SearchWord" SET documents = ${count / 2} WHERE word IN ('calm', 'storm', 'line')`
   if (database().engine === 'postgresql') await db().$executeRawUnsafe('ANALYZE')
 }
 

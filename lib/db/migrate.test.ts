@@ -39,6 +39,7 @@ describe('migrate', () => {
       'Submission',
       'Subscriber',
       'Suppression',
+      'UnconfirmedMail',
       '_prisma_migrations'
     ])
     expect(await objects('index')).toEqual([

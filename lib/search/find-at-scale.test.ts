@@ -12,8 +12,8 @@ const { engine } = database()
 
 /** A fifth of the million that decision 14 has measurements of, so that the test stays quick. */
 const AFFIRMATIONS = 200_000
-/** Milliseconds. */
-const LIMIT_MS = 50
+/** Milliseconds: of processor time, or elapsed on a machine that does other things too. */
+const LIMIT_MS = { sqlite: 50, postgresql: 200 }[engine]
 const TRIES = 5
 
 beforeAll(() => growSearch(AFFIRMATIONS), 120_000)

@@ -109,7 +109,7 @@ async function hasRareTerm(terms: Terms): Promise<boolean> {
   return false
 }
 
-/** PostgreSQL's index gives all rows of a word before the first can be shown: the first rows are looked through without it. */
+/** PostgreSQL's index gives all rows of a word before the first can be shown: for common words the first rows are looked through. */
 async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationFilter): Promise<FoundAffirmation[]> {
   const words = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
   const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
@@ -117,13 +117,26 @@ async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationF
     SELECT "affirmationId", ts_headline('english', text, ${words}, ${HEADLINE}) AS marked
     FROM (SELECT * FROM ${rows} AS candidates WHERE candidates.words @@ ${query} ORDER BY ${order} LIMIT ${limit}) AS found
     ORDER BY id`
+  // An order that no index has: those by the words are the only way.
+  const matchAll = () => match(Prisma.sql`"SearchAffirmation"`, Prisma.sql`id + 0`)
+  if (await isRareOnPostgresql(terms)) return matchAll()
   const first = await match(
     Prisma.sql`(SELECT * FROM "SearchAffirmation" ORDER BY id LIMIT ${FIRST_ROWS})`,
     Prisma.sql`id`
   )
-  if (first.length === limit) return first
-  // An order that no index has: those by the words are the only way.
-  return match(Prisma.sql`"SearchAffirmation"`, Prisma.sql`id + 0`)
+  const isOneWord = terms.length === 1 && !category
+  return first.length === 0 && isOneWord ? matchAll() : first
+}
+
+/** By the vocabulary, which has all forms of a word. */
+async function isRareOnPostgresql(terms: Terms): Promise<boolean> {
+  for (const words of terms) {
+    const stems = words.map((word) => Prisma.sql`(ts_lexize('english_stem', ${word}))[1]`)
+    const [row] = await db().$queryRaw<{ count: bigint | null }[]>`
+      SELECT sum(documents) AS count FROM "SearchWord" WHERE stem IN (${Prisma.join(stems)})`
+    if (Number(row?.count ?? 0) <= RARE) return true
+  }
+  return false
 }
 
 const SELECTORS = `StartSel=${MARK_START}, StopSel=${MARK_END}`

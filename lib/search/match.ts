@@ -16,16 +16,14 @@ export function tsQuery(terms: Terms): string {
 
 /** Whether anything has a word, or another form of it. */
 export async function hasMatch(word: string): Promise<boolean> {
-  const query = database().engine === 'sqlite' ? fts5Query([[word]]) : tsQuery([[word]])
   const rows =
     database().engine === 'sqlite'
       ? await db().$queryRaw<unknown[]>`
           SELECT 1 FROM "SearchAffirmation" WHERE id IN (
-            SELECT rowid FROM "SearchAffirmationText" WHERE "SearchAffirmationText" MATCH ${query} LIMIT 1)
+            SELECT rowid FROM "SearchAffirmationText" WHERE "SearchAffirmationText" MATCH ${fts5Query([[word]])} LIMIT 1)
           UNION ALL SELECT 1 FROM "SearchPage" WHERE id IN (
-            SELECT rowid FROM "SearchPageText" WHERE "SearchPageText" MATCH ${query} LIMIT 1)`
+            SELECT rowid FROM "SearchPageText" WHERE "SearchPageText" MATCH ${fts5Query([[word]])} LIMIT 1)`
       : await db().$queryRaw<unknown[]>`
-          (SELECT 1 FROM "SearchAffirmation" WHERE words @@ to_tsquery('english', ${query}) LIMIT 1)
-          UNION ALL (SELECT 1 FROM "SearchPage" WHERE words @@ to_tsquery('english', ${query}) LIMIT 1)`
+          SELECT 1 FROM "SearchWord" WHERE stem = (ts_lexize('english_stem', ${word}))[1] LIMIT 1`
   return rows.length > 0
 }

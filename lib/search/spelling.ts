@@ -4,7 +4,7 @@ import { synonyms } from '../../content/search'
 import { db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { hasMatch } from './match'
-import { type QueryWords, trigramsOf } from './words'
+import { CORRECTABLE, type QueryWords, trigramsOf } from './words'
 
 /** Words that a beginning may stand for. */
 const MOST_COMPLETIONS = 5
@@ -41,8 +41,8 @@ export async function interpret({ words, isUnfinished }: QueryWords): Promise<Me
   const meaning: Meaning = { terms: [], corrections: [], unknown: [] }
   for (const [index, word] of words.entries()) {
     const completions = isUnfinished && index === words.length - 1 && word.length > 1 ? await completionsOf(word) : []
-    // Other forms of a word are not in the vocabulary, but found by its stem.
-    const isKnown = counts.has(word) || (await hasMatch(word))
+    // Other forms of a word are not in the vocabulary, but found by its stem. Numbers and the like are taken as they are.
+    const isKnown = counts.has(word) || !CORRECTABLE.test(word) || (await hasMatch(word))
     if (isKnown || completions.length > 0) {
       const known = isKnown ? [word] : completions
       const documents = counts.get(word) ?? 1
@@ -87,7 +87,7 @@ async function completionsOf(beginning: string): Promise<string[]> {
 
 /** The word of the vocabulary that is spelled most like this one. */
 async function correct(word: string): Promise<Counted | undefined> {
-  if (word.length < 4 || /\p{N}/u.test(word)) return undefined
+  if (word.length < 4) return undefined
   const rows = await db().$queryRaw<Counted[]>`
     SELECT candidate.word, known.documents FROM (
       SELECT word, count(*) AS shared FROM "SearchTrigram"
@@ -97,7 +97,8 @@ async function correct(word: string): Promise<Counted | undefined> {
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   const [best] = rows
     .map((row) => ({ ...row, mistakes: mistakesBetween(word, row.word) }))
-    .filter(({ mistakes }) => mistakes <= most)
+    // Hardly anybody mistakes the first letter and others too.
+    .filter((row) => row.mistakes <= (row.word[0] === word[0] ? most : 1))
     .sort(
       (one, other) =>
         one.mistakes - other.mistakes ||

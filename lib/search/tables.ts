@@ -10,11 +10,14 @@
 import { database, db, type Transaction } from '../db/client'
 import type { EngineName } from '../db/engines/schema'
 
-/** @param text the type of words: they compare by their letters' numbers, so that those with a beginning are a range */
-function common(text: string): string[] {
+/**
+ * @param text the type of words: they compare by their letters' numbers, so that those with a beginning are a range
+ * @param stem a column of the vocabulary
+ */
+function common(text: string, stem = ''): string[] {
   return [
     `CREATE TABLE IF NOT EXISTS "SearchState" (key TEXT PRIMARY KEY, value TEXT NOT NULL)`,
-    `CREATE TABLE IF NOT EXISTS "SearchWord" (word ${text} PRIMARY KEY, documents INTEGER NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS "SearchWord" (word ${text} PRIMARY KEY, documents INTEGER NOT NULL${stem})`,
     `CREATE TABLE IF NOT EXISTS "SearchTrigram" (
       trigram ${text} NOT NULL, length INTEGER NOT NULL, word ${text} NOT NULL, PRIMARY KEY (trigram, length, word))`
   ]
@@ -48,7 +51,11 @@ const TABLES: Record<EngineName, string[]> = {
     ...sqliteIndex('SearchPage', ['title', 'body'], '8.0, 1.0')
   ],
   postgresql: [
-    ...common('TEXT COLLATE "C"'),
+    ...common(
+      'TEXT COLLATE "C"',
+      `, stem TEXT COLLATE "C" GENERATED ALWAYS AS ((ts_lexize('english_stem', word))[1]) STORED`
+    ),
+    `CREATE INDEX IF NOT EXISTS "SearchWord_stem_idx" ON "SearchWord" (stem)`,
     `CREATE TABLE IF NOT EXISTS "SearchAffirmation" (
       id BIGINT PRIMARY KEY, "affirmationId" TEXT NOT NULL UNIQUE, text TEXT NOT NULL, tags TEXT NOT NULL,
       facets TEXT NOT NULL, words TSVECTOR NOT NULL GENERATED ALWAYS AS (

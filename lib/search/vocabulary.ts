@@ -1,13 +1,10 @@
 /** The words of all that can be found, with the number of texts that have them, and their trigrams. */
 import type { Transaction } from '../db/client'
 import { Prisma } from '../db/generated/client'
-import { isStopWord, trigramsOf, wordsOf } from './words'
+import { CORRECTABLE, isStopWord, trigramsOf, wordsOf } from './words'
 
 /** Rows in one statement. */
 const BATCH = 500
-/** Shorter and longer words are not corrected to, and numbers neither. */
-const CORRECTABLE = /^\p{L}{3,24}$/u
-
 /** Counts the words of texts that were added and removed. Part of a transaction with lockSearch. */
 export async function countWords(tx: Transaction, added: string[], removed: string[] = []): Promise<void> {
   const counts = new Map<string, number>()

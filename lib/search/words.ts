@@ -15,6 +15,9 @@ const STOP_WORDS = new Set(
   will just don should now`.split(/\s+/)
 )
 
+/** What the vocabulary holds: shorter and longer words are not corrected, and numbers neither. */
+export const CORRECTABLE = /^\p{L}{3,24}$/u
+
 /** In both indexes and in queries: composed, without accents, with plain apostrophes left out (don’t is two words to all). */
 export function plain(text: string): string {
   return text

@@ -3,7 +3,6 @@
  * only if they return one that this visitor has drawn before, another is taken that has not been: from the list of ids that
  * the site has of what may be drawn. Without a connection the lines that came with that list are drawn.
  */
-import { RequestError } from '../request'
 import { readDrawn, writeDrawn } from './drawn'
 
 export interface Wanted {
@@ -57,7 +56,8 @@ async function drawAny<Line extends { id: string }>(wanted: Wanted, site: Site<L
   try {
     line = await site.random()
   } catch (error) {
-    const kept = error instanceof RequestError ? undefined : await drawKept(wanted, site)
+    // Without a connection fetch throws this. The class of refused requests is another one in each bundle.
+    const kept = error instanceof TypeError ? await drawKept(wanted, site) : undefined
     if (kept) return kept
     throw error
   }
@@ -78,7 +78,7 @@ async function drawOther<Line extends { id: string }>(wanted: Wanted, site: Site
         return await site.line(pick(left))
       } catch (error) {
         // It has been retired since, most likely: look again.
-        if (!(error instanceof RequestError)) throw error
+        if (error instanceof TypeError) throw error
         known = undefined
       }
     } else if (known?.isComplete) {

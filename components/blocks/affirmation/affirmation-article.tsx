@@ -1,0 +1,85 @@
+import { howToUse } from '@/content/affirmation-page'
+import type { Ladder } from '@/lib/affirmations/ladders'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { findSituation } from '@/lib/content/situations'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/site/routes'
+import { WordActions } from '../../ui/action-buttons'
+import { Badge } from '../../ui/badge'
+import { ButtonLink, ButtonRow } from '../../ui/button'
+import { FavoriteButton } from '../favorite-button'
+import { LadderSteps } from '../ladder-steps'
+import { SaveAsImage } from '../save-as-image'
+import { Sky } from '../sky'
+import { Tags } from '../tags'
+
+interface AffirmationArticleProps {
+  affirmation: Affirmation
+  ladder: Ladder
+}
+
+/** An affirmation on its sky, with what one can do with it. */
+export function AffirmationArticle({ affirmation, ladder }: AffirmationArticleProps) {
+  const { id, slug, text, category, tags, audience } = affirmation
+  const { displayName } = findCategory(category)
+  const situation = findSituation(audience)
+  return (
+    <article data-affirmation="" data-url={routes.affirmation(slug)} className="shell split-lg gap-y-10 pt-4">
+      <Sky category={category} seed={id} className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full">
+        <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <a
+              href={routes.category(category)}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              <Badge>{displayName}</Badge>
+            </a>
+            {situation && <Badge>{situation.label}</Badge>}
+          </p>
+          <h1 data-text="" className={`serif affirmation-text ${text.length > 110 ? 'affirmation-long' : ''}`}>
+            {text}
+          </h1>
+          <Tags tags={tags} />
+          <LadderSteps {...ladder} />
+        </div>
+      </Sky>
+      <div className="no-print lg:col-span-4">
+        <div className="flex flex-wrap gap-3">
+          <WordActions />
+          <FavoriteButton slug={slug} category={category} />
+          <SaveAsImage slug={slug} text={text} category={category} />
+        </div>
+        <HowToUse />
+        <ButtonRow className="mt-4">
+          <ButtonLink href={routes.generator()} variant="primary">
+            Generate Another
+          </ButtonLink>
+          <ButtonLink href={routes.category(category)} variant="quiet">
+            More {displayName}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </article>
+  )
+}
+
+function HowToUse() {
+  return (
+    <>
+      <h2 className="mt-10 text-xl">How to Use</h2>
+      <ol className="mt-3">
+        {howToUse.map(({ title, text }, index) => (
+          <li key={title} className="hairline-top grid grid-cols-[2.25rem_1fr] py-4">
+            <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
+              {index + 1}
+            </span>
+            <span>
+              <strong className="block font-semibold">{title}</strong>
+              <span className="text-sm text-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
