@@ -14,6 +14,7 @@ const PAGES = [
   '/submit',
   '/how-to-guide',
   '/how-to-guide/morning-routine',
+  '/problem-solution',
   '/problem-solution/grief',
   '/science-hub',
   '/resources',

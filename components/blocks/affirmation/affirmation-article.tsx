@@ -27,7 +27,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
     <article data-affirmation="" data-url={routes.affirmation(slug)} className="shell split-lg gap-y-10 pt-4">
       <Sky category={category} seed={id} className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full">
         <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
-          <p className="flex flex-wrap gap-x-2">
+          <p className="flex flex-wrap items-center gap-x-2">
             <a
               href={routes.category(category)}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
