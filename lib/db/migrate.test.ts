@@ -52,8 +52,12 @@ describe('migrate', () => {
       'Delivery_day_status_due_idx',
       'Delivery_subscriberId_day_key',
       'OutboxMail_due_idx',
+      'Submission_decidedAt_idx',
+      'Submission_mailbox_status_idx',
       'Submission_status_submittedAt_idx',
-      'Subscriber_email_key'
+      'Subscriber_email_key',
+      'Suppression_mailboxHash_idx',
+      'UnconfirmedMail_lastAt_idx'
     ])
   })
 
