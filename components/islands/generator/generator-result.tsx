@@ -71,7 +71,8 @@ function Steps({ ladder, id, onStep }: { ladder: Line[]; id: string; onStep?: (l
             role={line ? undefined : 'link'}
             aria-disabled={line ? undefined : true}
             tabIndex={0}
-            onClick={follow}
+            // The server renders this too, and a server component has no handlers.
+            onClick={onStep && follow}
             className={`flex min-h-11 items-center text-sm ${line ? 'link' : ''}`}
           >
             {label}
