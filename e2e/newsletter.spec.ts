@@ -105,7 +105,7 @@ test('with double opt-in the toast and the page ask for confirmation', async ({ 
   await expect(page.locator(TOAST)).toHaveText(
     'One more stepPlease open the email we sent you and confirm your address.'
   )
-  await expect(page.getByRole('status').filter({ hasText: 'on its way to ann@example.org' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We sent an email to ann@example.org' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveValue('')
 })
 
