@@ -19,6 +19,7 @@ const REASONS: [code: RegExp, reason: string][] = [
   [/^3D000$/, 'there is no such database on that server. Create it first, with createdb.'],
   [/^42501$/, 'the user may not do that there. Make it the owner of the database.'],
   [/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EPERM|EROFS)/, 'the file or its folder cannot be written by this user.'],
+  [/^ENOENT$/, 'its folder cannot be made.'],
   [/^SQLITE_IOERR/, 'the file cannot be read or written.'],
   [/^(SQLITE_FULL|ENOSPC)/, 'the disk is full.'],
   [/^(SQLITE_BUSY|SQLITE_LOCKED)/, 'another process has been writing to it for too long.'],

@@ -1,6 +1,6 @@
 /** SQLite through better-sqlite3: one file, no server. */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
@@ -143,10 +143,22 @@ function recordMigration(
  * SQLite would use the umask. Its other files, `-wal` and `-shm`, get the mode of this one.
  */
 function createFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(resolve(file)))
   try {
     closeSync(openSync(file, 'wx', 0o600))
   } catch {
     // It exists, or SQLite says what is wrong with its place.
+  }
+}
+
+/** One folder at a time: Node's recursive mkdir never ends where no folder can be made, such as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error
   }
 }
