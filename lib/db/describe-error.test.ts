@@ -22,7 +22,7 @@ it.each<[string, object, RegExp]>([
     { code: 'SQLITE_CANTOPEN' },
     /^The database at \/srv\/site\/data\/site\.db \(DATABASE_URL\) cannot be used: the file/
   ],
-    [SQLITE, { code: 'ENOENT', path: '/srv/site/data' }, /its folder cannot be made/],
+  [SQLITE, { code: 'ENOENT', path: '/srv/site/data' }, /its folder cannot be made/],
   [SQLITE, { code: 'EACCES', path: '/srv/site/data' }, /cannot be written by this user/],
   [SQLITE, { code: 'EACCES', path: '/srv/site' }, /cannot be written by this user/],
   [SQLITE, { meta: { driverAdapterError: failure({ originalCode: 'SQLITE_FULL' }) } }, /the disk is full/],
