@@ -41,7 +41,9 @@ test('what stops a start is one sentence with the variable and its value, and wi
     const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
       cwd: build,
       env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', PORT: '0', ...env },
-      stdio: ['ignore', 'ignore', 'pipe']
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // One that starts after all must not outlive the test.
+      timeout: 60_000
     })
     const said = text(child.stderr)
     const code = await new Promise((resolve) => child.once('exit', resolve))
