@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { copyBuild, startSite } from '../site'
 import { faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
@@ -26,10 +27,18 @@ function fullDisk(folder: string): Disk {
   return {
     folder,
     breakDisk() {
+      truncateLog(join(folder, 'site.db'))
       for (let size = DISK_MIB * 2 ** 20; size >= 512; size /= 2) fillWith(filler, size)
     },
     repairDisk: () => rmSync(filler)
   }
+}
+
+/** Empties the write-ahead log, whose file SQLite otherwise writes over without asking the disk for more. */
+function truncateLog(file: string): void {
+  const database = new Database(file, { timeout: 5_000 })
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
 }
 
 function fillWith(file: string, size: number): void {
