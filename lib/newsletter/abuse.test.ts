@@ -1,12 +1,12 @@
 /** What a stranger can have sent to somebody else's mailbox. */
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
-import { headerOf, startSmtp, type TestSmtp } from '../../test/smtp'
+import { setUpTestMail } from '../../test/mail'
+import { headerOf } from '../../test/smtp'
 import { db } from '../db/client'
 import { deleteForgotten } from './retention'
 import { sendOutbox } from './send-outbox'
 import { listStatistics } from './subscriber-list'
 import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
-import { openTransport, type Transport } from './transport'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -15,21 +15,8 @@ const ANN = 'ann@example.org'
 const DAY_MS = 86_400_000
 const ASK = 'Please confirm your address'
 const WELCOME = 'You are on the list'
-let smtp: TestSmtp
-let transport: Transport
-
-beforeAll(async () => {
-  smtp = await startSmtp()
-  transport = openTransport(smtp.url, 'hello@example.org')
-})
-afterAll(async () => {
-  transport.close()
-  await smtp.close()
-})
-beforeEach(async () => {
-  await emptyDatabase()
-  smtp.received.length = 0
-})
+const testMail = setUpTestMail()
+beforeEach(emptyDatabase)
 
 const plain = (raw = '') => raw.replace(/=\r\n/g, '').replace(/=E2=80=99/g, '’')
 const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
@@ -39,12 +26,12 @@ const welcomed = { mail: true, confirmFirst: false }
 /** Subscribes, and sends what is due then. */
 async function signUp(address: string, options = asked): Promise<void> {
   await subscribe(address, options)
-  await sendOutbox(transport)
+  await sendOutbox(testMail.transport)
 }
 
 /** What was sent since the last call. */
 function subjects(): (string | undefined)[] {
-  return smtp.received.splice(0).map(({ raw }) => headerOf(raw, 'Subject'))
+  return testMail.smtp.received.splice(0).map(({ raw }) => headerOf(raw, 'Subject'))
 }
 
 /** Moves everything that is counted into the past. */
@@ -63,12 +50,12 @@ describe('an address whose owner does not confirm', () => {
       await signUp(ANN)
       await wait(3_600_000)
     }
-    const [first, second, ...more] = smtp.received.map(({ raw }) => plain(raw))
+    const [first, second, ...more] = testMail.smtp.received.map(({ raw }) => plain(raw))
     expect(more).toEqual([])
     expect(first).toContain('we ask once more, and then not again for two weeks')
     expect(second).toContain('we won’t ask again for two weeks')
     for (const body of [first, second]) expect(body).not.toContain('won’t email you again')
-    smtp.received.length = 0
+    testMail.smtp.received.length = 0
 
     await wait(12 * DAY_MS)
     await signUp(ANN)
@@ -93,7 +80,7 @@ describe('an address whose owner does not confirm', () => {
 
   it('is asked twice at most by requests at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => subscribe(`ann+${number}@example.org`, asked)))
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects().length).toBeLessThanOrEqual(2)
   })
 
@@ -104,7 +91,7 @@ describe('an address whose owner does not confirm', () => {
     await signUp(ANN)
     expect(subjects()).toEqual([ASK, ASK])
     await confirmSubscriber(await idOf(ANN))
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects()).toEqual([WELCOME])
   })
 
@@ -132,7 +119,7 @@ describe('an address that has left the list', () => {
       expect(await subscriberState(id)).toBe('waiting')
       expect(await db().suppression.count()).toBe(1)
       await confirmSubscriber(id)
-      await sendOutbox(transport)
+      await sendOutbox(testMail.transport)
       expect(subjects()).toEqual([WELCOME])
     }
   )
@@ -159,7 +146,7 @@ describe('all confirmation requests together', () => {
 
   it('are sent as many an hour as allowed; the others wait for their hour, and none is lost', async () => {
     for (const email of numbers) await subscribe(email, perHour)
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects()).toEqual([ASK, ASK, ASK])
     const hours = (await db().outboxMail.findMany({ orderBy: { due: 'asc' } })).map(({ due }) => due.getTime())
     const next = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
@@ -169,13 +156,13 @@ describe('all confirmation requests together', () => {
       { kind: 'confirm', count: 5, nextDue: new Date(next), lastError: null }
     ])
     await db().outboxMail.updateMany({ data: { due: new Date() } })
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects()).toHaveLength(5)
   })
 
   it('are counted once by requests at once', async () => {
     await Promise.all(numbers.map((email) => subscribe(email, perHour)))
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects()).toHaveLength(3)
   })
 
@@ -187,7 +174,7 @@ describe('all confirmation requests together', () => {
 
   it('have no limit if it is 0', async () => {
     for (const email of numbers) await subscribe(email, { ...asked, perHour: 0 })
-    await sendOutbox(transport)
+    await sendOutbox(testMail.transport)
     expect(subjects()).toHaveLength(8)
   })
 })

@@ -1,5 +1,6 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../test/database'
-import { headerOf, smtpError, startSmtp, type TestSmtp } from '../../test/smtp'
+import { setUpTestMail } from '../../test/mail'
+import { headerOf, smtpError, startSmtp } from '../../test/smtp'
 import type { Affirmation } from '../affirmations/types'
 import { db } from '../db/client'
 import { type Run, sendNewsletter, type Timing } from './send-newsletter'
@@ -26,26 +27,12 @@ const LINE: Affirmation = {
 /** Nobody dies here: the lease may be as long as a slow machine needs. */
 const FAST: Timing = { lease: 60_000, beginWithin: 30_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
 
-let smtp: TestSmtp
-let transport: Transport
+const testMail = setUpTestMail(FROM)
+beforeEach(emptyDatabase)
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  transport = openTransport(smtp.url, FROM)
-})
-afterAll(async () => {
-  transport.close()
-  await smtp.close()
-})
-beforeEach(async () => {
-  await emptyDatabase()
-  smtp.received.length = 0
-  smtp.onRecipient = () => {}
-  smtp.onMessage = () => {}
-})
-
-const send = (more: Partial<Run> = {}) => sendNewsletter(transport, { day: DAY, line: LINE, timing: FAST, ...more })
-const recipients = () => smtp.received.map(({ to }) => to).sort()
+const send = (more: Partial<Run> = {}) =>
+  sendNewsletter(testMail.transport, { day: DAY, line: LINE, timing: FAST, ...more })
+const recipients = () => testMail.smtp.received.map(({ to }) => to).sort()
 const rows = () => db().delivery.findMany({ include: { subscriber: true } })
 
 describe('a run', () => {
@@ -58,7 +45,7 @@ describe('a run', () => {
     expect(await send()).toEqual({ sent: 45, skipped: 0, failed: 0 })
     expect(recipients()).toEqual(emails)
     expect(await send()).toEqual({ sent: 0, skipped: 45, failed: 0 })
-    expect(smtp.received).toHaveLength(45)
+    expect(testMail.smtp.received).toHaveLength(45)
     for (const row of await rows()) {
       expect(row).toMatchObject({ day: DAY, status: 'sent', attempts: 1, lastError: null, sentAt: expect.any(Date) })
     }
@@ -68,7 +55,7 @@ describe('a run', () => {
     await subscribe('ann@example.org')
     await send()
     await send({ day: '2026-11-22' })
-    const ids = smtp.received.map(({ raw }) => headerOf(raw, 'Message-ID'))
+    const ids = testMail.smtp.received.map(({ raw }) => headerOf(raw, 'Message-ID'))
     const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
     expect(ids).toEqual([`<2026-11-21.${id}@example.org>`, `<2026-11-22.${id}@example.org>`])
   })
@@ -76,7 +63,7 @@ describe('a run', () => {
   it('has two links and no picture, and the headers of RFC 8058', async () => {
     await subscribe('ann@example.org')
     await send()
-    const raw = smtp.received[0]?.raw ?? ''
+    const raw = testMail.smtp.received[0]?.raw ?? ''
     expect(headerOf(raw, 'To')).toBe('ann@example.org')
     expect(headerOf(raw, 'From')).toBe('Daily Affirmations <hello@example.org>')
     expect(headerOf(raw, 'Subject')).toBe('I can begin again.')
@@ -89,7 +76,7 @@ describe('a run', () => {
 
   it('is two runs at once and still sends each mail once', async () => {
     const emails = await addSubscribers(70)
-    const other = openTransport(smtp.url, FROM)
+    const other = openTransport(testMail.smtp.url, FROM)
     const [one, two] = await Promise.all([send(), sendNewsletter(other, { day: DAY, line: LINE, timing: FAST })])
     other.close()
     expect(recipients()).toEqual(emails)
@@ -108,12 +95,12 @@ describe('a run', () => {
   it('finishes what is on its way when it is stopped, and leaves no claim', async () => {
     await addSubscribers(50)
     const stop = new AbortController()
-    smtp.onMessage = () => {
-      if (smtp.received.length === 5) stop.abort('Stopped.')
+    testMail.smtp.onMessage = () => {
+      if (testMail.smtp.received.length === 5) stop.abort('Stopped.')
     }
     const { sent, stopped } = await send({ signal: stop.signal })
     expect(stopped).toBe('Stopped.')
-    expect(sent).toBe(smtp.received.length)
+    expect(sent).toBe(testMail.smtp.received.length)
     expect(sent).toBeLessThan(50)
     expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
     expect((await send()).sent).toBe(50 - sent)
@@ -122,12 +109,12 @@ describe('a run', () => {
 
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
-    const oneByOne: Transport = { ...transport, slots: 1 }
+    const oneByOne: Transport = { ...testMail.transport, slots: 1 }
     const run = { day: DAY, line: LINE, timing: FAST }
     expect(await sendNewsletter(oneByOne, { ...run, limit: 2 })).toEqual({ sent: 2, skipped: 0, failed: 0 })
-    smtp.onMessage = async () => {
-      if (smtp.received.length < 5) return
-      for (const email of smtp.received.slice(2).map(({ to }) => to)) {
+    testMail.smtp.onMessage = async () => {
+      if (testMail.smtp.received.length < 5) return
+      for (const email of testMail.smtp.received.slice(2).map(({ to }) => to)) {
         await unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email } })).id)
       }
     }
@@ -137,12 +124,12 @@ describe('a run', () => {
   it('does not send to who has left while a retry was due', async () => {
     await subscribe('ann@example.org')
     const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
-    smtp.onRecipient = async () => {
+    testMail.smtp.onRecipient = async () => {
       await unsubscribe(id)
       throw smtpError(451, 'Later')
     }
     expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 0 })
-    expect(smtp.received).toEqual([])
+    expect(testMail.smtp.received).toEqual([])
     expect(await rows()).toEqual([])
   })
 })
@@ -151,7 +138,7 @@ describe('what goes wrong for now', () => {
   it('is tried again: a 4xx, then a 2xx', async () => {
     await addSubscribers(3)
     const tries = new Map<string, number>()
-    smtp.onRecipient = (address) => {
+    testMail.smtp.onRecipient = (address) => {
       tries.set(address, (tries.get(address) ?? 0) + 1)
       if (address === 'person-0001@example.org' && (tries.get(address) ?? 0) < 4) throw smtpError(450, 'Busy')
     }
@@ -163,7 +150,7 @@ describe('what goes wrong for now', () => {
   it('is left to the next run after five tries', async () => {
     await addSubscribers(2)
     let tries = 0
-    smtp.onRecipient = (address) => {
+    testMail.smtp.onRecipient = (address) => {
       if (address !== 'person-0000@example.org') return
       tries += 1
       if (tries <= 6) throw smtpError(452, `Try later, ${address.toUpperCase()}`)
@@ -180,7 +167,7 @@ describe('what goes wrong for now', () => {
     await addSubscribers(4)
     let cuts = 0
     const seen: string[] = []
-    smtp.onMessage = (to, cut) => {
+    testMail.smtp.onMessage = (to, cut) => {
       if (to !== 'person-0002@example.org') return
       seen.push(to)
       if (cuts < 2) {
@@ -194,14 +181,14 @@ describe('what goes wrong for now', () => {
 
   it('ends the run where the server does not answer at all, and the next one goes on', async () => {
     const emails = await addSubscribers(100)
-    const { port } = new URL(smtp.url)
-    await smtp.close()
+    const { port } = new URL(testMail.smtp.url)
+    await testMail.smtp.close()
     const result = await send()
     expect(result).toMatchObject({ sent: 0, skipped: 0 })
     expect(result.stopped).toMatch(/^The server does not answer: /)
     expect(await db().delivery.count({ where: { attempts: { gt: 0 } } })).toBeLessThan(60)
     expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
-    smtp = await startSmtp({}, Number(port))
+    testMail.smtp = await startSmtp({}, Number(port))
     expect((await send()).sent).toBe(100)
     expect(recipients()).toEqual(emails)
   })
@@ -229,7 +216,7 @@ describe('what is refused for good', () => {
     const subscriber = () => db().subscriber.findUniqueOrThrow({ where })
     let refuses = true
     let tries = 0
-    smtp.onRecipient = (address) => {
+    testMail.smtp.onRecipient = (address) => {
       if (address !== where.email) return
       tries += 1
       if (refuses) throw smtpError(550, `No such user ${address}`)
@@ -258,7 +245,7 @@ describe('what is refused for good', () => {
 
   it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
     const emails = await addSubscribers(90)
-    smtp.onRecipient = () => {
+    testMail.smtp.onRecipient = () => {
       throw smtpError(554, 'Blocked')
     }
     for (const day of ['2026-11-19', '2026-11-20', DAY]) {
@@ -271,14 +258,14 @@ describe('what is refused for good', () => {
     expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(90)
     expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
 
-    smtp.onRecipient = () => {}
+    testMail.smtp.onRecipient = () => {}
     expect(await send()).toEqual({ sent: 90, skipped: 0, failed: 0 })
     expect(recipients()).toEqual(emails)
   })
 
   it('counts where fewer were refused than would say something about the server', async () => {
     await addSubscribers(49)
-    smtp.onRecipient = () => {
+    testMail.smtp.onRecipient = () => {
       throw smtpError(550, 'Unknown')
     }
     expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49 })
@@ -288,7 +275,7 @@ describe('what is refused for good', () => {
   it('counts once a later mail was taken, however many there are', async () => {
     await addSubscribers(120)
     let tries = 0
-    smtp.onRecipient = () => {
+    testMail.smtp.onRecipient = () => {
       tries += 1
       if (tries % 3 > 0) throw smtpError(550, 'Unknown')
     }
@@ -301,14 +288,14 @@ describe('what is refused for good', () => {
     await addSubscribers(30)
     const stop = new AbortController()
     let tries = 0
-    smtp.onRecipient = () => {
+    testMail.smtp.onRecipient = () => {
       tries += 1
       if (tries === 10) stop.abort('Stopped.')
       throw smtpError(554, 'Blocked')
     }
     expect(await send({ signal: stop.signal })).toEqual({ sent: 0, skipped: 0, failed: 0, stopped: 'Stopped.' })
     expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(30)
-    smtp.onRecipient = () => {}
+    testMail.smtp.onRecipient = () => {}
     expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 0 })
   })
 
