@@ -4,22 +4,18 @@
  * shows all of them, and ends with the total of all runners.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../test/chromium'
 import { newerThanBuild } from '../test/newer-than-build'
+import { jestResults, playwrightResults, type Results } from '../test/results'
 import { preparation } from './build-steps'
 
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
 const PARTS = ['unit', 'e2e', 'faults']
-
-interface Count {
-  passed: number
-  failed: number
-}
 
 const [part, ...words] = process.argv.slice(2)
 if (part !== undefined && !PARTS.includes(part)) {
@@ -29,7 +25,9 @@ if (part !== undefined && !PARTS.includes(part)) {
   process.exit(2)
 }
 const has = (name: string) => part === undefined || part === name
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
+/** What failed, to be named once more at the end. */
+const failures: string[] = []
 
 /** Whatever a run leaves behind, such as databases of tests that were killed, is in here and goes with it. */
 const scratch = mkdtempSync(join(tmpdir(), 'affirmations-run-'))
@@ -39,7 +37,7 @@ const env = { ...process.env, TMPDIR: scratch, FORCE_COLOR: process.stdout.isTTY
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    total.failed += 1
+    fail(signal)
     end()
   })
 }
@@ -50,18 +48,24 @@ try {
   await runParts()
 } catch (error) {
   console.error(error)
-  total.failed += 1
+  fail(String(error))
 }
 end()
+
+function fail(name: string): void {
+  total.failed += 1
+  failures.push(name)
+}
 
 async function runParts(): Promise<void> {
   const isPrepared = part === 'e2e' || part === 'faults' ? undefined : await prepare()
   if (part === undefined) await runChecks()
-  if (has('unit')) await runner(['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')], jestCount)
+  if (has('unit'))
+    await runner(['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')], () => jestResults(JEST_REPORT))
   if (part === 'unit' || !(await build(isPrepared))) return
   if (has('e2e')) {
     const browser = { CHROMIUM_PATH: ensureChromium() }
-    await runner(['playwright', 'test', ...filters('e2e')], playwrightCount, browser)
+    await runner(['playwright', 'test', ...filters('e2e')], () => playwrightResults(PLAYWRIGHT_REPORT), browser)
   }
   if (has('faults')) {
     const only = filters('faults').flatMap((name) => ['--only', name])
@@ -77,7 +81,7 @@ function filters(name: string): string[] {
 async function prepare(): Promise<boolean> {
   for (const command of [...preparation, ['next', 'typegen']]) {
     if (await run(command)) continue
-    total.failed += 1
+    fail(command.join(' '))
     return false
   }
   return true
@@ -99,7 +103,7 @@ async function build(isPrepared: boolean | undefined): Promise<boolean> {
   const known = isPrepared ? ['--prepared'] : []
   const succeeded = await run(['tsx', 'scripts/build.ts', ...known])
   if (part === undefined && succeeded) total.passed += 1
-  if (!succeeded) total.failed += 1
+  if (!succeeded) fail('build')
   return succeeded
 }
 
@@ -137,37 +141,26 @@ function run(
 /** Runs a command that counts as one test. */
 async function check(command: string[], isBesideOthers = false): Promise<void> {
   if (await run(command, {}, isBesideOthers)) total.passed += 1
-  else total.failed += 1
+  else fail(command.join(' '))
 }
 
-/** Runs a test runner and adds its counts. A runner that fails without a failed test counts as one failure. */
-async function runner(command: string[], count: () => Count, own: Record<string, string> = {}): Promise<void> {
+/** Runs a test runner and adds its results. A runner that fails without a failed test counts as one failure. */
+async function runner(command: string[], read: () => Results, own: Record<string, string> = {}): Promise<void> {
   const succeeded = await run(command, own)
-  let counted: Count
+  let results: Results
   try {
-    counted = count()
+    results = read()
   } catch {
-    counted = { passed: 0, failed: 1 }
+    results = { passed: 0, failed: 0, failures: [] }
   }
-  total.passed += counted.passed
-  total.failed += succeeded ? counted.failed : Math.max(1, counted.failed)
-}
-
-function readReport(path: string) {
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-function jestCount(): Count {
-  const { numPassedTests, numFailedTests } = readReport(JEST_REPORT)
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-function playwrightCount(): Count {
-  const { expected, unexpected, flaky } = readReport(PLAYWRIGHT_REPORT).stats
-  return { passed: expected, failed: unexpected + flaky }
+  total.passed += results.passed
+  total.failed += results.failed
+  failures.push(...results.failures)
+  if (!succeeded && results.failed === 0) fail(command.join(' '))
 }
 
 function end(): never {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
