@@ -124,58 +124,28 @@ function subcategoryPages(): SitePage[] {
     subcategories.flatMap(({ id }) => {
       const guide = subcategoryGuides.find(({ subcategory }) => subcategory === id)
       if (!guide) return []
-      const { title, seo } = guide
-      const path = routes.subcategory(name, id)
-      return [
-        {
-          path,
-          kind: 'subcategory' as const,
-          title,
-          description: seo.description,
-          label: displayName,
-          ...drawingOf(path),
-          entry: guide
-        }
-      ]
+      return [guidePage(routes.subcategory(name, id), 'subcategory', displayName, guide, guide)]
     })
   )
 }
 
 function howToPages(): SitePage[] {
-  return howToGuides.map(({ sky, ...guide }) => {
-    const path = routes.howTo(guide.slug)
-    const { title, seo } = guide
-    return {
-      path,
-      kind: 'how-to',
-      title,
-      description: seo.description,
-      label: 'How-to guide',
-      ...drawingOf(path),
-      entry: guide
-    }
-  })
+  return howToGuides.map(({ sky, ...guide }) =>
+    guidePage(routes.howTo(guide.slug), 'how-to', 'How-to guide', guide, guide)
+  )
 }
 
 function problemPages(): SitePage[] {
-  return problemGuides.map(({ sky, ...guide }) => {
-    const path = routes.problem(guide.slug)
-    const { title, seo } = guide
-    return {
-      path,
-      kind: 'problem',
-      title,
-      description: seo.description,
-      label: 'Problem guide',
-      ...drawingOf(path),
-      // Its helplines are those of every problem guide.
-      entry: { guide, help }
-    }
-  })
+  return problemGuides.map(({ sky, ...guide }) =>
+    // Its helplines are those of every problem guide.
+    guidePage(routes.problem(guide.slug), 'problem', 'Problem guide', guide, { guide, help })
+  )
 }
 
-/** The sky at the top of a guide. */
-function drawingOf(path: string): Pick<SitePage, 'sky' | 'seed'> {
+type Titled = { title: string; seo: { description: string } }
+
+/** The page of a guide, with the sky at its top. */
+function guidePage(path: string, kind: SitePage['kind'], label: string, page: Titled, entry: unknown): SitePage {
   const { sky, seed } = findGuide(path).guide
-  return { sky, seed }
+  return { path, kind, title: page.title, description: page.seo.description, label, sky, seed, entry }
 }
