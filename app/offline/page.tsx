@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MessagePage } from '@/components/blocks/message-page'
+import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
 import { ButtonLink } from '@/components/ui/button'
 import { offlinePage } from '@/content/offline'
 import { routes } from '@/lib/site/routes'
@@ -12,10 +12,7 @@ export default function OfflinePage() {
   return (
     <>
       <MessagePage title={title} text={text}>
-        {/* An empty address is the one that was asked for. */}
-        <ButtonLink href="" variant="primary">
-          Try Again
-        </ButtonLink>
+        <TryAgainLink />
         <ButtonLink href={routes.generator()} variant="quiet">
           Generate an Affirmation
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MessagePage } from '@/components/blocks/message-page'
+import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
 import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
 import { routes } from '@/lib/site/routes'
@@ -18,10 +18,7 @@ export default function UnavailablePage() {
       title="This page could not be loaded"
       text="Something on our side did not answer. Please try again in a minute."
     >
-      {/* An empty address is the one that was asked for. */}
-      <ButtonLink href="" variant="primary">
-        Try Again
-      </ButtonLink>
+      <TryAgainLink />
       <ButtonLink href={routes.home()} variant="quiet">
         Back to Home
       </ButtonLink>

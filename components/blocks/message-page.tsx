@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonRow } from '@/components/ui/button'
+import { ButtonLink, ButtonRow } from '@/components/ui/button'
 
 interface MessagePageProps {
   title: string
@@ -16,5 +16,15 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
       <p className="measure mt-5 text-lg leading-snug">{text}</p>
       <ButtonRow className="mt-8">{children}</ButtonRow>
     </div>
+  )
+}
+
+/** Asks for the same page again. */
+export function TryAgainLink() {
+  return (
+    // An empty address is the one that was asked for.
+    <ButtonLink href="" variant="primary">
+      Try Again
+    </ButtonLink>
   )
 }
