@@ -6,6 +6,7 @@ import { PracticeStage } from '@/components/blocks/practice/practice-stage'
 import { Prose } from '@/components/blocks/prose'
 import assets from '@/components/layout/assets.json'
 import { PageHeader } from '@/components/layout/page-header'
+import { NumberedList } from '@/components/ui/numbered-list'
 import { Section } from '@/components/ui/section'
 import { practicePage, smallActs } from '@/content/practice'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -36,16 +37,7 @@ export default async function PracticePage() {
         </div>
         <section className="md:col-span-6 lg:col-start-7">
           <h2 className="text-xl">{how.title}</h2>
-          <ol className="mt-3">
-            {how.items.map((item, index) => (
-              <li key={item} className="hairline-top grid grid-cols-[2.25rem_1fr] py-3">
-                <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
-                  {index + 1}
-                </span>
-                {item}
-              </li>
-            ))}
-          </ol>
+          <NumberedList items={how.items.map((item) => ({ key: item, content: item }))} itemClass="py-3" />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>
           <p className="mt-3 text-sm text-soft">
             <Prose text={how.evidence} />

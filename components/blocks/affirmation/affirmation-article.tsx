@@ -7,6 +7,7 @@ import { routes } from '@/lib/site/routes'
 import { WordActions } from '../../ui/action-buttons'
 import { Badge } from '../../ui/badge'
 import { ButtonLink, ButtonRow } from '../../ui/button'
+import { NumberedList } from '../../ui/numbered-list'
 import { FavoriteButton } from '../favorite-button'
 import { LadderSteps } from '../ladder-steps'
 import { SaveAsImage } from '../save-as-image'
@@ -67,19 +68,17 @@ function HowToUse() {
   return (
     <>
       <h2 className="mt-10 text-xl">How to Use</h2>
-      <ol className="mt-3">
-        {howToUse.map(({ title, text }, index) => (
-          <li key={title} className="hairline-top grid grid-cols-[2.25rem_1fr] py-4">
-            <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
-              {index + 1}
-            </span>
-            <span>
+      <NumberedList
+        items={howToUse.map(({ title, text }) => ({
+          key: title,
+          content: (
+            <>
               <strong className="block font-semibold">{title}</strong>
               <span className="text-sm text-soft">{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+            </>
+          )
+        }))}
+      />
     </>
   )
 }
