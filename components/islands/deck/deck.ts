@@ -1,7 +1,7 @@
 /**
- * Draws each affirmation once before any comes again, within the chosen areas. The site's random calls are asked as ever;
- * only if they return one that this visitor has drawn before, another is taken that has not been: from the list of ids that
- * the site has of what may be drawn. Without a connection the lines that came with that list are drawn.
+ * Draws each affirmation once before any is repeated, within the chosen areas. First it calls the site's random route; if that
+ * returns one that this visitor has already drawn, it takes another from the deck: the site's list of the ids that may be drawn.
+ * Without a connection it draws one of the whole affirmations that came with the deck.
  */
 import { readDrawn, writeDrawn } from './drawn'
 
@@ -28,22 +28,22 @@ export interface Deck {
   lines: DeckLine[]
 }
 
-/** What the deck asks of the site. */
-export interface Site<Line> {
+/** The calls to the site that drawing needs. */
+export interface SiteCalls<Line> {
   random(): Promise<Line>
   line(id: string): Promise<Line>
   deck(): Promise<Deck>
 }
 
-/** How often another affirmation is tried: one that the list names may have been retired since. */
-const ATTEMPTS = 4
+/** How many lines of the list are tried: one may have been retired since the list was fetched. */
+const MAX_TRIES = 4
 
-let known: Deck | undefined
+let cachedDeck: Deck | undefined
 
-/** @throws what the random call throws, if there is nothing to show in its place */
+/** @throws what the random call throws, except for a lost connection if the deck has a line to show instead */
 export async function drawLine<Line extends { id: string }>(
   wanted: Wanted,
-  site: Site<Line>
+  site: SiteCalls<Line>
 ): Promise<Line | DeckLine> {
   if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
   const line = await drawAny(wanted, site)
@@ -51,7 +51,7 @@ export async function drawLine<Line extends { id: string }>(
   return line
 }
 
-async function drawAny<Line extends { id: string }>(wanted: Wanted, site: Site<Line>): Promise<Line | DeckLine> {
+async function drawAny<Line extends { id: string }>(wanted: Wanted, site: SiteCalls<Line>): Promise<Line | DeckLine> {
   let line: Line
   try {
     line = await site.random()
@@ -70,19 +70,23 @@ async function drawAny<Line extends { id: string }>(wanted: Wanted, site: Site<L
 }
 
 /** One that has not been drawn yet; if all have, a new round begins. */
-async function drawOther<Line extends { id: string }>(wanted: Wanted, site: Site<Line>): Promise<Line | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const left = await findLeft(wanted, site)
-    if (left.length > 0) {
+async function drawOther<Line extends { id: string }>(
+  wanted: Wanted,
+  site: SiteCalls<Line>
+): Promise<Line | undefined> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const left = await findUndrawn(wanted, site)
+    const id = pick(left)
+    if (id !== undefined) {
       try {
-        return await site.line(pick(left))
+        return await site.line(id)
       } catch (error) {
         // It has been retired since, most likely: look again.
         if (error instanceof TypeError) throw error
-        known = undefined
+        cachedDeck = undefined
       }
-    } else if (known?.isComplete) {
-      forget(wanted, known)
+    } else if (cachedDeck?.isComplete) {
+      startNewRound(wanted, cachedDeck)
     } else {
       const line = await site.random()
       if (!readDrawn().includes(line.id)) return line
@@ -92,16 +96,16 @@ async function drawOther<Line extends { id: string }>(wanted: Wanted, site: Site
 }
 
 /** The ids that may be drawn and have not been. A list that is used up is fetched again: there may be new affirmations. */
-async function findLeft(wanted: Wanted, site: Pick<Site<unknown>, 'deck'>): Promise<string[]> {
-  const before = known
-  known ??= await site.deck()
-  const left = leftIn(known, wanted)
+async function findUndrawn(wanted: Wanted, site: Pick<SiteCalls<unknown>, 'deck'>): Promise<string[]> {
+  const before = cachedDeck
+  cachedDeck ??= await site.deck()
+  const left = undrawnIds(cachedDeck, wanted)
   if (left.length > 0 || !before) return left
-  known = await site.deck()
-  return leftIn(known, wanted)
+  cachedDeck = await site.deck()
+  return undrawnIds(cachedDeck, wanted)
 }
 
-function leftIn(deck: Deck, wanted: Wanted): string[] {
+function undrawnIds(deck: Deck, wanted: Wanted): string[] {
   const drawn = new Set(readDrawn())
   return idsOf(deck, wanted).filter((id) => !drawn.has(id))
 }
@@ -114,8 +118,8 @@ function fits(value: string, wanted: string | readonly string[] = []): boolean {
   return wanted.length === 0 || wanted === value || (Array.isArray(wanted) && wanted.includes(value))
 }
 
-/** A new round: what is wanted counts as not drawn, except for what is shown now. */
-function forget(wanted: Wanted, deck: Deck): void {
+/** What is wanted counts as not drawn again, except for the line that is shown now. */
+function startNewRound(wanted: Wanted, deck: Deck): void {
   const ids = new Set(idsOf(deck, wanted))
   const drawn = readDrawn()
   const last = wanted.shown ?? drawn.at(-1)
@@ -127,9 +131,9 @@ function remember(id: string): void {
 }
 
 /** One of the lines that were fetched while there was a connection, the undrawn before the others. */
-async function drawKept(wanted: Wanted, site: Pick<Site<unknown>, 'deck'>): Promise<DeckLine | undefined> {
-  known ??= await site.deck().catch(() => undefined)
-  const lines = (known?.lines ?? []).filter(
+async function drawKept(wanted: Wanted, site: Pick<SiteCalls<unknown>, 'deck'>): Promise<DeckLine | undefined> {
+  cachedDeck ??= await site.deck().catch(() => undefined)
+  const lines = (cachedDeck?.lines ?? []).filter(
     ({ id, category, tags }) =>
       id !== wanted.shown &&
       fits(category, wanted.categories) &&
@@ -140,6 +144,6 @@ async function drawKept(wanted: Wanted, site: Pick<Site<unknown>, 'deck'>): Prom
   return pick(fresh.length > 0 ? fresh : lines)
 }
 
-function pick<T>(list: T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
+function pick<T>(list: T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)]
 }
