@@ -3,11 +3,11 @@ import { db, isUniqueViolation, type Transaction } from '../db/client'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { enqueueEmail, type OutboxKind } from './outbox'
 import {
-  countUnconfirmedMail,
+  claimUnconfirmedMail,
   forgetUnconfirmedMail,
+  MAX_UNCONFIRMED_MAILS,
   postponeUnconfirmedMail,
-  scheduleConfirmation,
-  UNCONFIRMED_LIMIT
+  reserveSendHour
 } from './unconfirmed-mail'
 
 /** How often the same address may be asked to confirm, in milliseconds. */
@@ -59,18 +59,18 @@ async function join(
   const now = new Date()
   if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
-  const number = mail ? await countUnconfirmedMail(tx, mailboxHash) : undefined
+  const number = mail ? await claimUnconfirmedMail(tx, mailboxHash) : undefined
   if (mail && number === undefined) return
-  const isAsked = hasToConfirm || number === UNCONFIRMED_LIMIT
+  const isAsked = hasToConfirm || number === MAX_UNCONFIRMED_MAILS
   const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })
     : await tx.subscriber.create({ data: { email, ...data } })
   if (!mail) return
   if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
-  const due = await scheduleConfirmation(tx, perHour)
+  const due = await reserveSendHour(tx, perHour)
   if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
-  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === UNCONFIRMED_LIMIT }, due)
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
 }
 
 /**

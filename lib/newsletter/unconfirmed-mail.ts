@@ -1,51 +1,54 @@
-/** Bounds what strangers can have sent: to one mailbox whose owner has not confirmed, and to all of them in an hour. */
+/**
+ * Limits what a stranger can have this site send: how many e-mails one mailbox gets whose owner has not confirmed, and how
+ * many confirmation requests all mailboxes together get in an hour.
+ */
 import { db, type Transaction } from '../db/client'
 import { CONFIRM_WITHIN_MS } from './links'
 
-/** A mailbox may be asked again once its last link has expired, in milliseconds. */
+/** How long after its last e-mail a mailbox may be asked again, in milliseconds: then its last link has expired. */
 export const FORGET_AFTER_MS = CONFIRM_WITHIN_MS
-/** What a mailbox gets until its owner confirms. The words of the e-mails promise it. */
-export const UNCONFIRMED_LIMIT = 2
+/** How many e-mails a mailbox gets until its owner confirms. Their texts promise this number. */
+export const MAX_UNCONFIRMED_MAILS = 2
 const HOUR_MS = 3_600_000
-const SETTING = 'confirmation-requests'
+const SETTING_KEY = 'confirmation-requests'
 
 /**
- * Counts an e-mail to a mailbox whose owner has not confirmed.
- * @returns the number of this e-mail, from 1; undefined if no other may be sent
+ * Counts one more e-mail to a mailbox whose owner has not confirmed, if it may have one more.
+ * @returns the number of this e-mail, from 1; undefined if it must not be sent
  */
-export async function countUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
+export async function claimUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
   const now = new Date()
   const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
   const rows = await tx.$queryRaw<{ count: number }[]>`
     INSERT INTO "UnconfirmedMail" AS "m" ("mailboxHash", "count", "lastAt") VALUES (${mailboxHash}, 1, ${now})
     ON CONFLICT ("mailboxHash") DO UPDATE
       SET "count" = CASE WHEN "m"."lastAt" <= ${forgotten} THEN 1 ELSE "m"."count" + 1 END, "lastAt" = ${now}
-      WHERE "m"."lastAt" <= ${forgotten} OR "m"."count" < ${UNCONFIRMED_LIMIT}
+      WHERE "m"."lastAt" <= ${forgotten} OR "m"."count" < ${MAX_UNCONFIRMED_MAILS}
     RETURNING "count"`
   return rows[0] && Number(rows[0].count)
 }
 
-/** An e-mail that was counted is sent later than now. */
+/** Records that an e-mail, counted just now, will be sent at a later time. */
 export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: string, lastAt: Date): Promise<void> {
   await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt } })
 }
 
 /**
- * Finds room for a confirmation request in the first hour (UTC) that has not as many as allowed. Kept in one row, which a
- * transaction holds until it ends.
+ * Takes a place in the first hour (UTC) that has fewer confirmation requests than allowed. The count is in one row, which
+ * stays locked until the transaction ends.
  * @param perHour how many may be sent in an hour, 0 for no limit
- * @returns the beginning of that hour; undefined if it is this one
+ * @returns the beginning of that hour; undefined if the e-mail may be sent now
  */
-export async function scheduleConfirmation(tx: Transaction, perHour: number): Promise<Date | undefined> {
+export async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {
   if (perHour === 0) return undefined
   const rows = await tx.$queryRaw<{ value: string }[]>`
-    INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING}, '0:0')
+    INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')
     ON CONFLICT ("key") DO UPDATE SET "value" = "s"."value" RETURNING "value"`
   const [lastHour = 0, used = 0] = (rows[0]?.value ?? '').split(':').map(Number)
   const thisHour = Math.floor(Date.now() / HOUR_MS)
   let slot = lastHour < thisHour ? { hour: thisHour, used: 1 } : { hour: lastHour, used: used + 1 }
   if (slot.used > perHour) slot = { hour: slot.hour + 1, used: 1 }
-  await tx.setting.update({ where: { key: SETTING }, data: { value: `${slot.hour}:${slot.used}` } })
+  await tx.setting.update({ where: { key: SETTING_KEY }, data: { value: `${slot.hour}:${slot.used}` } })
   return slot.hour === thisHour ? undefined : new Date(slot.hour * HOUR_MS)
 }
 
