@@ -1,6 +1,6 @@
 /** `npm run release`: lists the releases, or chooses the one that the next start takes: `npm run release -- use NAME`. */
 import { npmCommand, runCommand } from '../lib/cli'
-import { currentRelease, releases, selectRelease } from '../lib/server/releases'
+import { releases, selectedRelease, selectRelease } from '../lib/server/releases'
 
 const program = npmCommand('release', 'Lists the releases that builds have made, or chooses one.')
 
@@ -21,12 +21,12 @@ program
 await runCommand(program)
 
 function list(): void {
-  for (const name of releases()) console.log(`${name === currentRelease() ? '*' : ' '} ${name}`)
+  for (const name of releases()) console.log(`${name === selectedRelease() ? '*' : ' '} ${name}`)
 }
 
 function previous(): string {
   const all = releases()
-  const name = all[all.indexOf(currentRelease() ?? '') - 1]
+  const name = all[all.indexOf(selectedRelease() ?? '') - 1]
   if (!name) throw new Error('There is no release before the current one.')
   return name
 }

@@ -7,7 +7,7 @@ import { routes } from '../site/routes'
 import { CLOSED_POLICY, WORKER_POLICY } from './document'
 import { type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
-import { KEPT_FILES } from './releases'
+import { PREVIOUS_ASSETS_FOLDER } from './releases'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,8 +37,8 @@ export interface PublicFile {
 export function findFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const found = [
     // Of the release before, for pages in browsers and caches: the files of this one come last, and win.
-    ...filesBelow(join(folder, KEPT_FILES, 'public')).map(([path, file]) => [`/${path}`, file] as const),
-    ...filesBelow(join(folder, KEPT_FILES, '.next', 'static')).map(
+    ...filesBelow(join(folder, PREVIOUS_ASSETS_FOLDER, 'public')).map(([path, file]) => [`/${path}`, file] as const),
+    ...filesBelow(join(folder, PREVIOUS_ASSETS_FOLDER, '.next', 'static')).map(
       ([path, file]) => [`/_next/static/${path}`, file] as const
     ),
     ...filesBelow(join(folder, 'public')).map(([path, file]) => [`/${path}`, file] as const),

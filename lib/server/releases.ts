@@ -10,11 +10,15 @@ const CURRENT = join(FOLDER, 'current')
 /** The current one, and one to go back to; a third may still be running. */
 const KEPT_RELEASES = 3
 /** Files whose names change with their content: pages of the release before, in a browser or a cache, still ask for them. */
-const HASHED = [join('.next', 'static'), join('public', 'assets')]
-/** Where those are in the next release. */
-export const KEPT_FILES = 'kept'
+const HASHED_FOLDERS = [join('.next', 'static'), join('public', 'assets')]
+/** The folder of a release with the hashed files of the one before. */
+export const PREVIOUS_ASSETS_FOLDER = 'kept'
 
-/** Copies a finished build into a release of its own, and makes that the current one. @returns its name */
+/**
+ * Copies a finished build into a release of its own, with the hashed files of the release before, selects it for the next
+ * start, and deletes the oldest releases.
+ * @returns its name
+ */
 export function addRelease(build: string, now = new Date()): string {
   const name = now.toISOString().replaceAll(':', '-').replace(/\..*/, 'Z')
   const folder = join(FOLDER, name)
@@ -23,7 +27,7 @@ export function addRelease(build: string, now = new Date()): string {
   const draft = `${folder}.part`
   rmSync(draft, { recursive: true, force: true })
   cpSync(build, draft, { recursive: true, verbatimSymlinks: true })
-  const before = currentRelease()
+  const before = selectedRelease()
   if (before) keepHashedFiles(join(FOLDER, before), draft)
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)
@@ -40,11 +44,12 @@ export function releases(): string[] {
     .sort()
 }
 
-export function currentRelease(): string | undefined {
+/** The name of the release that the next start takes; an older one may still be running. */
+export function selectedRelease(): string | undefined {
   return existsSync(CURRENT) ? basename(readlinkSync(CURRENT)) : undefined
 }
 
-/** The next start takes this release. */
+/** Makes the next start take this release. @throws if there is no such release */
 export function selectRelease(name: string): void {
   if (!releases().includes(name))
     throw new Error(`There is no release ${name}, only ${releases().join(', ') || 'none'}.`)
@@ -56,15 +61,15 @@ export function selectRelease(name: string): void {
 }
 
 function keepHashedFiles(from: string, to: string): void {
-  for (const folder of HASHED) {
+  for (const folder of HASHED_FOLDERS) {
     const source = join(from, folder)
-    if (existsSync(source)) cpSync(source, join(to, KEPT_FILES, folder), { recursive: true })
+    if (existsSync(source)) cpSync(source, join(to, PREVIOUS_ASSETS_FOLDER, folder), { recursive: true })
   }
 }
 
 function removeOldReleases(): void {
   for (const name of releases().slice(0, -KEPT_RELEASES)) {
-    if (name !== currentRelease()) rmSync(join(FOLDER, name), { recursive: true, force: true })
+    if (name !== selectedRelease()) rmSync(join(FOLDER, name), { recursive: true, force: true })
   }
   for (const name of readdirSync(FOLDER)) {
     // Of a build that was interrupted.
