@@ -142,12 +142,17 @@ test('draws and builds without a connection', async ({ page, context }) => {
   await expect(today).not.toContainText('limitless potential')
 })
 
-test('keeps no error, nothing that may not be stored, and no address with a query', async ({ page }) => {
+test('keeps no error, nothing that may not be stored, no address with a query, and nothing but pages', async ({
+  page
+}) => {
   await page.goto(`${way.url}/resources`)
   await waitForWorker(page)
   await page.goto(`${way.url}/nope`)
   await page.goto(`${way.url}/newsletter/unsubscribe?token=x`)
   await page.goto(`${way.url}/science-hub?from=mail`)
+  // An image that is opened in a tab passes through the worker like a page.
+  await page.goto(`${way.url}/icon-192.png`)
+  await page.goto(`${way.url}/llms.txt`)
   way.status = 503
   await page.goto(`${way.url}/resources`)
   await expect(page.locator('body')).toHaveText('broken')

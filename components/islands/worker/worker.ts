@@ -1,9 +1,9 @@
 /**
  * The service worker: it keeps what is needed without a connection, and is not in the way with one. Pages come from the
  * network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
- * no-store, nor an address with a query. See docs/decisions/0015-read-without-a-connection.md.
+ * no-store, nor an address with a query, nor what is not a page. See docs/decisions/0015-read-without-a-connection.md.
  */
-import { addressesIn, isKeepable, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
+import { addressesIn, isKeepable, isPage, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -57,7 +57,7 @@ async function keepShell(): Promise<void> {
 /** @returns its HTML; empty if it cannot be had */
 async function keepPage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || !isKeepable(response)) return ''
+  if (!response || !isKeepable(response) || !isPage(response)) return ''
   const html = await response.clone().text()
   await store(cache, path, response, html)
   return html
@@ -98,7 +98,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (url.search === '' && isKeepable(response)) {
+  if (url.search === '' && isKeepable(response) && isPage(response)) {
     const copy = response.clone()
     event.waitUntil(keepRead(url.pathname, copy))
   }
