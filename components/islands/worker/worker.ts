@@ -3,6 +3,7 @@
  * network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
  * no-store, nor an address with a query, nor what is not a page. See docs/decisions/0015-read-without-a-connection.md.
  */
+import { resolveScreen } from '@/lib/site/routes'
 import { addressesIn, isKeepable, isPage, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
@@ -54,7 +55,7 @@ async function keepShell(): Promise<void> {
   ])
 }
 
-/** @returns its HTML; empty if it cannot be had */
+/** @returns the HTML of the page; empty if it cannot be had */
 async function keepPage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
   if (!response || !isKeepable(response) || !isPage(response)) return ''
@@ -108,24 +109,25 @@ async function network(event: FetchEvent, url: URL): Promise<Response> {
 async function keepRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
   // Put anew, so that the page that was read last is the last one.
-  await pages.delete(path)
+  await pages.delete(resolveScreen(path))
   await store(pages, path, response, await response.clone().text())
   await trim(PAGES, MOST_PAGES)
 }
 
+/** Under the address of its screen: the same page has others, such as /builder. */
 async function store(cache: Cache, path: string, response: Response, html: string): Promise<void> {
   const headers = new Headers(response.headers)
   // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(KEPT_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
-  await cache.put(path, new Response(html, { headers }))
+  await cache.put(resolveScreen(path), new Response(html, { headers }))
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   if (search !== '') return undefined
   for (const name of [PAGES, SHELL]) {
-    const copy = await (await caches.open(name)).match(pathname, { ignoreVary: true })
+    const copy = await (await caches.open(name)).match(resolveScreen(pathname), { ignoreVary: true })
     if (copy) return copy
   }
   return undefined
