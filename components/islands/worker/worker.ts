@@ -66,8 +66,9 @@ async function keepPage(cache: Cache, path: string): Promise<string> {
 
 async function keepFile(into: Cache | string, path: string): Promise<void> {
   const cache = typeof into === 'string' ? await caches.open(into) : into
-  if (IMMUTABLE.test(path) && (await cache.match(path))) return
-  const response = await fetch(path).catch(() => undefined)
+  // What is kept is put anew: fonts never change, and would be the first to go.
+  const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
+  const response = kept || (await fetch(path).catch(() => undefined))
   if (response && isKeepable(response)) await cache.put(path, response)
 }
 
@@ -176,7 +177,7 @@ async function fresh(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/** A cache lists its entries in the order in which they were put: the first ones have not been used for the longest time. */
+/** A cache lists its entries in the order in which they were put: the first ones go. */
 async function trim(name: string, most: number): Promise<void> {
   const cache = await caches.open(name)
   const keys = await cache.keys()
