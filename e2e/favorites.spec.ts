@@ -47,6 +47,11 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
   await expect(button('Remove: My own <b>words</b>.')).toBeFocused()
+  // Neighbors come back in their order, whichever comes first.
+  for (const text of ['My own <b>words</b>.', 'I begin.']) await button(`Remove: ${text}`).press('Enter')
+  await expect(rows(page)).toHaveText(['I rest.'])
+  for (const _ of ['My own', 'I begin.']) await button('Undo').first().press('Enter')
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
   await page.reload()
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
   await expect(page.getByRole('textbox', { name: 'Your note: My own' })).toHaveValue('For <i>Mondays</i> and Tuesdays')

@@ -1,13 +1,8 @@
 import { routes } from '@/lib/site/routes'
 import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
+import { withRemoved } from './removed'
 import type { ShownFavorites } from './shown-favorites'
-
-/** A favorite that was taken off the list on this page, and its place there. */
-interface Removed {
-  favorite: Favorite
-  index: number
-}
 
 /** How large a text is printed, by its number of characters, so that all of it is on its card. */
 const SIZES = [
@@ -26,7 +21,10 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   const list = page.querySelector('ol') as HTMLOListElement
   const rows = new Map<string, HTMLElement>()
   const undoRows = new Map<string, HTMLElement>()
-  const removed = new Map<string, Removed>()
+  /** Those that were taken off the list on this page. */
+  const removed = new Map<string, Favorite>()
+  /** The keys of all rows, those of removed favorites among them. */
+  let order: string[] = []
   let shown: ShownFavorites
 
   const move = (favorite: Favorite, by: -1 | 1) => {
@@ -45,7 +43,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     const [own] = all.splice(index, index < 0 ? 0 : 1)
     if (!own) return
     const key = keyOf(favorite)
-    removed.set(key, { favorite: own, index })
+    removed.set(key, own)
     shown.change(all)
     // The button that was pressed is gone: its place has the one that brings it back.
     undoRows.get(key)?.querySelector('button')?.focus({ preventScroll: true })
@@ -53,9 +51,10 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   }
 
   const bringBack = (key: string) => {
-    const { favorite, index } = removed.get(key) as Removed
+    const favorite = removed.get(key) as Favorite
     const all = [...shown.all()]
-    all.splice(Math.min(index, all.length), 0, favorite)
+    const above = order.slice(0, order.indexOf(key)).filter((one) => !removed.has(one))
+    all.splice(above.length, 0, favorite)
     removed.delete(key)
     shown.change(all)
     rows.get(key)?.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
@@ -106,22 +105,26 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   return (favorites) => {
     shown = favorites
     const all = favorites.all()
-    const wanted = all.map((favorite, index) => {
+    const elements = new Map<string, HTMLElement>()
+    for (const [index, favorite] of all.entries()) {
       const key = keyOf(favorite)
       removed.delete(key)
       const row = remembered(rows, key, () => newRow(favorite))
       update(row, favorite, index, all.length)
-      return row
-    })
-    for (const [key, { favorite, index }] of removed) {
-      wanted.splice(
-        Math.min(index, wanted.length),
-        0,
+      elements.set(key, row)
+    }
+    for (const [key, favorite] of removed) {
+      elements.set(
+        key,
         remembered(undoRows, key, () => newUndoRow(key, favorite))
       )
     }
-    arrange(list, wanted)
-    list.hidden = wanted.length === 0
+    order = withRemoved(all.map(keyOf), [...removed.keys()], order)
+    arrange(
+      list,
+      order.map((key) => elements.get(key) as HTMLElement)
+    )
+    list.hidden = order.length === 0
   }
 }
 
