@@ -1,7 +1,7 @@
 import { routes } from '@/lib/site/routes'
 import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
-import { withRemoved } from './removed'
+import { arrange, withRemoved } from './row-order'
 import type { ShownFavorites } from './shown-favorites'
 
 /** How large a text is printed, by its number of characters, so that all of it is on its card. */
@@ -25,6 +25,8 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   const removed = new Map<string, Favorite>()
   /** The keys of all rows, those of removed favorites among them. */
   let order: string[] = []
+  /** The note that the visitor is writing, until it is kept. */
+  let unwritten: { favorite: Favorite; field: HTMLTextAreaElement } | undefined
   let shown: ShownFavorites
 
   const move = (favorite: Favorite, by: -1 | 1) => {
@@ -61,8 +63,11 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     say(`Brought back: ${favorite.text}`)
   }
 
-  const writeNote = (favorite: Favorite, value: string) => {
-    const note = cleanNote(value)
+  const writeNote = () => {
+    if (!unwritten) return
+    const { favorite, field } = unwritten
+    unwritten = undefined
+    const note = cleanNote(field.value)
     const own = shown.all()[indexOf(shown.all(), favorite)]
     if (!own || (own.note ?? '') === note) return
     shown.change(shown.all().map((one) => (one === own ? { ...own, note: note || undefined } : one)))
@@ -88,9 +93,11 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     on(row, '[data-remove]', 'click', () => remove(favorite))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
     note.ariaLabel += `: ${favorite.text}`
-    note.addEventListener('change', () => writeNote(favorite, note.value))
-    // A page that is closed while one writes.
-    addEventListener('pagehide', () => row.isConnected && writeNote(favorite, note.value))
+    note.addEventListener('input', () => {
+      if (unwritten?.field !== note) writeNote()
+      unwritten = { favorite, field: note }
+    })
+    note.addEventListener('change', writeNote)
     return row
   }
 
@@ -102,6 +109,9 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     return row
   }
 
+  // A page that is closed while one writes.
+  addEventListener('pagehide', writeNote)
+
   return (favorites) => {
     shown = favorites
     const all = favorites.all()
@@ -110,7 +120,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
       const key = keyOf(favorite)
       removed.delete(key)
       const row = remembered(rows, key, () => newRow(favorite))
-      update(row, favorite, index, all.length)
+      update(row, favorite, { index, count: all.length, writing: unwritten?.field })
       elements.set(key, row)
     }
     for (const [key, favorite] of removed) {
@@ -137,9 +147,16 @@ function linkTo({ slug, text }: Favorite, className: string): HTMLAnchorElement 
   return link
 }
 
-function update(row: HTMLElement, { note = '' }: Favorite, index: number, count: number): void {
+interface Place {
+  index: number
+  count: number
+  /** The field that the visitor is writing in. */
+  writing: Element | undefined
+}
+
+function update(row: HTMLElement, { note = '' }: Favorite, { index, count, writing }: Place): void {
   const field = row.querySelector('textarea') as HTMLTextAreaElement
-  if (document.activeElement !== field && field.value !== note) field.value = note
+  if (field !== writing && field.value !== note) field.value = note
   const fold = row.querySelector('details') as HTMLDetailsElement
   if (note !== '') fold.open = true
   // They keep the focus at the end of their way.
@@ -150,22 +167,6 @@ function update(row: HTMLElement, { note = '' }: Favorite, index: number, count:
 function setUnavailable(button: Element | null, isUnavailable: boolean): void {
   if (isUnavailable) button?.setAttribute('aria-disabled', 'true')
   else button?.removeAttribute('aria-disabled')
-}
-
-/** Puts the rows into this order and moves no more of them than needed; the focus stays where it is. */
-function arrange(list: Element, rows: HTMLElement[]): void {
-  const focused = document.activeElement as HTMLElement | null
-  let next = list.firstElementChild
-  for (const row of rows) {
-    if (row === next) next = next.nextElementSibling
-    else list.insertBefore(row, next)
-  }
-  while (next) {
-    const following = next.nextElementSibling
-    next.remove()
-    next = following
-  }
-  if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true })
 }
 
 function remembered(rows: Map<string, HTMLElement>, key: string, create: () => HTMLElement): HTMLElement {

@@ -1,4 +1,4 @@
-import { withRemoved } from './removed'
+import { withRemoved } from './row-order'
 
 describe('withRemoved', () => {
   it('keeps the places of neighbors that were removed one after the other', () => {

@@ -15,3 +15,19 @@ export function withRemoved(kept: readonly string[], removed: readonly string[],
   }
   return rows
 }
+
+/** Puts the rows into this order and moves no more of them than needed; the focus stays where it is. */
+export function arrange(list: Element, rows: HTMLElement[]): void {
+  const focused = document.activeElement as HTMLElement | null
+  let next = list.firstElementChild
+  for (const row of rows) {
+    if (row === next) next = next.nextElementSibling
+    else list.insertBefore(row, next)
+  }
+  while (next) {
+    const following = next.nextElementSibling
+    next.remove()
+    next = following
+  }
+  if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true })
+}
