@@ -64,12 +64,33 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await expect(own).toHaveValue('')
 })
 
-test('two tabs show the same', async ({ page, context }) => {
+test('two tabs show the same, and neither undoes what was done in the other', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto('/favorites')
   await other.getByRole('button', { name: 'Remove: I rest.' }).click()
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
+
+  const note = (tab: Page) => tab.getByRole('textbox', { name: 'Your note: My own' })
+  await note(page).focus()
+  await note(other).fill('From the other tab')
+  await note(other).blur()
+  await expect(note(page)).toHaveValue('From the other tab')
+  await page.goto('/generator')
+  expect((await stored(page))[0].note).toBe('From the other tab')
+
+  // What else the site keeps does not redraw the list, which would lose the focus.
+  const remove = page.getByRole('button', { name: 'Remove “I begin.”' })
+  await remove.focus()
+  await page.evaluate(() => addEventListener('storage', ({ key }) => document.body.setAttribute('data-told', `${key}`)))
+  await other.evaluate(() => localStorage.setItem('drawn', '[]'))
+  await expect(page.locator('body')).toHaveAttribute('data-told', 'drawn')
+  await expect(remove).toBeFocused()
+
+  // A note that is half-written when its page is closed is kept.
+  await note(other).fill('Half-written')
+  await other.goto('/generator')
+  expect((await stored(other))[0].note).toBe('Half-written')
 })
 
 test('a file brings everything back, and nothing that is there is changed', async ({ page }) => {

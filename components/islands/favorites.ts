@@ -65,14 +65,11 @@ export function keyOf({ slug, text }: Favorite): string {
   return slug || `own ${text}`
 }
 
-/** Calls back when the favorites change, here or in another tab. @returns how to stop */
-export function onFavoritesChange(callback: () => void): () => void {
+/** Calls back when the favorites change, here or in another tab. */
+export function onFavoritesChange(callback: () => void): void {
   window.addEventListener(CHANGED, callback)
-  window.addEventListener('storage', callback)
-  return () => {
-    window.removeEventListener(CHANGED, callback)
-    window.removeEventListener('storage', callback)
-  }
+  // The key is null if another tab has emptied the storage.
+  window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && callback())
 }
 
 function parse(raw: string | null): Favorite[] {

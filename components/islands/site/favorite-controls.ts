@@ -69,5 +69,5 @@ function startList(): void {
 function keepCurrent(show: () => void): void {
   show()
   onFavoritesChange(show)
-  addEventListener('pageshow', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
