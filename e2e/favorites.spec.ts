@@ -196,7 +196,9 @@ test('cards are printed eight to a page', async ({ page }) => {
   }
 })
 
-test('a favorite leads to the list, from its page and from the footer', async ({ page }) => {
+test('a favorite leads to the list, from its page and from the footer; its tools have short tooltips', async ({
+  page
+}) => {
   await page.goto('/category/love')
   await page.locator('#all li a[data-text]').first().click()
   const link = page.getByRole('main').getByRole('link', { name: 'Your Favorites' })
@@ -207,6 +209,17 @@ test('a favorite leads to the list, from its page and from the footer', async ({
   await expect(rows(page)).toHaveText([text ?? ''])
   expect((await stored(page))[0].category).toBe('love')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your Favorites' })).toBeVisible()
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  const tip = page.locator('.tooltip')
+  const heights: (number | undefined)[] = []
+  // From the edge of the window inward.
+  for (const name of ['Remove', 'Move down', 'Move up']) {
+    await page.getByRole('button', { name: `${name}: ${text}` }).hover()
+    await expect(tip).toHaveText(name)
+    heights.push((await tip.boundingBox())?.height)
+  }
+  expect(new Set(heights).size).toBe(1)
 })
 
 test.describe('with a finger', () => {

@@ -87,7 +87,10 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
       line.replaceWith(linkTo(favorite, line.className))
       row.querySelector('[data-own]')?.remove()
     }
-    for (const button of row.querySelectorAll('button')) button.ariaLabel += `: ${favorite.text}`
+    for (const button of row.querySelectorAll('button')) {
+      button.dataset.tip = button.ariaLabel ?? ''
+      button.ariaLabel += `: ${favorite.text}`
+    }
     on(row, '[data-up]', 'click', () => move(favorite, -1))
     on(row, '[data-down]', 'click', () => move(favorite, 1))
     on(row, '[data-remove]', 'click', () => remove(favorite))
