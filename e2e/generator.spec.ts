@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, hold, test } from './fixtures'
+import { expect, expectNoViolationInEitherTheme, hold, refuseStorage, test } from './fixtures'
 
 /** The ids that this browser has drawn, the newest last. */
 const DRAWN = () => JSON.parse(localStorage.getItem('drawn') ?? '[]') as string[]
@@ -30,13 +29,7 @@ test('draws each line of a choice once, on one page or two, then begins again', 
 })
 
 test('does not repeat on a page if the browser stores nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      }
-    })
-  })
+  await page.addInitScript(refuseStorage)
   await page.goto('/generator')
   const line = page.locator('[data-affirmation] [data-text]').first()
   const texts = new Set<string | null>()
@@ -71,11 +64,7 @@ test('steps down and up the ladder of a line, and keeps the focus', async ({ pag
   await expect(text).toHaveText(drawn.ladder[2].text)
   const own = page.getByRole('link', { name: 'Open its page' })
   await expect(own).toHaveAttribute('href', `/affirmation/${drawn.ladder[2].slug}`)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
+  await expectNoViolationInEitherTheme(page, (axe) => axe.include('#main'))
 })
 
 test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology', async ({ page }) => {
