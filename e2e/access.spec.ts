@@ -23,6 +23,15 @@ const PAGES = [
   '/offline'
 ]
 
+/** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
+const MORE_PAGES = ['/search', '/search?q=sleep', '/favorites', '/practice']
+const FAVORITES = JSON.stringify([
+  { slug: affirmation.slug, text: affirmation.text, category: 'health', note: 'For Mondays' },
+  { slug: '', text: 'A line of my own.' }
+])
+/** Runs in the browser, before a page. */
+const keepFavorites = (favorites: string) => localStorage.setItem('favorites', favorites)
+
 /** The rows of a list have the same markup, so only the first few are checked. */
 const MORE_ROWS = [
   '[data-affirmation]:nth-child(n + 11)',
@@ -55,8 +64,9 @@ test.describe('with reduced motion', () => {
 const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-for (const address of PAGES) {
+for (const address of [...PAGES, ...MORE_PAGES]) {
   test(`${address} fits its window, also with wide text spacing`, async ({ page }) => {
+    await page.addInitScript(keepFavorites, FAVORITES)
     await page.goto(address)
     const expectToFit = async (width: number, spacing: string) => {
       await page.setViewportSize({ width, height: 900 })
@@ -99,7 +109,8 @@ for (const [width, height] of [
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
-    for (const address of PAGES) {
+    await page.addInitScript(keepFavorites, FAVORITES)
+    for (const address of [...PAGES, ...MORE_PAGES]) {
       await page.goto(address)
       expect(await page.evaluate(smallTargets), address).toEqual([])
       // There and back: a sticky header can hide what comes from below, and what comes from above.
