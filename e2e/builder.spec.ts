@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolationInEitherTheme, TOAST, test } from './fixtures'
+import { expect, expectNoViolationInEitherTheme, fillFavorites, TOAST, test } from './fixtures'
 
 const RESULTS = 'section[aria-labelledby=results-title] li'
 
@@ -63,6 +63,10 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await expect(page.locator(TOAST)).toContainText('among your favorites')
   const favorites = await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))
   expect(favorites[0].text).toBe('I choose calm, once more.')
+
+  await page.evaluate(fillFavorites)
+  await page.locator(RESULTS).nth(1).getByRole('button', { name: 'Keep as a favorite' }).click()
+  await expect(page.locator(TOAST, { hasText: 'Your list is full: it holds 500 lines.' })).toBeVisible()
 
   await first.getByRole('button', { name: 'Read aloud' }).click()
   await first.getByRole('button', { name: 'Stop reading' }).click()

@@ -88,6 +88,12 @@ export function refuseStorage(): void {
   })
 }
 
+/** Runs in the browser: as many favorites as a list may hold. */
+export function fillFavorites(): void {
+  const favorites = Array.from({ length: 500 }, (_, index) => ({ slug: '', text: `Line ${index}.` }))
+  localStorage.setItem('favorites', JSON.stringify(favorites))
+}
+
 /** Reads or prepares rows in the site's own database. */
 export function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
   const database = new Database(databaseUrl.replace('file:', ''), { timeout: 10_000 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HoldingProxy } from '../test/holding-proxy'
-import { expect, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
+import { expect, fillFavorites, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
   test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
@@ -123,6 +123,12 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await expect(kept.getByRole('listitem').getByRole('link')).toHaveText(text)
   await kept.getByRole('button', { name: /^Remove/ }).click()
   await expect(kept).toHaveCount(0)
+
+  await page.evaluate(fillFavorites)
+  await page.goto(`/affirmation/${slug}`)
+  await favorite.click()
+  await expect(page.locator(TOAST, { hasText: 'Your list is full: it holds 500 lines.' })).toBeVisible()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the study list is closed, and can be filtered by topic, problem, or both', async ({ page }) => {
