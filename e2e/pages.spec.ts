@@ -246,6 +246,20 @@ test.describe('navigation', () => {
     }
   })
 
+  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, slowWay }) => {
+    await page.goto(`${slowWay.url}/resources`)
+    const letGo = slowWay.hold('/generator')
+    // After the skeleton has come, as a visitor presses Stop.
+    await page.evaluate(() => addEventListener('click', () => setTimeout(() => window.stop(), 400), { once: true }))
+    await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click({ noWaitAfter: true })
+    const skeleton = page.locator('[data-skeleton]')
+    await expect(skeleton.first()).toBeVisible()
+    await page.mouse.click(640, 500)
+    await expect(skeleton).toHaveCount(0)
+    await expect(page).toHaveURL(`${slowWay.url}/resources`)
+    letGo()
+  })
+
   test('going back from a slow page restores the scroll position', async ({ page, slowWay }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(noteSkeletons)
