@@ -48,7 +48,9 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   // Neighbors come back in their order, whichever comes first.
   for (const text of ['My own <b>words</b>.', 'I begin.']) await button(`Remove: ${text}`).press('Enter')
   await expect(rows(page)).toHaveText(['I rest.'])
-  for (const _ of ['My own', 'I begin.']) await button('Undo').first().press('Enter')
+  for (const text of ['My own', 'I begin.']) {
+    await page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).press('Enter')
+  }
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
   await page.reload()
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
