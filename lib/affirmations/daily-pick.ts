@@ -3,10 +3,11 @@ import { type CategoryName, categoryNames } from '../../content/types'
 import { ANYONE } from '../content/situations'
 import { db, isUniqueViolation } from '../db/client'
 import { isDatabaseError } from '../db/database-errors'
+import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { type Position, positionAt, totalLength } from './random-position'
-import { findAffirmation, fromRow } from './repository'
-import type { Affirmation, PositionedAffirmation } from './types'
+import { findAffirmations } from './repository'
+import type { Affirmation } from './types'
 import { categoryOfDay, positionOfDay } from './utc-day'
 
 /**
@@ -16,7 +17,7 @@ import { categoryOfDay, positionOfDay } from './utc-day'
  */
 export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
   const picked = await db().dailyPick.findUnique({ where: { day } })
-  return picked ? findAffirmation(picked.affirmationId) : pickFor(day)
+  return picked ? (await findAffirmations([picked.affirmationId]))[0] : pickFor(day)
 }
 
 /**
@@ -34,7 +35,7 @@ async function pickFor(day: string, replace = false): Promise<Affirmation | unde
   const lengths = await drawSetLengths(drawSetNames([category], ANYONE))
   const count = totalLength(lengths)
   const position = count > 0 ? positionAt(positionOfDay(day, count), lengths) : await firstPosition(category)
-  const pick = position && (await findAt(position))
+  const [pick] = await findAtPositions([position])
   if (!pick) return undefined
   const data = { day, affirmationId: pick.id }
   try {
@@ -54,11 +55,4 @@ async function pickFor(day: string, replace = false): Promise<Affirmation | unde
 async function firstPosition(empty: CategoryName): Promise<Position | undefined> {
   const others = categoryNames.filter((name) => name !== empty)
   return positionAt(0, await drawSetLengths(drawSetNames(others, ANYONE)))
-}
-
-async function findAt({ list, position }: Position): Promise<PositionedAffirmation | undefined> {
-  const row = await db().affirmation.findUnique({
-    where: { drawSet_drawPosition: { drawSet: list, drawPosition: position } }
-  })
-  return row ? fromRow(row) : undefined
 }
