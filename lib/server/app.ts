@@ -124,7 +124,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     const file = files.get(path)
     if (file)
       return cache.get(path, async () => ({ response: await finishFile(path, file, siteUrl), isCacheable: true }))
-    if (hasTrailingSlash) return redirect(path)
+    if (hasTrailingSlash) return redirect(path, query)
     if (GENERATED_FILES.test(path)) {
       const notFound = async () => ({ response: await page(NOT_FOUND), isCacheable: false })
       return cache.get(path, async () => (await pages.renderFile(path)) ?? (await notFound()))
@@ -151,9 +151,10 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     return cache.get(found.path, () => pages.renderDocument(found.path))
   }
 
-  function redirect(location: string): Promise<FinishedResponse> {
+  function redirect(path: string, query = ''): Promise<FinishedResponse> {
+    const location = query === '' ? path : `${path}?${query}`
     const headers = { location, 'cache-control': 'no-store', 'content-security-policy': CLOSED_POLICY, ...REFERRER }
-    return finish(308, { ...commonHeaders(siteUrl, location), ...headers }, Buffer.alloc(0))
+    return finish(308, { ...commonHeaders(siteUrl, path), ...headers }, Buffer.alloc(0))
   }
 
   async function respondWithRoute(
