@@ -51,7 +51,7 @@ const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, 'x-site-path']
 const READ_METHODS = ['GET', 'HEAD']
 /** Files that Next generates. */
 const GENERATED_FILES =
-  /^\/(robots\.txt|manifest\.webmanifest|llms\.txt|feed\.xml|atom\.xml|feed\.json|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/security\.txt|speculation-rules\.json|icon[^/]*|apple-icon[^/]*|favicon\.ico)$/
+  /^\/(robots\.txt|manifest\.webmanifest|llms\.txt|feed\.xml|atom\.xml|feed\.json|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/security\.txt|speculation-rules\.json|icon\.svg|apple-icon\.png|favicon\.ico)$/
 /** Pages that depend on the token in their address. */
 const TOKEN_PAGES = new Set<string>([routes.unsubscribe(), routes.confirm()])
 
