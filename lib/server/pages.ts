@@ -41,9 +41,11 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   const isHttps = siteUrl.startsWith('https:')
   const styleSheets = await readStyleSheets(files)
   const errorPage = await renderErrorPage()
-  // Two queues, so that a flood of posted forms does not delay the pages that everybody shares.
+  // Of their own, so that a flood of searches delays neither the pages that everybody shares nor those of posted forms, whose
+  // work is done by the time that they are rendered.
   const shared = new RenderQueue(8, 2_000)
-  const single = new RenderQueue(4, 100)
+  const uncached = new RenderQueue(4, 100)
+  const forms = new RenderQueue(4, 100)
 
   return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
 
@@ -78,19 +80,24 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderUncached(target: string): Promise<FinishedResponse> {
-    return renderOnce(target, {}, undefined)
+    return renderOnce(uncached, target, {}, undefined)
   }
 
   async function renderForm(screen: string, formResponse: Response): Promise<FinishedResponse> {
     const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
     const retryAfter = formResponse.headers.get('retry-after')
-    const response = await renderOnce(screen, headers, formResponse.status)
+    const response = await renderOnce(forms, screen, headers, formResponse.status)
     if (retryAfter) response.headers['retry-after'] = retryAfter
     return response
   }
 
-  async function renderOnce(target: string, requestHeaders: Record<string, string>, status: number | undefined) {
-    const rendered = await renderOrFail(single, target, requestHeaders)
+  async function renderOnce(
+    queue: RenderQueue,
+    target: string,
+    requestHeaders: Record<string, string>,
+    status: number | undefined
+  ) {
+    const rendered = await renderOrFail(queue, target, requestHeaders)
     if ('failure' in rendered) return rendered.failure
     const finished = finishPage(rendered)
     const headers = {
