@@ -4,7 +4,7 @@ import { isDatabaseError } from '../db/database-errors'
 import { CLIENT_ADDRESS_HEADER, trustedClientAddress } from '../http/client-address'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
-import { resolveScreen, routes } from '../site/routes'
+import { PATH_HEADER, resolveScreen, routes } from '../site/routes'
 import { CLOSED_POLICY } from './document'
 import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
 import { findFiles, finishFile } from './files'
@@ -47,7 +47,7 @@ export interface App {
 }
 
 /** Headers that the parts of the site pass to each other. They are removed from requests, so that no client can set them. */
-const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, 'x-site-path']
+const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, PATH_HEADER]
 const READ_METHODS = ['GET', 'HEAD']
 /** Files that Next generates. */
 const GENERATED_FILES =

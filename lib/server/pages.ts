@@ -2,7 +2,7 @@
 import next from 'next'
 import { FORM_STATE_HEADER } from '../http/form-page'
 import { cachePolicy } from '../site/cache-policy'
-import { routes } from '../site/routes'
+import { PATH_HEADER, routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
 import { type FinishedResponse, finish } from './finished-response'
@@ -50,7 +50,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
 
   async function renderDocument(path: string) {
-    const rendered = await renderOrFail(shared, path, { 'x-site-path': path })
+    const rendered = await renderOrFail(shared, path)
     if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
     const { status, html, policy } = finishPage(rendered)
     const headers = {
@@ -84,7 +84,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 
   async function renderForm(screen: string, formResponse: Response): Promise<FinishedResponse> {
-    const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
+    const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '' }
     const retryAfter = formResponse.headers.get('retry-after')
     const response = await renderOnce(forms, screen, headers, formResponse.status)
     if (retryAfter) response.headers['retry-after'] = retryAfter
@@ -118,8 +118,9 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     headers: Record<string, string> = {}
   ): Promise<Rendered | { failure: FinishedResponse }> {
     const began = Date.now()
+    const all = { ...headers, [PATH_HEADER]: target.split('?', 1)[0] as string }
     try {
-      const rendered = await queue.run(() => render(handle, target, headers))
+      const rendered = await queue.run(() => render(handle, target, all))
       if (rendered.status < 500) return rendered
     } catch (error) {
       console.error(error)
