@@ -8,7 +8,7 @@ import { PATH_HEADER, resolveScreen, routes } from '../site/routes'
 import { CLOSED_POLICY } from './document'
 import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
 import { findFiles, finishFile } from './files'
-import { type FinishedResponse, finish, send } from './finished-response'
+import { acceptedEncoding, type Encoding, type FinishedResponse, finish, send } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import type { CacheMetrics } from './metrics'
 import { createPages } from './pages'
@@ -103,7 +103,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
       const unknown = new ProblemDetails(404, 'There is no such address in the API.')
       return sendRouteResponse(request, response, unknown.toResponse(), path, extra)
     }
-    send(request, response, await pageOrFile(target), extra)
+    send(request, response, await pageOrFile(target, acceptedEncoding(request.headers['accept-encoding'])), extra)
   }
 
   function sendRouteResponse(
@@ -118,7 +118,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
   }
 
   /** The response of an address outside the API. */
-  async function pageOrFile(target: Target | undefined): Promise<FinishedResponse> {
+  async function pageOrFile(target: Target | undefined, encoding: Encoding): Promise<FinishedResponse> {
     if (!target) return page(NOT_FOUND)
     const { path, segments, query, hasTrailingSlash } = target
     const file = files.get(path)
@@ -131,10 +131,10 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     }
     if (TOKEN_PAGES.has(path)) {
       const token = new URLSearchParams(query).get('token')
-      return pages.renderUncached(token === null ? path : `${path}?token=${encodeURIComponent(token)}`)
+      return pages.renderUncached(token === null ? path : `${path}?token=${encodeURIComponent(token)}`, encoding)
     }
     // One document for everybody without a query. With one it is for this request only: there is no end to what people search.
-    if (path === routes.search() && query !== '') return pages.renderUncached(searchTarget(query))
+    if (path === routes.search() && query !== '') return pages.renderUncached(searchTarget(query), encoding)
     const screen = resolveScreen(path)
     try {
       const words = screen === path ? segments.map((segment) => segment.toLowerCase()) : screen.split('/').slice(1)
@@ -169,7 +169,8 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
       drain(request)
       const screen = routeResponse.headers.get(RENDER_PAGE_HEADER)
       if (screen === null) return sendRouteResponse(request, response, routeResponse, target.path, extra)
-      return send(request, response, await pages.renderForm(screen, routeResponse), extra)
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      return send(request, response, await pages.renderForm(screen, encoding, routeResponse), extra)
     }
     const key = cacheKey(target, match.query)
     const finished = await cache.get(key, async () => {

@@ -5,7 +5,7 @@ import { cachePolicy } from '../site/cache-policy'
 import { PATH_HEADER, routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
-import { type FinishedResponse, finish } from './finished-response'
+import { type Encoding, type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import { type Rendered, RenderTimeout, render } from './render'
 import { RenderQueue, TooManyRenders } from './render-queue'
@@ -22,10 +22,10 @@ export interface Pages {
   renderDocument(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
   /** Renders a feed, a sitemap, the manifest …; undefined if there is no such file. */
   renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean } | undefined>
-  /** Renders a page for this request only. */
-  renderUncached(target: string): Promise<FinishedResponse>
-  /** Renders the page of a posted form with the form's state: see lib/http/form-page.ts. */
-  renderForm(screen: string, formResponse: Response): Promise<FinishedResponse>
+  /** Renders a page for this request only, in the encoding that its client accepts. */
+  renderUncached(target: string, encoding: Encoding): Promise<FinishedResponse>
+  /** Renders the page of a posted form with the form's state, likewise: see lib/http/form-page.ts. */
+  renderForm(screen: string, encoding: Encoding, formResponse: Response): Promise<FinishedResponse>
   /** The error page, for a page that could not be rendered. */
   unavailable(status: number): FinishedResponse
 }
@@ -79,14 +79,14 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return { response: await finish(status, all, body), isCacheable: status === 200 }
   }
 
-  async function renderUncached(target: string): Promise<FinishedResponse> {
-    return renderOnce(uncached, target, {}, undefined)
+  async function renderUncached(target: string, encoding: Encoding): Promise<FinishedResponse> {
+    return renderOnce(uncached, target, encoding)
   }
 
-  async function renderForm(screen: string, formResponse: Response): Promise<FinishedResponse> {
+  async function renderForm(screen: string, encoding: Encoding, formResponse: Response): Promise<FinishedResponse> {
     const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '' }
     const retryAfter = formResponse.headers.get('retry-after')
-    const response = await renderOnce(forms, screen, headers, formResponse.status)
+    const response = await renderOnce(forms, screen, encoding, { headers, status: formResponse.status })
     if (retryAfter) response.headers['retry-after'] = retryAfter
     return response
   }
@@ -94,10 +94,10 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   async function renderOnce(
     queue: RenderQueue,
     target: string,
-    requestHeaders: Record<string, string>,
-    status: number | undefined
+    encoding: Encoding,
+    form?: { headers: Record<string, string>; status: number }
   ) {
-    const rendered = await renderOrFail(queue, target, requestHeaders)
+    const rendered = await renderOrFail(queue, target, form?.headers)
     if ('failure' in rendered) return rendered.failure
     const finished = finishPage(rendered)
     const headers = {
@@ -108,7 +108,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex'
     }
-    return finish(status ?? finished.status, headers, Buffer.from(finished.html))
+    return finish(form?.status ?? finished.status, headers, Buffer.from(finished.html), encoding)
   }
 
   /** Renders a page or a file. If that fails, returns the error page: 503 if the cause is temporary, 500 if it is a bug. */
