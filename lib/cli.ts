@@ -1,5 +1,6 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { email } from './content/text-schema'
 import { env } from './env'
 
 interface Surroundings {
@@ -59,6 +60,13 @@ function refuseSwallowed(program: Command): void {
 export function nonBlank(value: string): string {
   if (!value.trim()) throw new InvalidArgumentError('It is empty.')
   return value.trim()
+}
+
+/** Parses an e-mail address as the site's forms do. */
+export function emailAddress(value: string): string {
+  const checked = email.safeParse(value)
+  if (!checked.success) throw new InvalidArgumentError('It must be an e-mail address.')
+  return checked.data
 }
 
 /** Parses a whole number within bounds. */
