@@ -100,6 +100,22 @@ function surviveClosedPipes(): void {
   }
 }
 
+/** How often to look whether npm still runs, in milliseconds. */
+const PARENT_CHECK_MS = 100
+
+/**
+ * Calls back once npm has ended. A signal to it ends npm and its shell, and neither hands it on: a server would stay, with
+ * its port.
+ */
+export function onParentEnd(callback: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    callback()
+  }, PARENT_CHECK_MS).unref()
+}
+
 /**
  * An error as a sentence. Prisma's messages have what the database said in their last line, after excerpts of our source.
  * @param usesDatabase true if the error may be of the database at DATABASE_URL
