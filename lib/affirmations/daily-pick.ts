@@ -3,10 +3,12 @@ import { type CategoryName, categoryNames } from '../../content/types'
 import { ANYONE } from '../content/situations'
 import { db, isUniqueViolation } from '../db/client'
 import { isDatabaseError } from '../db/database-errors'
+import type { Affirmation as Row } from '../db/generated/client'
+import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { type Position, positionAt, totalLength } from './random-position'
-import { findAffirmation, fromRow } from './repository'
-import type { Affirmation, PositionedAffirmation } from './types'
+import { fromRow } from './repository'
+import type { Affirmation } from './types'
 import { categoryOfDay, positionOfDay } from './utc-day'
 
 /**
@@ -15,8 +17,11 @@ import { categoryOfDay, positionOfDay } from './utc-day'
  * @returns undefined if there is none, or if it has been retired since: no other was the affirmation of that day
  */
 export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
-  const picked = await db().dailyPick.findUnique({ where: { day } })
-  return picked ? findAffirmation(picked.affirmationId) : pickFor(day)
+  // One raw query, since every draw for the card of the day reads it.
+  const [picked] = await db().$queryRaw<Row[]>`
+    SELECT "a".* FROM "DailyPick" "d" LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}`
+  if (!picked) return pickFor(day)
+  return picked.position === null ? undefined : fromRow(picked)
 }
 
 /**
@@ -34,7 +39,7 @@ async function pickFor(day: string, replace = false): Promise<Affirmation | unde
   const lengths = await drawSetLengths(drawSetNames([category], ANYONE))
   const count = totalLength(lengths)
   const position = count > 0 ? positionAt(positionOfDay(day, count), lengths) : await firstPosition(category)
-  const pick = position && (await findAt(position))
+  const [pick] = await findAtPositions([position])
   if (!pick) return undefined
   const data = { day, affirmationId: pick.id }
   try {
@@ -54,11 +59,4 @@ async function pickFor(day: string, replace = false): Promise<Affirmation | unde
 async function firstPosition(empty: CategoryName): Promise<Position | undefined> {
   const others = categoryNames.filter((name) => name !== empty)
   return positionAt(0, await drawSetLengths(drawSetNames(others, ANYONE)))
-}
-
-async function findAt({ list, position }: Position): Promise<PositionedAffirmation | undefined> {
-  const row = await db().affirmation.findUnique({
-    where: { drawSet_drawPosition: { drawSet: list, drawPosition: position } }
-  })
-  return row ? fromRow(row) : undefined
 }

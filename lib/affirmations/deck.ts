@@ -5,9 +5,9 @@
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../content/types'
 import { ANYONE } from '../content/situations'
 import { db } from '../db/client'
+import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { linePayload } from './payload'
-import { fromRow } from './repository'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
 const SET_LIMIT = 250
@@ -39,13 +39,9 @@ export async function deckOf(now: number): Promise<Deck> {
       orderBy: [{ drawSet: 'asc' }, { drawPosition: 'asc' }],
       select: { id: true, drawSet: true }
     }),
-    db().affirmation.findMany({
-      where: {
-        OR: lengths.flatMap(({ list, length }) =>
-          positionsOf(list, length, now).map((drawPosition) => ({ drawSet: list, drawPosition }))
-        )
-      }
-    })
+    findAtPositions(
+      lengths.flatMap(({ list, length }) => positionsOf(list, length, now).map((position) => ({ list, position })))
+    )
   ])
   const ids = new Map(names.map((name) => [name, [] as string[]]))
   for (const { id, drawSet } of rows) ids.get(drawSet ?? '')?.push(id)
@@ -57,7 +53,7 @@ export async function deckOf(now: number): Promise<Deck> {
       })
     ),
     isComplete: lengths.every(({ length }) => length <= SET_LIMIT),
-    lines: whole.map(fromRow).map(linePayload)
+    lines: whole.flatMap((affirmation) => (affirmation ? linePayload(affirmation) : []))
   }
 }
 

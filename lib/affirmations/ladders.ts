@@ -18,40 +18,40 @@ export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
   return { gentler, bolder }
 }
 
-/** A list, each with its neighbors. One query for all of them, which finds at most three affirmations of each ladder. */
+/** A list, each with its neighbors. One query for all of them. */
 export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
-  const ladders = [...new Set(affirmations.flatMap(({ ladder }) => ladder ?? []))]
-  if (ladders.length === 0) return affirmations
-  const rows = await db().affirmation.findMany({
-    where: { ladder: { in: ladders }, position: { gte: 0 } },
-    orderBy: { position: 'asc' },
-    take: ladders.length * intensities.length
-  })
-  const steps = new Map<string | null, Affirmation[]>(ladders.map((ladder) => [ladder, []]))
-  for (const row of rows) steps.get(row.ladder)?.push(fromRow(row))
-  for (const ladder of steps.values()) ladder.sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+  const ladders = await findLadders(affirmations)
   return affirmations.map((affirmation) => {
-    const ladder = steps.get(affirmation.ladder)
-    if (!ladder) return affirmation
+    const steps = ladders.get(affirmation.ladder)
+    if (!steps) return affirmation
     const own = stepOf(affirmation.tags)
     return {
       ...affirmation,
-      gentler: ladder.findLast(({ tags }) => stepOf(tags) < own),
-      bolder: ladder.find(({ tags }) => stepOf(tags) > own)
+      gentler: steps.findLast(({ tags }) => stepOf(tags) < own),
+      bolder: steps.find(({ tags }) => stepOf(tags) > own)
     }
   })
 }
 
 /** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
-export async function stepsOf({ ladder }: Affirmation): Promise<Affirmation[]> {
-  if (ladder === null) return []
-  const rows = await db().affirmation.findMany({
-    where: { ladder, position: { gte: 0 } },
-    orderBy: { position: 'asc' },
-    take: intensities.length
-  })
-  const steps = rows.map(fromRow).sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+export async function stepsOf(affirmation: Affirmation): Promise<Affirmation[]> {
+  const steps = (await findLadders([affirmation])).get(affirmation.ladder) ?? []
   return steps.length > 1 ? steps : []
+}
+
+/** The ladders that these affirmations are on, the gentlest step of each first. At most three steps of each are read. */
+async function findLadders(affirmations: Affirmation[]): Promise<Map<string | null, Affirmation[]>> {
+  const names = [...new Set(affirmations.flatMap(({ ladder }) => ladder ?? []))]
+  if (names.length === 0) return new Map()
+  const rows = await db().affirmation.findMany({
+    where: { ladder: { in: names }, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: names.length * intensities.length
+  })
+  const ladders = new Map<string | null, Affirmation[]>(names.map((name) => [name, []]))
+  for (const row of rows) ladders.get(row.ladder)?.push(fromRow(row))
+  for (const steps of ladders.values()) steps.sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+  return ladders
 }
 
 function stepOf(tags: readonly string[]): number {

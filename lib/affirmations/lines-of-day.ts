@@ -1,11 +1,10 @@
 /** Several affirmations for a UTC day, the same for everyone: the one of the day, then others in turn. */
 import { categoryNames } from '../../content/types'
 import { ANYONE } from '../content/situations'
-import { db } from '../db/client'
 import { affirmationOfToday } from './daily-pick'
+import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { positionAt, totalLength } from './random-position'
-import { fromRow } from './repository'
 import type { Affirmation } from './types'
 import { dayNumber, positionOfTurn } from './utc-day'
 
@@ -25,11 +24,7 @@ export async function affirmationsForDay(day: string, count: number): Promise<Af
     if (total === 0) return []
     return positionAt(positionOfTurn(Math.floor(turn / categoryNames.length), total), sets) ?? []
   }).flat()
-  const rows = await db().affirmation.findMany({
-    where: { OR: positions.map(({ list, position }) => ({ drawSet: list, drawPosition: position })) }
-  })
-  const byPosition = new Map(rows.map((row) => [`${row.drawSet} ${row.drawPosition}`, fromRow(row)]))
-  const others = positions.flatMap(({ list, position }) => byPosition.get(`${list} ${position}`) ?? [])
+  const others = (await findAtPositions(positions)).flatMap((affirmation) => affirmation ?? [])
   const byId = new Map([...(today ? [today] : []), ...others].map((affirmation) => [affirmation.id, affirmation]))
   return [...byId.values()].slice(0, count)
 }

@@ -5,9 +5,9 @@
 import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
 import { ANYONE } from '../content/situations'
 import { db } from '../db/client'
+import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
-import { type Position, randomPosition } from './random-position'
-import { fromRow } from './repository'
+import { type Position, randomPosition, totalLength } from './random-position'
 import type { PositionedAffirmation } from './types'
 
 export interface DrawOptions {
@@ -69,7 +69,12 @@ async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefi
   const lengths = new Map((await drawSetLengths(names)).map((set) => [set.list, set]))
   const lengthsOf = ({ sets }: Draw) => sets.flatMap((name) => lengths.get(name) ?? [])
   const drawn = await findAtPositions(draws.map((draw) => randomPosition(lengthsOf(draw), [])))
-  const again = [...draws.keys()].filter((index) => isExcepted(drawn[index], draws[index]?.except ?? []))
+  const again = [...draws.entries()].flatMap(([index, draw]) => {
+    const affirmation = drawn[index]
+    // A position that was counted is empty if an affirmation has just been retired.
+    const isMissing = affirmation === undefined && totalLength(lengthsOf(draw)) > 0
+    return isMissing || isExcepted(affirmation, draw.except) ? [index] : []
+  })
   if (again.length === 0) return drawn
 
   const redraws = draws.filter((_, index) => again.includes(index))
@@ -88,14 +93,6 @@ async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefi
 
 function isExcepted(drawn: PositionedAffirmation | undefined, except: readonly string[]): boolean {
   return drawn !== undefined && (except.includes(drawn.id) || except.includes(drawn.slug))
-}
-
-/** The affirmations at these positions, in their order. */
-async function findAtPositions(positions: (Position | undefined)[]): Promise<(PositionedAffirmation | undefined)[]> {
-  const wanted = positions.flatMap((found) => (found ? [{ drawSet: found.list, drawPosition: found.position }] : []))
-  const rows = wanted.length > 0 ? await db().affirmation.findMany({ where: { OR: wanted } }) : []
-  const byPosition = new Map(rows.map((row) => [`${row.drawSet} ${row.drawPosition}`, fromRow(row)]))
-  return positions.map((found) => found && byPosition.get(`${found.list} ${found.position}`))
 }
 
 async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, Position>> {
