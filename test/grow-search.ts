@@ -1,6 +1,6 @@
 /** Fills the search tables with many affirmations, for measurements. */
 import { database, db } from '../lib/db/client'
-import { ensureTables } from '../lib/search/tables'
+import { prepareTables } from '../lib/search/tables'
 import { countWords } from '../lib/search/vocabulary'
 
 const CATEGORIES = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']
@@ -8,9 +8,9 @@ const CATEGORIES = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']
 const WORDS = 20_000
 const STEP = 20_000
 
-/** Half of them say calm, the other half storm, all say line, and each has two words of its own among twenty thousand. */
+/** Half of them say calm, the other half storm, all say line and have the tag gentle, and each has two words of its own among twenty thousand. */
 export async function growSearch(count: number): Promise<void> {
-  await ensureTables()
+  await prepareTables()
   const text = `CASE number % 2 WHEN 0 THEN 'I am calm in line word' ELSE 'I face the storm in line word' END
     || (number % ${WORDS}) || ' word' || (number / 7 % ${WORDS}) || '.'`
   const category = `CASE number % 6 ${CATEGORIES.map((name, turn) => `WHEN ${turn} THEN 'xxcategory${name}'`).join(' ')} END`
@@ -20,11 +20,12 @@ export async function growSearch(count: number): Promise<void> {
     await db().$executeRawUnsafe(`
       WITH RECURSIVE series(number) AS (SELECT ${from} UNION ALL SELECT number + 1 FROM series WHERE number < ${last})
       INSERT INTO "SearchAffirmation" (id, "affirmationId", text, tags, facets)
-      SELECT number, 'line-' || number, ${text}, 'gentle', ${category} FROM series`)
+      SELECT number, 'line-' || number, ${text}, 'xxtaggentle', ${category} FROM series`)
   }
-  const words = ['calm', 'storm', 'line', ...Array.from({ length: WORDS }, (_, index) => inLetters(index))]
+  const words = ['calm', 'storm', 'line', 'gentle', ...Array.from({ length: WORDS }, (_, index) => inLetters(index))]
   await db().$transaction((tx) => countWords(tx, words), { timeout: 120_000 })
-  await db().$executeRaw`UPDATE "SearchWord" SET documents = ${count / 2} WHERE word IN ('calm', 'storm', 'line')`
+  await db()
+    .$executeRaw`UPDATE "SearchWord" SET documents = ${count / 2} WHERE word IN ('calm', 'storm', 'line', 'gentle')`
   if (database().engine === 'postgresql') await db().$executeRawUnsafe('ANALYZE')
 }
 

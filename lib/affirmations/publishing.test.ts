@@ -174,6 +174,22 @@ describe('the next seed', () => {
     expect(await findRetired('daily-003')).toBeDefined()
   })
 
+  it('leaves an affirmation published that was retired, left the corpus and was restored', async () => {
+    await retireAffirmation('daily-001')
+    await publish({ love: CORPUS.love })
+    await restoreAffirmation('daily-001')
+    await publish({ love: [...CORPUS.love, 'I am new here.'] })
+    expect(await published('daily')).toEqual(['daily-001'])
+  })
+
+  it('leaves an affirmation retired that was retired, left the corpus and came back', async () => {
+    await retireAffirmation('daily-001')
+    await publish({ love: CORPUS.love })
+    await publish({ love: [...CORPUS.love, 'I am new here.'] })
+    await publish(CORPUS)
+    expect(await published('daily')).not.toContain('daily-001')
+  })
+
   it('leaves an affirmation published that left the corpus and was restored, until the corpus has it again', async () => {
     await publish({ love: CORPUS.love })
     await restoreAffirmation('daily-001')

@@ -10,7 +10,7 @@ import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePos
 import { findRow } from './repository'
 import { subcategoryAmong } from './rules'
 import { updateSearch } from './search-index'
-import { KEPT } from './seed'
+import { KEPT, LEFT } from './seed'
 import type { EditableAffirmation } from './types'
 import { utcDay } from './utc-day'
 import { type AffirmationDraft, affirmationErrors } from './validation'
@@ -102,13 +102,14 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
     const row = await requireRow(tx, idOrSlug)
     if (row.position !== null) throw new Error(`${row.id} is on the site.`)
     const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fromRow(row))])
+    // If it left the corpus, it belongs to operators from now on.
+    const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT)
     const data = {
       position: await nextPosition(tx, row.category),
       ...drawPosition,
       retiredAt: null,
       updatedAt: new Date(),
-      // If it left the corpus, it belongs to operators from now on.
-      contentHash: row.origin === 'corpus' ? (row.contentHash ?? KEPT) : null
+      contentHash: hasLeft ? KEPT : row.contentHash
     }
     const restored = await tx.affirmation.update({ where: { id: row.id }, data })
     await updateSearch(tx, [row.id])

@@ -26,13 +26,13 @@ beforeAll(async () => {
       'I am sleeping well.',
       { text: 'The night is mine.', tags: ['gentle', 'sleep'] }
     ],
-    love: ['I forgive the sleepless friend.', 'I keep my own counsel.']
+    love: ['I forgive the sleepless friend.', 'I keep my own counsel.', 'I read Albarracín, and learn.']
   })
 })
 
 describe('the search of affirmations', () => {
-  it('finds every form of a word, those for anyone first, before what it may be the beginning of', async () => {
-    expect(await find('sleep')).toEqual(['daily-002', 'daily-003', 'daily-001', 'love-001'])
+  it('finds every form of a word: in texts, then in tags, then as the beginning of another; those for anyone first', async () => {
+    expect(await find('sleep')).toEqual(['daily-002', 'daily-001', 'daily-003', 'love-001'])
   })
 
   it('marks what was found', async () => {
@@ -43,6 +43,11 @@ describe('the search of affirmations', () => {
   it('finds by category, by tag and by situation', async () => {
     expect(await find('sleep', 'love')).toEqual(['love-001'])
     expect(await find('exam')).toEqual(['daily-001'])
+  })
+
+  it.each(['Albarracín', 'Albarracin', 'ALBARRACI\u0301N'])('finds a word with accents by %s', async (query) => {
+    expect(await find(query)).toEqual(['love-003'])
+    expect(await find(`${query} read`)).toEqual(['love-003'])
   })
 
   it('shows added, edited, retired and restored affirmations as they are', async () => {
@@ -89,5 +94,16 @@ describe('the search of affirmations', () => {
     await prepareAffirmationSearch()
     expect(await find('noon')).toEqual(['daily-001'])
     await db().$transaction(createTables)
+  })
+
+  it('replaces tables of another version, and fills them', async () => {
+    await prepareAffirmationSearch()
+    await db().$executeRaw`ALTER TABLE "SearchWord" RENAME COLUMN documents TO number`
+    await db().$executeRaw`UPDATE "SearchState" SET value = '0 complete' WHERE key = 'affirmations'`
+    await prepareAffirmationSearch()
+    expect(await find('noon')).toEqual(['daily-001'])
+    await db().$executeRaw`UPDATE "SearchWord" SET documents = 7 WHERE word = 'noon'`
+    await prepareAffirmationSearch()
+    expect(await vocabulary()).toContainEqual({ word: 'noon', documents: 7 })
   })
 })

@@ -3,7 +3,7 @@ import { ANYONE, findSituation } from '../content/situations'
 import { db, type Transaction } from '../db/client'
 import type { Affirmation as Row } from '../db/generated/client'
 import { type AffirmationEntry, putAffirmations, removeAffirmations } from '../search/entries'
-import { ensureTables, lockSearch, readState, writeState } from '../search/tables'
+import { lockSearch, prepareTables, readState, writeState } from '../search/tables'
 import { batches } from '../search/vocabulary'
 import { POSITION_TRANSACTION } from './positions'
 
@@ -30,7 +30,7 @@ export async function updateSearch(tx: Transaction, ids: string[]): Promise<void
  * Readers find what is there meanwhile.
  */
 export async function prepareAffirmationSearch(): Promise<void> {
-  await ensureTables()
+  await prepareTables()
   const [count] = await db().$queryRaw<{ published: bigint; found: bigint }[]>`
     SELECT (SELECT count(*) FROM "Affirmation" WHERE position IS NOT NULL) AS published,
       (SELECT count(*) FROM "SearchAffirmation") AS found`

@@ -22,6 +22,8 @@ export interface SeedReport {
 
 /** In place of a hash: the affirmation left the corpus and an operator restored it, so the seed leaves it published. */
 export const KEPT = 'kept'
+/** In place of a hash: an operator retired the affirmation, and then it left the corpus. If it comes back, it stays retired. */
+export const LEFT = 'left'
 
 /**
  * @param subcategories the ids that count as subcategories among the tags
@@ -93,13 +95,16 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
 /** Retires the affirmations that left the corpus. @returns their ids */
 async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
   const current = new Set(entries.map(({ id }) => id))
-  const left = rows.filter(
-    ({ id, position, contentHash }) => position !== null && !current.has(id) && contentHash !== KEPT
-  )
+  const missing = rows.filter(({ id, contentHash }) => !current.has(id) && contentHash !== KEPT)
+  const left = missing.filter(({ position }) => position !== null)
   for (const { id } of left) {
     await retire(tx, id)
     // Without a hash an affirmation that comes back to the corpus differs from one that an operator retired.
     await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
+  }
+  for (const { id, position, contentHash } of missing) {
+    if (position !== null || contentHash === null || contentHash === LEFT) continue
+    await tx.affirmation.update({ where: { id }, data: { contentHash: LEFT } })
   }
   return left.map(({ id }) => id)
 }

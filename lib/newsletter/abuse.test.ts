@@ -95,6 +95,15 @@ describe('an address whose owner does not confirm', () => {
     expect(subjects()).toEqual([WELCOME])
   })
 
+  it('can use the link of an e-mail for two weeks, however late it was sent', async () => {
+    await subscribe(ANN, asked)
+    await wait(13 * DAY_MS)
+    await sendOutbox(testMail.transport)
+    await wait(14 * DAY_MS - 60_000)
+    await deleteForgotten()
+    expect(await confirmSubscriber(await idOf(ANN))).toBe(true)
+  })
+
   it('is forgotten after two weeks', async () => {
     await signUp(ANN)
     await wait(13 * DAY_MS)

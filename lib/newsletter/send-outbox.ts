@@ -6,7 +6,7 @@ import type { RenderedEmail } from './email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from './email-templates'
 import { type Links, openLinks } from './links'
 import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
-import { subscriberState } from './subscribers'
+import { markAsked, subscriberState } from './subscribers'
 import { SendError, type Transport } from './transport'
 
 /** Longer than a mail can take; one whose process died meanwhile is due again then, in milliseconds. */
@@ -70,12 +70,13 @@ async function letterFor(
 ): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
   if (mail.kind === 'decision') return decisionLetter(mail.data.submissionId)
   const { subscriberId } = mail.data
-  const state = await subscriberState(subscriberId)
   if (mail.kind === 'welcome') {
-    if (state !== 'confirmed') return undefined
+    if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
     return { ...welcomeEmail(links.unsubscribePage(subscriberId)), headers: listHeaders(links, subscriberId) }
   }
-  return state === 'waiting' ? confirmEmail(links.confirmPage(subscriberId), mail.data.isLast) : undefined
+  // The link first: it must not expire after the row that it is about.
+  const link = links.confirmPage(subscriberId)
+  return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
 }
 
 async function decisionLetter(submissionId: string): Promise<RenderedEmail | undefined> {

@@ -16,9 +16,10 @@ export type ImportOutcome = 'added' | 'known' | 'suppressed'
 export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
   const hash = await openHasher()
   const hashes = emails.map((email) => hash(email).emailHash)
+  // Subscribers first: whoever unsubscribes after this read is still among them, and before it among the suppressions.
+  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
   const suppressions = await db().suppression.findMany({ where: { emailHash: { in: hashes } } })
   const suppressed = new Set(suppressions.map(({ emailHash }) => emailHash))
-  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
   const isWaiting = ({ confirmedAt, bouncedAt }: (typeof subscribers)[number]) => !confirmedAt && !bouncedAt
   const waiting = new Set(subscribers.filter(isWaiting).map(({ email }) => email))
   const known = new Set(subscribers.filter((row) => !isWaiting(row)).map(({ email }) => email))

@@ -1,5 +1,7 @@
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
-import { closeDb, db } from '../db/client'
+import { waitFor } from '../../test/wait-for'
+import { closeDb, database, db } from '../db/client'
+import { openHasher } from './address'
 import { enqueueEmail } from './outbox'
 import { importAddresses, listStatistics, listSubscribers } from './subscriber-list'
 import { confirmSubscriber, forgetUnconfirmed, subscribe, subscriberState, unsubscribe } from './subscribers'
@@ -126,6 +128,25 @@ describe('the list as a whole', () => {
     const more = Array.from({ length: 100 }, (_, number) => `person-${number}@example.org`)
     await Promise.all([importAddresses(more), ...more.slice(0, 10).map((email) => subscribe(email))])
     expect(await db().subscriber.count({ where: { confirmedAt: { not: null } } })).toBe(102)
+  })
+
+  it('takes in nobody who leaves while it reads', async () => {
+    await subscribe('ann@example.org')
+    const isPostgresql = database().engine === 'postgresql'
+    const { emailHash, mailboxHash } = (await openHasher())('ann@example.org')
+    const importing = await db().$transaction(async (tx) => {
+      // SQLite lets nobody read meanwhile; PostgreSQL does, as far as the subscribers.
+      if (isPostgresql) await tx.$executeRaw`LOCK TABLE "Subscriber"`
+      await tx.subscriber.deleteMany()
+      await tx.suppression.create({ data: { emailHash, mailboxHash } })
+      const outcomes = importAddresses(['ann@example.org'])
+      const waiting = () => tx.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks
+        JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND NOT granted`
+      if (isPostgresql) await waitFor(async () => (await waiting()).length > 0)
+      return { outcomes }
+    })
+    expect(await importing.outcomes).toEqual(['suppressed'])
+    expect(await db().subscriber.count()).toBe(0)
   })
 
   it('takes an address that waits as confirmed once it is imported', async () => {

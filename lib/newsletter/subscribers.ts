@@ -92,6 +92,17 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
   return true
 }
 
+/**
+ * Records that a subscriber is asked to confirm now, which may be long after the sign-up: the row is kept for as long as the
+ * link of this e-mail works.
+ * @returns whether the subscriber still has to confirm
+ */
+export async function markAsked(id: string): Promise<boolean> {
+  const where = { id, confirmedAt: null }
+  const { count } = await db().subscriber.updateMany({ where, data: { subscribedAt: new Date() } })
+  return count === 1
+}
+
 /** Whether this id is on the list, and confirmed. */
 export async function subscriberState(id: string): Promise<'confirmed' | 'waiting' | 'gone'> {
   const subscriber = await db().subscriber.findUnique({ where: { id }, select: { confirmedAt: true } })

@@ -26,6 +26,7 @@ describe(`a search among ${AFFIRMATIONS.toLocaleString('en-US')} affirmations`, 
   it.each([
     ['a word that all have', 'line', undefined],
     ['a word that half of them have', 'calm', undefined],
+    ['a word that only tags have, and all of them', 'gentle', undefined],
     ['two words that are common and never together', 'calm storm', undefined],
     ['a common and a rare word', 'calm word777', undefined],
     ['a rare word', 'word12345', undefined],

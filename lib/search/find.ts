@@ -2,7 +2,7 @@
 import { database, db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { facetOf } from './entries'
-import { fts5Query, type Terms, tsQuery } from './match'
+import { fts5Query, type Terms, tsQuery, withTags } from './match'
 import type { Meaning } from './spelling'
 
 /** Most affirmations that one search finds. */
@@ -40,7 +40,10 @@ export interface AffirmationFilter {
   enough?: number
 }
 
-/** Those for anyone first; among them those with all words of the query, then those with fewer. */
+/**
+ * Those with all words of the query, then those with fewer. Among them those whose text has the words come before those that
+ * have one in their tags only, and then those for anyone before the others.
+ */
 export async function findAffirmations(meaning: Meaning, filter: AffirmationFilter): Promise<FoundAffirmation[]> {
   const found = new Map<string, FoundAffirmation>()
   for (const terms of attemptsFor(meaning)) {
@@ -71,14 +74,21 @@ function matchAffirmations(terms: Terms, filter: AffirmationFilter): Promise<Fou
   return database().engine === 'sqlite' ? matchWithFts5(terms, filter) : matchWithTsvector(terms, filter)
 }
 
-/** FTS5 gives rows in their order as it finds them, and stops at the last one that is wanted. */
+/** @returns some of them twice */
 async function matchWithFts5(terms: Terms, { category, limit }: AffirmationFilter): Promise<FoundAffirmation[]> {
-  const all = category ? [...terms, [facetOf(category)]] : terms
-  if (all.length > 1 && !(await hasRareTerm(all))) return matchCommonTerms(all, limit)
+  const facets = category ? [[facetOf(category)]] : []
+  const inText = await matchInOrder([...terms, ...facets], limit)
+  if (inText.length === limit) return inText
+  return [...inText, ...(await matchInOrder([...withTags(terms), ...facets], limit))]
+}
+
+/** FTS5 gives rows in their order as it finds them, and stops at the last one that is wanted. */
+async function matchInOrder(terms: Terms, limit: number): Promise<FoundAffirmation[]> {
+  if (terms.length > 1 && !(await hasRareTerm(terms))) return matchCommonTerms(terms, limit)
   return db().$queryRaw<FoundAffirmation[]>`
     SELECT row."affirmationId", highlight("SearchAffirmationText", 0, ${MARK_START}, ${MARK_END}) AS marked
     FROM "SearchAffirmationText" JOIN "SearchAffirmation" AS row ON row.id = "SearchAffirmationText".rowid
-    WHERE "SearchAffirmationText" MATCH ${fts5Query(all)} ORDER BY "SearchAffirmationText".rowid LIMIT ${limit}`
+    WHERE "SearchAffirmationText" MATCH ${fts5Query(terms)} ORDER BY "SearchAffirmationText".rowid LIMIT ${limit}`
 }
 
 /** Words that are common, and perhaps rarely together, would keep FTS5 busy: the first rows of each are compared. */
@@ -111,21 +121,19 @@ async function hasRareTerm(terms: Terms): Promise<boolean> {
 
 /** PostgreSQL's index gives all rows of a word before the first can be shown: for common words the first rows are looked through. */
 async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationFilter): Promise<FoundAffirmation[]> {
-  const words = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
+  const inText = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
+  const words = Prisma.sql`to_tsquery('english', ${tsQuery(withTags(terms))})`
   const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
-  const match = (rows: Prisma.Sql, order: Prisma.Sql) => db().$queryRaw<FoundAffirmation[]>`
+  const match = (rows: Prisma.Sql) => db().$queryRaw<FoundAffirmation[]>`
     SELECT "affirmationId", ts_headline('english', text, ${words}, ${HEADLINE}) AS marked
-    FROM (SELECT * FROM ${rows} AS candidates WHERE candidates.words @@ ${query} ORDER BY ${order} LIMIT ${limit}) AS found
-    ORDER BY id`
-  // An order that no index has: those by the words are the only way.
-  const matchAll = () => match(Prisma.sql`"SearchAffirmation"`, Prisma.sql`id + 0`)
-  if (await isRareOnPostgresql(terms)) return matchAll()
-  const first = await match(
-    Prisma.sql`(SELECT * FROM "SearchAffirmation" ORDER BY id LIMIT ${FIRST_ROWS})`,
-    Prisma.sql`id`
-  )
+    FROM (
+      SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates
+      WHERE candidates.words @@ ${query} ORDER BY "isInText" DESC, id LIMIT ${limit}
+    ) AS found ORDER BY "isInText" DESC, id`
+  if (await isRareOnPostgresql(terms)) return match(Prisma.sql`"SearchAffirmation"`)
+  const first = await match(Prisma.sql`(SELECT * FROM "SearchAffirmation" ORDER BY id LIMIT ${FIRST_ROWS})`)
   const isOneWord = terms.length === 1 && !category
-  return first.length === 0 && isOneWord ? matchAll() : first
+  return first.length === 0 && isOneWord ? match(Prisma.sql`"SearchAffirmation"`) : first
 }
 
 /** By the vocabulary, which has all forms of a word. */

@@ -1,14 +1,18 @@
 /**
  * The search tables of both engines. They are no models of Prisma's: FTS5 and tsvector are unknown to it, and `db:diff`
- * would drop them. They hold nothing that could not be made again, so they are made where they are missing.
+ * would drop them. They hold nothing that could not be written again, so they are created if they are missing.
  *
  * - SearchAffirmation: a published affirmation a row, in the order in which they are found: those for anyone come first.
  * - SearchPage: a guide, question, study or resource a row.
  * - SearchWord, SearchTrigram: the vocabulary of both, for spelling.
  * - SearchState: what the tables were made from.
+ *
+ * SQLite's index leaves out accents by itself. PostgreSQL's would need an extension, so its columns are without accents.
  */
 import { database, db, type Transaction } from '../db/client'
 import type { EngineName } from '../db/engines/schema'
+
+const STATE_TABLE = 'CREATE TABLE IF NOT EXISTS "SearchState" (key TEXT PRIMARY KEY, value TEXT NOT NULL)'
 
 /**
  * @param text the type of words: they compare by their letters' numbers, so that those with a beginning are a range
@@ -16,7 +20,7 @@ import type { EngineName } from '../db/engines/schema'
  */
 function common(text: string, stem = ''): string[] {
   return [
-    `CREATE TABLE IF NOT EXISTS "SearchState" (key TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+    STATE_TABLE,
     `CREATE TABLE IF NOT EXISTS "SearchWord" (word ${text} PRIMARY KEY, documents INTEGER NOT NULL${stem})`,
     `CREATE TABLE IF NOT EXISTS "SearchTrigram" (
       trigram ${text} NOT NULL, length INTEGER NOT NULL, word ${text} NOT NULL, PRIMARY KEY (trigram, length, word))`
@@ -39,6 +43,10 @@ function sqliteIndex(table: string, columns: string[], rank: string): string[] {
   ]
 }
 
+/** The same as `plain` in words.ts, as PostgreSQL computes it for a generated column. */
+const withoutAccents = (text: string) =>
+  String.raw`normalize(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]+', '', 'g'), NFC)`
+
 const TABLES: Record<EngineName, string[]> = {
   sqlite: [
     ...common('TEXT'),
@@ -59,36 +67,58 @@ const TABLES: Record<EngineName, string[]> = {
     `CREATE TABLE IF NOT EXISTS "SearchAffirmation" (
       id BIGINT PRIMARY KEY, "affirmationId" TEXT NOT NULL UNIQUE, text TEXT NOT NULL, tags TEXT NOT NULL,
       facets TEXT NOT NULL, words TSVECTOR NOT NULL GENERATED ALWAYS AS (
-        to_tsvector('english', text) || to_tsvector('english', tags) || to_tsvector('simple', facets)) STORED)`,
+        to_tsvector('english', ${withoutAccents('text')}) || to_tsvector('english', tags) || to_tsvector('simple', facets)) STORED)`,
     `CREATE INDEX IF NOT EXISTS "SearchAffirmation_words_idx" ON "SearchAffirmation" USING GIN (words)`,
     `CREATE TABLE IF NOT EXISTS "SearchPage" (
       id BIGINT PRIMARY KEY, kind TEXT NOT NULL, category TEXT NOT NULL, href TEXT NOT NULL, note TEXT NOT NULL,
       title TEXT NOT NULL, body TEXT NOT NULL, words TSVECTOR NOT NULL GENERATED ALWAYS AS (
-        setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', body), 'D')) STORED)`,
+        setweight(to_tsvector('english', ${withoutAccents('title')}), 'A') ||
+        setweight(to_tsvector('english', ${withoutAccents('body')}), 'D')) STORED)`,
     `CREATE INDEX IF NOT EXISTS "SearchPage_words_idx" ON "SearchPage" USING GIN (words)`
   ]
 }
 
-/** A change of the tables or of what is written into them counts it up: the next start fills them anew. */
-const VERSION = '1'
+/** Those of either engine, in the order in which a query locks them. What belongs to a table is dropped with it. */
+const NAMES = [
+  'SearchAffirmationText',
+  'SearchAffirmation',
+  'SearchPageText',
+  'SearchPage',
+  'SearchTrigram',
+  'SearchWord',
+  'SearchState'
+]
+
+/** A change of the tables or of what is written into them counts it up: the next start replaces them. */
+const VERSION = '2'
 
 const globals = globalThis as { searchTables?: string }
 
-/** Makes the tables if they are missing, once a process: by whoever reads or writes them first. */
-export async function ensureTables(): Promise<void> {
-  const { url } = database()
-  if (globals.searchTables === url) return
-  await db().$transaction(createTables)
-  globals.searchTables = url
-}
-
-/** The same as a part of a transaction, which may yet fail. */
+/** Creates the tables if they are missing, as a part of a transaction that writes them. */
 export async function createTables(tx: Transaction): Promise<void> {
   const { engine, url } = database()
   if (globals.searchTables === url) return
   // Several processes may do so at once, and PostgreSQL's IF NOT EXISTS is no lock.
   await lockSearch(tx)
   for (const statement of TABLES[engine]) await tx.$executeRawUnsafe(statement)
+  // Tables with rows were there before, and may be of another version.
+  await tx.$executeRaw`INSERT INTO "SearchState" (key, value) SELECT 'tables', ${`${VERSION} created`}
+    WHERE NOT EXISTS (SELECT 1 FROM "SearchState") AND NOT EXISTS (SELECT 1 FROM "SearchWord")`
+}
+
+/** Creates the tables if they are missing, and replaces those of another version. Only for a start, which fills them then. */
+export async function prepareTables(): Promise<void> {
+  const { engine, url } = database()
+  await db().$transaction(async (tx) => {
+    await lockSearch(tx)
+    await tx.$executeRawUnsafe(STATE_TABLE)
+    const states = await tx.$queryRaw<{ value: string }[]>`SELECT value FROM "SearchState"`
+    const isCurrent = states.length > 0 && states.every(({ value }) => readVersion(value).version === VERSION)
+    const drops = isCurrent ? [] : NAMES.map((name) => `DROP TABLE IF EXISTS "${name}"`)
+    for (const statement of [...drops, ...TABLES[engine]]) await tx.$executeRawUnsafe(statement)
+    if (!isCurrent) await writeState(tx, 'tables', 'created')
+  })
+  globals.searchTables = url
 }
 
 /** Lets no other transaction write the search tables until this one ends. (SQLite has one writer anyway.) */
@@ -99,8 +129,13 @@ export async function lockSearch(tx: Transaction): Promise<void> {
 /** What a part of the tables was made from; undefined if it was not. */
 export async function readState(key: string, tx: Transaction = db()): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ value: string }[]>`SELECT value FROM "SearchState" WHERE key = ${key}`
-  const [version, value] = row?.value.split(/ (.*)/s) ?? []
+  const { version, value } = readVersion(row?.value ?? '')
   return version === VERSION ? value : undefined
+}
+
+function readVersion(state: string) {
+  const [version, value] = state.split(/ (.*)/s)
+  return { version, value }
 }
 
 export async function writeState(tx: Transaction, key: string, value: string): Promise<void> {

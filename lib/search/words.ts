@@ -4,6 +4,7 @@
 export const MOST_WORDS = 8
 /** Longer ones are cut, as in the vocabulary. */
 const LONGEST_WORD = 40
+const TAG = 'xxtag'
 
 /** The stop words of PostgreSQL's english configuration, which its index leaves out: both engines leave out the same. */
 const STOP_WORDS = new Set(
@@ -18,11 +19,12 @@ const STOP_WORDS = new Set(
 /** What the vocabulary holds: shorter and longer words are not corrected, and numbers neither. */
 export const CORRECTABLE = /^\p{L}{3,24}$/u
 
-/** In both indexes and in queries: composed, without accents, with plain apostrophes left out (don’t is two words to all). */
+/** A text without accents and NUL, as queries, tags and the vocabulary have it. The indexes leave out the accents of texts. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC')
     .replaceAll('\0', ' ')
 }
 
@@ -33,6 +35,20 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.slice(0, LONGEST_WORD))
+}
+
+/** The word by which affirmations with a tag are found. No text has it, so a word of a text is told from one of a tag. */
+export function asTag(word: string): string {
+  return TAG + word
+}
+
+/** The words of tags as the index has them, and back. */
+export function writeTags(tags: string): string {
+  return wordsOf(tags).map(asTag).join(' ')
+}
+
+export function readTags(words: string): string {
+  return words.replaceAll(TAG, '')
 }
 
 export function isStopWord(word: string): boolean {

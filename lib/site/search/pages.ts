@@ -8,7 +8,7 @@ import { allTexts, plainText } from '../../content/prose'
 import { findCategory } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { type PageEntry, putPages } from '../../search/entries'
-import { ensureTables, readState, writeState } from '../../search/tables'
+import { prepareTables, readState, writeState } from '../../search/tables'
 import { routes } from '../routes'
 
 const STATE = 'pages'
@@ -21,7 +21,7 @@ export type PageKind = (typeof pageKinds)[number]
 
 /** Writes the pages of this release into the index, if another release has written the present ones. */
 export async function preparePageSearch(): Promise<void> {
-  await ensureTables()
+  await prepareTables()
   const pages = searchedPages()
   const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url')
   if ((await readState(STATE)) === hash) return
