@@ -1,5 +1,5 @@
 /** Sends the single mails that the site owes somebody. Any number of processes may do so at once. */
-import { findAffirmation } from '../affirmations/repository'
+import { findAffirmations } from '../affirmations/repository'
 import { findDecision } from './decisions'
 import { recordRefusal } from './deliveries'
 import type { RenderedEmail } from './email-layout'
@@ -83,6 +83,6 @@ async function decisionLetter(submissionId: string): Promise<RenderedEmail | und
   const decision = await findDecision(submissionId)
   if (!decision) return undefined
   if (decision.status === 'rejected') return rejectedEmail(decision.reason)
-  const line = await findAffirmation(decision.affirmationId)
-  return line && approvedEmail(line)
+  const [affirmation] = await findAffirmations([decision.affirmationId])
+  return affirmation && approvedEmail(affirmation)
 }
