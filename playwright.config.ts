@@ -7,6 +7,7 @@ import { newerThanBuild } from './test/newer-than-build'
 process.env.JOURNEYS_PORT ??= String(await freePort())
 const PORT = Number(process.env.JOURNEYS_PORT)
 export const baseURL = `http://localhost:${PORT}`
+export const databaseUrl = 'file:./test-results/database/journeys.db'
 
 if (process.env.TEST_WORKER_INDEX === undefined) {
   const newer = newerThanBuild()
@@ -45,7 +46,7 @@ export default defineConfig({
     url: baseURL,
     env: {
       PORT: String(PORT),
-      DATABASE_URL: 'file:./test-results/database/journeys.db',
+      DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: '0'
     },
     reuseExistingServer: false,

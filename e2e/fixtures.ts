@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { databaseUrl } from '../playwright.config'
 import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 
 export { expect }
@@ -75,3 +78,49 @@ export const TOAST = '[data-sonner-toast]'
 export const studies: { key: string; topics: string[]; for?: string[] }[] = JSON.parse(
   readFileSync('content/generated/science/studies.json', 'utf8')
 )
+
+/** Runs in the browser, before a page: it stores nothing, as where a visitor has refused it. */
+export function refuseStorage(): void {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+}
+
+/** Runs in the browser: as many favorites as a list may hold. */
+export function fillFavorites(): void {
+  const favorites = Array.from({ length: 500 }, (_, index) => ({ slug: '', text: `Line ${index}.` }))
+  localStorage.setItem('favorites', JSON.stringify(favorites))
+}
+
+/** Reads or prepares rows in the site's own database. */
+export function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
+  const database = new Database(databaseUrl.replace('file:', ''), { timeout: 10_000 })
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+export function select(statement: string, ...values: string[]): unknown[] {
+  return inDatabase((database) => database.prepare(statement).all(...values))
+}
+
+/** By the rules of WCAG 2.2 at levels A and AA. */
+export const byWcag = (axe: AxeBuilder) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+
+/** @returns the names of the rules that the page passes */
+export async function expectNoViolation(page: Page, by = byWcag): Promise<string[]> {
+  const { violations, passes } = await by(new AxeBuilder({ page })).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual([])
+  return passes.map(({ id }) => id)
+}
+
+export async function expectNoViolationInEitherTheme(page: Page, by = byWcag): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoViolation(page, by)
+  }
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import Database from 'better-sqlite3'
-import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
+import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
   test('draws from the checked areas, or from all', async ({ page }) => {
@@ -295,12 +294,8 @@ test.describe('submission', () => {
       'Success!Your affirmation has been submitted for review. Thank you for contributing!'
     )
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
-    const database = new Database('test-results/database/journeys.db', { readonly: true })
-    const rows = database
-      .prepare("SELECT email, category, affirmationText, status FROM Submission WHERE name = 'Ada of the journey'")
-      .all()
-    database.close()
-    expect(rows).toEqual([
+    const kept = "SELECT email, category, affirmationText, status FROM Submission WHERE name = 'Ada of the journey'"
+    expect(select(kept)).toEqual([
       {
         email: 'ada@example.org',
         category: 'love',
@@ -350,10 +345,9 @@ test.describe('submission', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     letGo()
-    const database = new Database('test-results/database/journeys.db', { readonly: true })
-    const rows = database.prepare("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'").all()
-    database.close()
-    expect(rows).toEqual([{ affirmationText: 'I listen first.\nThen I speak.' }])
+    expect(select("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'")).toEqual([
+      { affirmationText: 'I listen first.\nThen I speak.' }
+    ])
   })
 
   test('loses nothing while its island loads slowly', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, refuseStorage, test } from './fixtures'
 
 test('a guide leads to the next one and back, and has its sky', async ({ page }) => {
   await page.goto('/how-to-guide')
@@ -34,6 +34,14 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Week 1').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeHidden()
+
+  // Where nothing is stored, they last as long as the page, also if that comes back as it was left.
+  await page.emulateMedia({ media: null })
+  await page.addInitScript(refuseStorage)
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('checkbox', { name: 'Day 2', exact: true })).toBeChecked()
 })
 
 test('each figure has its numbers as a table, also without scripts', async ({ browser, baseURL }) => {

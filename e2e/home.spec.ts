@@ -1,17 +1,11 @@
-import Database from 'better-sqlite3'
-import { expect, hold, SCRIPTS, TOAST, test } from './fixtures'
-
-const DATABASE = 'test-results/database/journeys.db'
+import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
   const html = await (await request.get('/')).text()
-  const database = new Database(DATABASE, { readonly: true })
-  const rows = database
-    .prepare('SELECT text FROM Affirmation JOIN DailyPick ON affirmationId = id WHERE day IN (?, ?)')
-    .all(asked, today()) as { text: string }[]
-  database.close()
+  const picks = 'SELECT text FROM Affirmation JOIN DailyPick ON affirmationId = id WHERE day IN (?, ?)'
+  const rows = select(picks, asked, today()) as { text: string }[]
   expect(html).toContain('The Complete Guide to Daily Affirmations')
   // There are two if midnight has just passed.
   expect(rows.some(({ text }) => html.includes(text))).toBe(true)
@@ -133,10 +127,9 @@ test('the newsletter stores the address once and confirms it', async ({ page }) 
     )
     await expect(field).toHaveValue('')
   }
-  const database = new Database(DATABASE, { readonly: true })
-  const rows = database.prepare("SELECT email FROM Subscriber WHERE email LIKE 'journey@%'").all()
-  database.close()
-  expect(rows).toEqual([{ email: 'journey@example.org' }])
+  expect(select("SELECT email FROM Subscriber WHERE email LIKE 'journey@%'")).toEqual([
+    { email: 'journey@example.org' }
+  ])
 })
 
 test('a failed subscription keeps the address', async ({ page, expectNoise }) => {
@@ -181,10 +174,7 @@ test('an address that was typed before scripts loaded is sent, and not in the UR
   await expect(page.getByLabel('Email address')).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
   letGo()
-  const database = new Database(DATABASE, { readonly: true })
-  const rows = database.prepare("SELECT email FROM Subscriber WHERE email LIKE 'early@%'").all()
-  database.close()
-  expect(rows).toEqual([{ email: 'early@example.org' }])
+  expect(select("SELECT email FROM Subscriber WHERE email LIKE 'early@%'")).toEqual([{ email: 'early@example.org' }])
 })
 
 test('questions open one at a time and close again', async ({ page }) => {

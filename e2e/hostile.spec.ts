@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { baseURL } from '../playwright.config'
+import { baseURL, databaseUrl } from '../playwright.config'
 import { expect, test } from './fixtures'
 
-/** The database of the end-to-end tests, see playwright.config.ts. */
-const DATABASE = 'file:./test-results/database/journeys.db'
-
 test('handles 1,000 random and hostile requests without a fault', async () => {
-  const args = ['scripts/fuzz.ts', '--requests', '1000', '--base', baseURL, '--database', DATABASE]
+  const args = ['scripts/fuzz.ts', '--requests', '1000', '--base', baseURL, '--database', databaseUrl]
   const options = { maxBuffer: 2 ** 26 }
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], options).catch(
     (failed: { stdout: string }) => failed

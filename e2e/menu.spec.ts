@@ -159,15 +159,15 @@ test('the narrow menu gives the focus back, and closes when it leaves the header
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
-test('the menu is closed after going back to a page', async ({ page }) => {
+test('the menu is closed on a page that comes back as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/resources')
+  const menu = page.getByRole('navigation', { name: 'Main' })
   await page.locator('.menu-toggle > summary').click()
-  await page.getByRole('link', { name: 'Get Your Daily Affirmation' }).click()
-  await expect(page).toHaveURL('/generator')
-  await page.goBack()
-  await expect(page).toHaveURL('/resources')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(menu).toBeVisible()
+  // Playwright's browser keeps no page for going back: this is what a page hears that was kept.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(menu).toBeHidden()
 })
 
 test.describe('without scripts', () => {

@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import Database from 'better-sqlite3'
 import { signToken } from '../lib/newsletter/signed-token'
-import { expect, TOAST, test } from './fixtures'
-
-/** Reads or prepares rows in the site's own database. */
-function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
-  const database = new Database('test-results/database/journeys.db', { timeout: 10_000 })
-  try {
-    return work(database)
-  } finally {
-    database.close()
-  }
-}
+import { expect, inDatabase, TOAST, test } from './fixtures'
 
 /** The signing key of the site's links, which is generated on first use and stored with the settings. */
 function token(purpose: string, ...fields: string[]): string {

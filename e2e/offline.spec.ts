@@ -88,7 +88,8 @@ test('keeps what was read, says so, and offers the rest', async ({ page }) => {
   await page.goto(`${way.url}/how-to-guide/morning-routine`)
   await waitForWorker(page)
   await expect.poll(() => keptPages(page)).toContain('/how-to-guide/morning-routine')
-  await page.goto(`${way.url}/category/love`)
+  // A copy is that of the screen, whatever the address said.
+  await page.goto(`${way.url}/Category/Love`)
   await expect(page.locator('.old-copy')).toHaveCount(0)
   await expect.poll(() => keptPages(page)).toContain('/category/love')
 
@@ -127,7 +128,8 @@ test('draws and builds without a connection', async ({ page, context }) => {
   }
   expect(texts.size).toBe(3)
 
-  await page.goto(`${way.url}/builder`)
+  // The shell has kept it as /builder.
+  await page.goto(`${way.url}/affirmation-builder`)
   for (const choice of ['Inner Peace', 'Present Tense', 'Gentle & Believable']) {
     await page.getByRole('radio', { name: choice }).click()
   }
@@ -142,12 +144,17 @@ test('draws and builds without a connection', async ({ page, context }) => {
   await expect(today).not.toContainText('limitless potential')
 })
 
-test('keeps no error, nothing that may not be stored, and no address with a query', async ({ page }) => {
+test('keeps no error, nothing that may not be stored, no address with a query, and nothing but pages', async ({
+  page
+}) => {
   await page.goto(`${way.url}/resources`)
   await waitForWorker(page)
   await page.goto(`${way.url}/nope`)
   await page.goto(`${way.url}/newsletter/unsubscribe?token=x`)
   await page.goto(`${way.url}/science-hub?from=mail`)
+  // An image that is opened in a tab passes through the worker like a page.
+  await page.goto(`${way.url}/icon-192.png`)
+  await page.goto(`${way.url}/llms.txt`)
   way.status = 503
   await page.goto(`${way.url}/resources`)
   await expect(page.locator('body')).toHaveText('broken')
@@ -158,15 +165,28 @@ test('keeps no error, nothing that may not be stored, and no address with a quer
   expect(await keptPages(page)).toEqual(['/resources'])
 })
 
-test('a new build takes over at the next visit and removes the copies of the one before', async ({ page }) => {
+test('a new build takes over at the next visit, removes the copies of the one before, and keeps its own files', async ({
+  page
+}) => {
   await page.goto(`${way.url}/`)
   await waitForWorker(page)
   const shells = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
   const [before] = await shells()
+  const files = () =>
+    page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname))
+  const needed = await files()
+  expect(needed.filter((path) => path.endsWith('.woff2'))).not.toEqual([])
+  // More files of earlier builds than there is room for, all younger than those that never change.
+  await page.evaluate(async () => {
+    const cache = await caches.open('files')
+    for (let build = 0; build < 120; build += 1) await cache.put(`/assets/earlier-${build}.js`, new Response('earlier'))
+  })
   way.build = 'shell-next'
   await page.goto(`${way.url}/submit`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(shells).toEqual(['shell-next'])
   expect(before).not.toBe('shell-next')
+  await expect.poll(async () => (await files()).length).toBeLessThanOrEqual(120)
+  expect(await files()).toEqual(expect.arrayContaining(needed))
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })

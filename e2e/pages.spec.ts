@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HoldingProxy } from '../test/holding-proxy'
-import { expect, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
+import { expect, fillFavorites, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
   test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
@@ -123,6 +123,12 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await expect(kept.getByRole('listitem').getByRole('link')).toHaveText(text)
   await kept.getByRole('button', { name: /^Remove/ }).click()
   await expect(kept).toHaveCount(0)
+
+  await page.evaluate(fillFavorites)
+  await page.goto(`/affirmation/${slug}`)
+  await favorite.click()
+  await expect(page.locator(TOAST, { hasText: 'Your list is full: it holds 500 lines.' })).toBeVisible()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the study list is closed, and can be filtered by topic, problem, or both', async ({ page }) => {
@@ -172,16 +178,27 @@ test('if a part of the script fails, the others still work', async ({ page, expe
   expectNoise(/The part broke/)
   await page.addInitScript(() => {
     const listen = document.addEventListener
-    // The tooltips are the part that listens for this event.
+    let isBroken = false
+    // The toasts start first, and are the first to listen for this event.
     document.addEventListener = function (this: Document, ...args: Parameters<typeof listen>) {
-      if (args[0] === 'pointerover') throw new Error('The part broke')
+      if (args[0] === 'focusin' && !isBroken) {
+        isBroken = true
+        throw new Error('The part broke')
+      }
       listen.apply(this, args)
     } as typeof listen
   })
+  const broken = page.waitForEvent('pageerror')
   await page.goto('/category/love')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.locator('#all li').first().getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
+  expect((await broken).message).toBe('The part broke')
+  const row = page.locator('#all li').first()
+  await row.getByRole('button', { name: 'Copy' }).click()
+  const text = (await row.locator('[data-text]').textContent()) ?? ''
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await page.locator('.menu-group summary').first().press('Enter')
+  await expect(page.locator('.menu-panel:visible')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
 })
 
 test('downloads are real files', async ({ page, request }) => {
@@ -227,6 +244,20 @@ test.describe('navigation', () => {
     for (const [name, path, shape] of shapes) {
       expect(await followSlowly(page, slowWay, name, path)).toEqual(shape)
     }
+  })
+
+  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, slowWay }) => {
+    await page.goto(`${slowWay.url}/resources`)
+    const letGo = slowWay.hold('/generator')
+    // After the skeleton has come, as a visitor presses Stop.
+    await page.evaluate(() => addEventListener('click', () => setTimeout(() => window.stop(), 400), { once: true }))
+    await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click({ noWaitAfter: true })
+    const skeleton = page.locator('[data-skeleton]')
+    await expect(skeleton.first()).toBeVisible()
+    await page.mouse.click(640, 500)
+    await expect(skeleton).toHaveCount(0)
+    await expect(page).toHaveURL(`${slowWay.url}/resources`)
+    letGo()
   })
 
   test('going back from a slow page restores the scroll position', async ({ page, slowWay }) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext } from '@playwright/test'
+import { databaseUrl } from '../playwright.config'
 import { expect, test } from './fixtures'
 
 const TEXT = 'I hear the whole sentence before I answer it.'
@@ -15,7 +16,7 @@ const LISTS = [
 /** Runs a built operator command in a process of its own on the site's database. */
 function operate(...args: string[]): string {
   return execFileSync(process.execPath, ['scripts/run.mjs', ...args], {
-    env: { ...process.env, DATABASE_URL: 'file:./test-results/database/journeys.db' },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8'
   })
 }

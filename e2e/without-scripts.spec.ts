@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import Database from 'better-sqlite3'
-import { expect, studies, test } from './fixtures'
+import { expect, select, studies, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
-
-function select(statement: string, ...values: string[]): unknown[] {
-  const database = new Database('test-results/database/journeys.db', { readonly: true })
-  try {
-    return database.prepare(statement).all(...values)
-  } finally {
-    database.close()
-  }
-}
 
 /** Sends a form by its button and returns the response, which is the page that is shown then. */
 async function send(page: Page, button: string) {

@@ -16,6 +16,15 @@ export interface Favorite {
 export const MOST_FAVORITES = 500
 export const OWN_LINE_LENGTH = 400
 
+/** What became of a change: not kept if the list is full, or if the browser stores nothing more. */
+export type Outcome = 'kept' | 'full' | 'refused'
+
+/** Why a change was not kept, for the visitor. */
+export const reasons = {
+  full: `Your list is full: it holds ${MOST_FAVORITES} lines. Remove one first.`,
+  refused: 'Your browser doesn’t let this site keep favorites.'
+} satisfies Record<Exclude<Outcome, 'kept'>, string>
+
 const KEY = 'favorites'
 const CHANGED = 'favorites-changed'
 
@@ -44,20 +53,27 @@ export function writeFavorites(list: Favorite[]): boolean {
   return true
 }
 
-/** Adds or removes one. @returns whether it could be kept */
-export function toggleFavorite(favorite: Favorite): boolean {
+/** Adds or removes one. */
+export function toggleFavorite(favorite: Favorite): Outcome {
   const list = readFavorites()
   const without = list.filter((one) => keyOf(one) !== keyOf(favorite))
-  return writeFavorites(without.length < list.length ? without : [favorite, ...list])
+  return without.length < list.length ? write(without) : add(favorite)
 }
 
-/** Keeps a line of the visitor's own, once. @returns whether it is among the favorites now */
-export function keepOwnLine(line: string): boolean {
+/** Keeps a line of the visitor's own, once. */
+export function keepOwnLine(line: string): Outcome {
   const text = line.replace(/\s+/g, ' ').trim()
+  const isKnown = readFavorites().some((favorite) => favorite.text === text)
+  return isKnown ? 'kept' : add({ slug: '', text })
+}
+
+function add(favorite: Favorite): Outcome {
   const list = readFavorites()
-  if (list.some((favorite) => favorite.text === text)) return true
-  if (text === '' || text.length > OWN_LINE_LENGTH || list.length >= MOST_FAVORITES) return false
-  return writeFavorites([{ slug: '', text }, ...list])
+  return list.length >= MOST_FAVORITES ? 'full' : write([favorite, ...list])
+}
+
+function write(list: Favorite[]): Outcome {
+  return writeFavorites(list) ? 'kept' : 'refused'
 }
 
 /** What makes two favorites the same: the affirmation, or the words of one's own. */
@@ -65,14 +81,11 @@ export function keyOf({ slug, text }: Favorite): string {
   return slug || `own ${text}`
 }
 
-/** Calls back when the favorites change, here or in another tab. @returns how to stop */
-export function onFavoritesChange(callback: () => void): () => void {
+/** Calls back when the favorites change, here or in another tab. */
+export function onFavoritesChange(callback: () => void): void {
   window.addEventListener(CHANGED, callback)
-  window.addEventListener('storage', callback)
-  return () => {
-    window.removeEventListener(CHANGED, callback)
-    window.removeEventListener('storage', callback)
-  }
+  // The key is null if another tab has emptied the storage.
+  window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && callback())
 }
 
 function parse(raw: string | null): Favorite[] {

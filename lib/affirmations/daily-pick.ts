@@ -3,10 +3,11 @@ import { type CategoryName, categoryNames } from '../../content/types'
 import { ANYONE } from '../content/situations'
 import { db, isUniqueViolation } from '../db/client'
 import { isDatabaseError } from '../db/database-errors'
+import type { Affirmation as Row } from '../db/generated/client'
 import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { type Position, positionAt, totalLength } from './random-position'
-import { findAffirmations } from './repository'
+import { fromRow } from './repository'
 import type { Affirmation } from './types'
 import { categoryOfDay, positionOfDay } from './utc-day'
 
@@ -16,8 +17,11 @@ import { categoryOfDay, positionOfDay } from './utc-day'
  * @returns undefined if there is none, or if it has been retired since: no other was the affirmation of that day
  */
 export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
-  const picked = await db().dailyPick.findUnique({ where: { day } })
-  return picked ? (await findAffirmations([picked.affirmationId]))[0] : pickFor(day)
+  // One raw query, since every draw for the card of the day reads it.
+  const [picked] = await db().$queryRaw<Row[]>`
+    SELECT "a".* FROM "DailyPick" "d" LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}`
+  if (!picked) return pickFor(day)
+  return picked.position === null ? undefined : fromRow(picked)
 }
 
 /**

@@ -6,8 +6,8 @@ import { fromRow } from './repository'
 import type { PositionedAffirmation } from './types'
 
 /**
- * The affirmations at these positions, in their order; undefined if there is none. One query, written by hand: Prisma would
- * plan one with so many alternatives anew for each number of them, which takes longer than the query.
+ * The affirmations at these positions, in their order; undefined if there is none. Raw SQL: Prisma plans a query
+ * with several alternatives anew for each number of them, which takes longer than the query.
  */
 export async function findAtPositions(
   positions: readonly (Position | undefined)[]

@@ -6,6 +6,7 @@
 import { type CategoryName, type Intensity, intensities } from '../../content/types'
 import { LIST } from '../content/situations'
 import { db, type Transaction } from '../db/client'
+import { Prisma } from '../db/generated/client'
 import type { ListLength } from './random-position'
 import { intensityOf } from './rules'
 
@@ -33,10 +34,11 @@ export function drawSetOf(affirmation: { category: string; audience: string | nu
   return audience !== null && audience !== LIST && intensity ? nameOf(category, audience, intensity) : null
 }
 
-/** The lengths of the given sets, in their order. */
+/** The lengths of the given sets, in their order. Raw SQL, since every draw reads them: Prisma's own query costs twice as much. */
 export async function drawSetLengths(names: readonly string[]): Promise<ListLength[]> {
-  const rows = await db().drawSet.findMany({ where: { name: { in: [...names] } } })
-  const counts = new Map(rows.map(({ name, count }) => [name, count]))
+  const rows = await db().$queryRaw<{ name: string; count: number }[]>`
+    SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})`
+  const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]))
   return names.map((name) => ({ list: name, length: counts.get(name) ?? 0 }))
 }
 

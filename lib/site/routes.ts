@@ -95,7 +95,8 @@ export const routes = {
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
 
-const PATTERNS = Object.values<Screen>(screens).map((screen) => {
+// Marked, so that a bundle that only resolves addresses leaves it out.
+const PATTERNS = /* @__PURE__ */ Object.values<Screen>(screens).map((screen) => {
   return { screen, pattern: new RegExp(`^${screen.path.replace(PARAMETER, '[^/]+')}$`) }
 })
 
@@ -110,12 +111,15 @@ export function isWellFormed(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment)
 }
 
-/** Addresses that show the screen of another address, with status 200 and no redirect. */
+/**
+ * Addresses that show the screen of another address, with status 200 and no redirect. Made from the screens alone: the
+ * service worker has these in its bundle.
+ */
 export const aliases: Readonly<Record<string, string>> = {
-  '/science': routes.scienceHub(),
-  '/builder': routes.builderScreen(),
-  '/how-to': routes.howToLanding(),
-  '/how-to/create-personal-affirmations': routes.howTo('create-affirmations')
+  '/science': screens.scienceHub.path,
+  '/builder': screens.builder.path,
+  '/how-to': screens.howToLanding.path,
+  '/how-to/create-personal-affirmations': address(screens.howTo, 'create-affirmations')
 }
 
 /**

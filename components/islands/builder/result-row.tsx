@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RowActions } from '@/components/ui/action-buttons'
-import { keepOwnLine } from '../favorites'
+import { keepOwnLine, OWN_LINE_LENGTH, reasons } from '../favorites'
 import { notify, notifyError } from '../notify'
 import { useReadAloud } from './use-read-aloud'
 
@@ -25,9 +25,10 @@ export function ResultRow({ text, onEdit }: ResultRowProps) {
     edit.current?.focus()
   }
   const keep = () => {
-    if (keepOwnLine(text)) {
+    const outcome = keepOwnLine(text)
+    if (outcome === 'kept') {
       notify({ kind: 'success', title: 'Kept', description: 'It is among your favorites, in this browser only.' })
-    } else notifyError('Your browser doesn’t let this site keep favorites.')
+    } else notifyError(reasons[outcome])
   }
 
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
@@ -66,7 +67,7 @@ function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) =
         ref={field}
         aria-label="Your sentence"
         rows={3}
-        maxLength={400}
+        maxLength={OWN_LINE_LENGTH}
         className="field"
         defaultValue={text}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed

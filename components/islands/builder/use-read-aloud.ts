@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { stopReading, watchVoices } from '../voices'
 
 export interface ReadAloud {
   /** What is being read; undefined while it is quiet. */
@@ -12,25 +13,12 @@ export function useReadAloud(): ReadAloud | undefined {
   const [spoken, setSpoken] = useState<string>()
   const [hasVoice, setHasVoice] = useState(false)
 
-  useEffect(() => {
-    const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
-    // Some browsers learn late which voices they have.
-    const look = () => setHasVoice((synthesis?.getVoices() ?? []).length > 0)
-    const stop = () => synthesis?.cancel()
-    look()
-    synthesis?.addEventListener('voiceschanged', look)
-    addEventListener('pagehide', stop)
-    return () => {
-      synthesis?.removeEventListener('voiceschanged', look)
-      removeEventListener('pagehide', stop)
-      stop()
-    }
-  }, [])
+  useEffect(() => watchVoices((voices) => setHasVoice(voices.length > 0)), [])
 
   if (!hasVoice) return undefined
   const stop = () => {
     setSpoken(undefined)
-    window.speechSynthesis.cancel()
+    stopReading()
   }
   const speak = (text: string) => {
     stop()

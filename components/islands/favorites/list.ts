@@ -1,13 +1,8 @@
 import { routes } from '@/lib/site/routes'
 import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
+import { arrange, withRemoved } from './row-order'
 import type { ShownFavorites } from './shown-favorites'
-
-/** A favorite that was taken off the list on this page, and its place there. */
-interface Removed {
-  favorite: Favorite
-  index: number
-}
 
 /** How large a text is printed, by its number of characters, so that all of it is on its card. */
 const SIZES = [
@@ -26,7 +21,12 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   const list = page.querySelector('ol') as HTMLOListElement
   const rows = new Map<string, HTMLElement>()
   const undoRows = new Map<string, HTMLElement>()
-  const removed = new Map<string, Removed>()
+  /** Those that were taken off the list on this page. */
+  const removed = new Map<string, Favorite>()
+  /** The keys of all rows, those of removed favorites among them. */
+  let order: string[] = []
+  /** The note that the visitor is writing, until it is kept. */
+  let unwritten: { favorite: Favorite; field: HTMLTextAreaElement } | undefined
   let shown: ShownFavorites
 
   const move = (favorite: Favorite, by: -1 | 1) => {
@@ -45,7 +45,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     const [own] = all.splice(index, index < 0 ? 0 : 1)
     if (!own) return
     const key = keyOf(favorite)
-    removed.set(key, { favorite: own, index })
+    removed.set(key, own)
     shown.change(all)
     // The button that was pressed is gone: its place has the one that brings it back.
     undoRows.get(key)?.querySelector('button')?.focus({ preventScroll: true })
@@ -53,17 +53,21 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   }
 
   const bringBack = (key: string) => {
-    const { favorite, index } = removed.get(key) as Removed
+    const favorite = removed.get(key) as Favorite
     const all = [...shown.all()]
-    all.splice(Math.min(index, all.length), 0, favorite)
+    const above = order.slice(0, order.indexOf(key)).filter((one) => !removed.has(one))
+    all.splice(above.length, 0, favorite)
     removed.delete(key)
     shown.change(all)
     rows.get(key)?.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
     say(`Brought back: ${favorite.text}`)
   }
 
-  const writeNote = (favorite: Favorite, value: string) => {
-    const note = cleanNote(value)
+  const writeNote = () => {
+    if (!unwritten) return
+    const { favorite, field } = unwritten
+    unwritten = undefined
+    const note = cleanNote(field.value)
     const own = shown.all()[indexOf(shown.all(), favorite)]
     if (!own || (own.note ?? '') === note) return
     shown.change(shown.all().map((one) => (one === own ? { ...own, note: note || undefined } : one)))
@@ -83,15 +87,20 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
       line.replaceWith(linkTo(favorite, line.className))
       row.querySelector('[data-own]')?.remove()
     }
-    for (const button of row.querySelectorAll('button')) button.ariaLabel += `: ${favorite.text}`
+    for (const button of row.querySelectorAll('button')) {
+      button.dataset.tip = button.ariaLabel ?? ''
+      button.ariaLabel += `: ${favorite.text}`
+    }
     on(row, '[data-up]', 'click', () => move(favorite, -1))
     on(row, '[data-down]', 'click', () => move(favorite, 1))
     on(row, '[data-remove]', 'click', () => remove(favorite))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
     note.ariaLabel += `: ${favorite.text}`
-    note.addEventListener('change', () => writeNote(favorite, note.value))
-    // A page that is closed while one writes.
-    addEventListener('pagehide', () => row.isConnected && writeNote(favorite, note.value))
+    note.addEventListener('input', () => {
+      if (unwritten?.field !== note) writeNote()
+      unwritten = { favorite, field: note }
+    })
+    note.addEventListener('change', writeNote)
     return row
   }
 
@@ -103,25 +112,32 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     return row
   }
 
+  // A page that is closed while one writes.
+  addEventListener('pagehide', writeNote)
+
   return (favorites) => {
     shown = favorites
     const all = favorites.all()
-    const wanted = all.map((favorite, index) => {
+    const elements = new Map<string, HTMLElement>()
+    for (const [index, favorite] of all.entries()) {
       const key = keyOf(favorite)
       removed.delete(key)
       const row = remembered(rows, key, () => newRow(favorite))
-      update(row, favorite, index, all.length)
-      return row
-    })
-    for (const [key, { favorite, index }] of removed) {
-      wanted.splice(
-        Math.min(index, wanted.length),
-        0,
+      update(row, favorite, { index, count: all.length, writing: unwritten?.field })
+      elements.set(key, row)
+    }
+    for (const [key, favorite] of removed) {
+      elements.set(
+        key,
         remembered(undoRows, key, () => newUndoRow(key, favorite))
       )
     }
-    arrange(list, wanted)
-    list.hidden = wanted.length === 0
+    order = withRemoved(all.map(keyOf), [...removed.keys()], order)
+    arrange(
+      list,
+      order.map((key) => elements.get(key) as HTMLElement)
+    )
+    list.hidden = order.length === 0
   }
 }
 
@@ -134,9 +150,16 @@ function linkTo({ slug, text }: Favorite, className: string): HTMLAnchorElement 
   return link
 }
 
-function update(row: HTMLElement, { note = '' }: Favorite, index: number, count: number): void {
+interface Place {
+  index: number
+  count: number
+  /** The field that the visitor is writing in. */
+  writing: Element | undefined
+}
+
+function update(row: HTMLElement, { note = '' }: Favorite, { index, count, writing }: Place): void {
   const field = row.querySelector('textarea') as HTMLTextAreaElement
-  if (document.activeElement !== field && field.value !== note) field.value = note
+  if (field !== writing && field.value !== note) field.value = note
   const fold = row.querySelector('details') as HTMLDetailsElement
   if (note !== '') fold.open = true
   // They keep the focus at the end of their way.
@@ -147,22 +170,6 @@ function update(row: HTMLElement, { note = '' }: Favorite, index: number, count:
 function setUnavailable(button: Element | null, isUnavailable: boolean): void {
   if (isUnavailable) button?.setAttribute('aria-disabled', 'true')
   else button?.removeAttribute('aria-disabled')
-}
-
-/** Puts the rows into this order and moves no more of them than needed; the focus stays where it is. */
-function arrange(list: Element, rows: HTMLElement[]): void {
-  const focused = document.activeElement as HTMLElement | null
-  let next = list.firstElementChild
-  for (const row of rows) {
-    if (row === next) next = next.nextElementSibling
-    else list.insertBefore(row, next)
-  }
-  while (next) {
-    const following = next.nextElementSibling
-    next.remove()
-    next = following
-  }
-  if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true })
 }
 
 function remembered(rows: Map<string, HTMLElement>, key: string, create: () => HTMLElement): HTMLElement {

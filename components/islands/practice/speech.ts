@@ -1,3 +1,5 @@
+import { stopReading, watchVoices } from '../voices'
+
 export interface Speech {
   /** Reads a text in place of what is being read. */
   read(text: string): void
@@ -16,8 +18,7 @@ export function startSpeech(form: HTMLFormElement): Speech {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
   let voices: SpeechSynthesisVoice[] = []
 
-  const listVoices = () => {
-    const known = synthesis?.getVoices() ?? []
+  watchVoices((known) => {
     const english = known.filter(({ lang }) => lang.toLowerCase().startsWith('en'))
     voices = english.length > 0 ? english : known
     const chosen = field('voice').value
@@ -26,28 +27,23 @@ export function startSpeech(form: HTMLFormElement): Speech {
     )
     if (voices.some(({ voiceURI }) => voiceURI === chosen)) field('voice').value = chosen
     part.hidden = voices.length === 0
-  }
+  })
   const update = () => {
     options.hidden = !field('aloud').checked
   }
   field('aloud').addEventListener('change', update)
-  synthesis?.addEventListener?.('voiceschanged', listVoices)
-  listVoices()
   update()
 
-  const stop = () => synthesis?.cancel()
-  // It would go on reading after the page.
-  addEventListener('pagehide', stop)
   return {
     read: (text) => {
-      stop()
+      stopReading()
       if (!synthesis || part.hidden || !field('aloud').checked) return
       const utterance = new SpeechSynthesisUtterance(text)
       utterance.voice = voices.find(({ voiceURI }) => voiceURI === field('voice').value) ?? null
       utterance.rate = Number(field('speed').value)
       synthesis.speak(utterance)
     },
-    stop,
+    stop: stopReading,
     isReading: () => Boolean(synthesis?.speaking || synthesis?.pending)
   }
 }

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes'
-import { type Favorite, onFavoritesChange, readFavorites, toggleFavorite } from '../favorites'
+import { type Favorite, onFavoritesChange, readFavorites, reasons, toggleFavorite } from '../favorites'
 import { notifyError } from '../notify'
 
 /** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
@@ -27,7 +27,8 @@ function startButton(): void {
     button.ariaPressed = String(kept !== undefined)
   })
   button.addEventListener('click', () => {
-    if (!toggleFavorite(favorite)) notifyError('Your browser doesn’t let this site keep favorites.')
+    const outcome = toggleFavorite(favorite)
+    if (outcome !== 'kept') notifyError(reasons[outcome])
   })
 }
 
@@ -54,7 +55,7 @@ function startList(): void {
   /** Removes a row and moves the focus to the next row, to the heading, or after the last row to the page. */
   const remove = (favorite: Favorite, row: Element) => {
     const index = [...list.children].indexOf(row)
-    if (!toggleFavorite(favorite)) return
+    if (toggleFavorite(favorite) !== 'kept') return
     const next = list.children[index]?.querySelector('button') ?? section.querySelector('h2')
     const place = list.children.length > 0 ? next : document.getElementById('main')
     place?.focus({ preventScroll: true })
@@ -69,5 +70,5 @@ function startList(): void {
 function keepCurrent(show: () => void): void {
   show()
   onFavoritesChange(show)
-  addEventListener('pageshow', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

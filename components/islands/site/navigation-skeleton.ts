@@ -16,6 +16,8 @@ export function startNavigationSkeleton(): void {
     skeleton = document.createElement('div')
     skeleton.className = 'fixed inset-0 z-30 overflow-hidden bg-paper pt-16'
     skeleton.ariaBusy = 'true'
+    // Nothing says that the browser has stopped loading.
+    skeleton.addEventListener('click', hide)
     skeleton.innerHTML = `<p class="sr-only" role="status">Loading</p><div aria-hidden="true">${pageSkeleton(pathname)}</div>`
     document.getElementById('main')?.append(skeleton)
   }

@@ -6,10 +6,11 @@ export function startPlanCalendar(): void {
   const boxes = plan.querySelectorAll('input')
   const show = () => {
     const days = read(key)
-    for (const box of boxes) box.checked = days.includes(box.value)
+    if (days) for (const box of boxes) box.checked = days.includes(box.value)
   }
   show()
-  addEventListener('pageshow', show)
+  // The page may come back as it was left, while another tab has ticked a day.
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
   plan.addEventListener('change', () => {
     const days = [...boxes].filter(({ checked }) => checked).map(({ value }) => value)
     try {
@@ -27,10 +28,11 @@ export function startPlanCalendar(): void {
   })
 }
 
-function read(key: string): string[] {
+/** @returns undefined if storage is refused */
+function read(key: string): string[] | undefined {
   try {
     return localStorage.getItem(key)?.split(',') ?? []
   } catch {
-    return []
+    return undefined
   }
 }

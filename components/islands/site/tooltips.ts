@@ -7,7 +7,7 @@ const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-l
 
 /**
  * Tooltips for icon-only controls: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
- * Escape. The accessible name is its aria-label, which the tooltip repeats visually.
+ * Escape. The accessible name is its aria-label, which the tooltip repeats visually; `data-tip` says it shorter.
  */
 export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return
@@ -22,7 +22,9 @@ export function startTooltips(): void {
   let owner: HTMLElement | undefined
 
   const show = (element: HTMLElement) => {
-    box.textContent = element.ariaLabel
+    box.textContent = element.dataset.tip ?? element.ariaLabel
+    // Near the right edge it would be measured with its words wrapped.
+    box.style.left = '0'
     box.showPopover()
     const place = element.getBoundingClientRect()
     const { width, height } = box.getBoundingClientRect()

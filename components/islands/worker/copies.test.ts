@@ -1,4 +1,4 @@
-import { addressesIn, isKeepable, titleOf, withBanner } from './copies'
+import { addressesIn, isKeepable, isPage, titleOf, withBanner } from './copies'
 
 const response = (status: number, headers: Record<string, string> = {}) =>
   ({ status, type: 'basic', redirected: false, headers: new Headers(headers) }) as Response
@@ -18,6 +18,17 @@ describe('isKeepable', () => {
     expect(isKeepable({ ...response(200), redirected: true } as Response)).toBe(false)
     expect(isKeepable({ ...response(200), type: 'opaque' } as Response)).toBe(false)
   })
+})
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['text/html', true],
+  ['application/pdf', false],
+  ['image/png', false],
+  ['application/rss+xml', false],
+  ['', false]
+])('tells a page by its type: %s', (type, expected) => {
+  expect(isPage(response(200, { 'content-type': type }))).toBe(expected)
 })
 
 it('finds the title as it is escaped, and the files with immutable names', () => {

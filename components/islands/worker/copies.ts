@@ -9,6 +9,11 @@ export function isKeepable({ status, type, redirected, headers }: Response): boo
   return status === 200 && type === 'basic' && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
 }
 
+/** Whether it is a page: an image or a feed that is opened in a tab is none. */
+export function isPage({ headers }: Response): boolean {
+  return /^text\/html\b/.test(headers.get('content-type') ?? '')
+}
+
 /** The title of a page as it stands in its HTML, escaped. */
 export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''

@@ -1,9 +1,10 @@
 /**
  * The service worker: it keeps what is needed without a connection, and is not in the way with one. Pages come from the
  * network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
- * no-store, nor an address with a query. See docs/decisions/0015-read-without-a-connection.md.
+ * no-store, nor an address with a query, nor what is not a page. See docs/decisions/0015-read-without-a-connection.md.
  */
-import { addressesIn, isKeepable, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
+import { resolveScreen } from '@/lib/site/routes'
+import { addressesIn, isKeepable, isPage, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -54,10 +55,10 @@ async function keepShell(): Promise<void> {
   ])
 }
 
-/** @returns its HTML; empty if it cannot be had */
+/** @returns the HTML of the page; empty if it cannot be had */
 async function keepPage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || !isKeepable(response)) return ''
+  if (!response || !isKeepable(response) || !isPage(response)) return ''
   const html = await response.clone().text()
   await store(cache, path, response, html)
   return html
@@ -65,8 +66,9 @@ async function keepPage(cache: Cache, path: string): Promise<string> {
 
 async function keepFile(into: Cache | string, path: string): Promise<void> {
   const cache = typeof into === 'string' ? await caches.open(into) : into
-  if (IMMUTABLE.test(path) && (await cache.match(path))) return
-  const response = await fetch(path).catch(() => undefined)
+  // What is kept is put anew: fonts never change, and would be the first to go.
+  const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
+  const response = kept || (await fetch(path).catch(() => undefined))
   if (response && isKeepable(response)) await cache.put(path, response)
 }
 
@@ -98,7 +100,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (url.search === '' && isKeepable(response)) {
+  if (url.search === '' && isKeepable(response) && isPage(response)) {
     const copy = response.clone()
     event.waitUntil(keepRead(url.pathname, copy))
   }
@@ -108,24 +110,25 @@ async function network(event: FetchEvent, url: URL): Promise<Response> {
 async function keepRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
   // Put anew, so that the page that was read last is the last one.
-  await pages.delete(path)
+  await pages.delete(resolveScreen(path))
   await store(pages, path, response, await response.clone().text())
   await trim(PAGES, MOST_PAGES)
 }
 
+/** Under the address of its screen: the same page has others, such as /builder. */
 async function store(cache: Cache, path: string, response: Response, html: string): Promise<void> {
   const headers = new Headers(response.headers)
   // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(KEPT_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
-  await cache.put(path, new Response(html, { headers }))
+  await cache.put(resolveScreen(path), new Response(html, { headers }))
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   if (search !== '') return undefined
   for (const name of [PAGES, SHELL]) {
-    const copy = await (await caches.open(name)).match(pathname, { ignoreVary: true })
+    const copy = await (await caches.open(name)).match(resolveScreen(pathname), { ignoreVary: true })
     if (copy) return copy
   }
   return undefined
@@ -174,7 +177,7 @@ async function fresh(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/** A cache lists its entries in the order in which they were put: the first ones have not been used for the longest time. */
+/** A cache lists its entries in the order in which they were put: the first ones go. */
 async function trim(name: string, most: number): Promise<void> {
   const cache = await caches.open(name)
   const keys = await cache.keys()
