@@ -4,8 +4,32 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
+/** Chromium takes the last list of features only, so that those which Playwright turns off are named here again. */
+const DISABLED_FEATURES = [
+  // The suggestions under the address bar are a page of their own in every window: twice the work of a page of the site.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A process kept ready for a next site, which no journey visits.
+  'SpareRendererForSitePerProcess',
+  // Playwright's, without those of other systems and browsers.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch'
+]
+
 /** Keeps Chromium quiet on a closed network, and lets it run as root in a container. */
 export const chromiumArguments = [
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
