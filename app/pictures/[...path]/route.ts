@@ -17,6 +17,9 @@ interface Context {
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const picture = await findSocialImage((await params).path)
   if (!picture) throw new ProblemDetails(404, 'There is no such picture.')
+  if ('movedTo' in picture) {
+    return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
+  }
   const etag = `"${picture.key}"`
   const headers = { 'content-type': 'image/png', ...cacheHeaders(etag, SECONDS) }
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
