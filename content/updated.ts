@@ -18,7 +18,7 @@ export const updated: Record<string, PageDates> = {
   '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
-  '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'Carv107b91pTFqNe' },
+  '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'gcm7IrTW5MAWXoAz' },
   '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'j_S1v88SDnD5Dm3I' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-22', hash: 'JlWq71w95K9-tG9k' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-22', hash: 'F4p8sFQM-rhlsypp' },

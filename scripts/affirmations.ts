@@ -1,6 +1,8 @@
 /** `npm run affirmations`: what operators do with the affirmations of the site. */
 import { type Command, Option } from 'commander'
 import { categoryNames } from '../content/types'
+import { affirmationDetails, affirmationSummary } from '../lib/affirmations/display'
+import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/draft-options'
 import { findByWords, type ListFilter, listAffirmations } from '../lib/affirmations/find-by-words'
 import {
   addAffirmation,
@@ -13,8 +15,6 @@ import type { EditableAffirmation } from '../lib/affirmations/types'
 import { typeset } from '../lib/affirmations/typeset'
 import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
 import { npmCommand, runCommand, wholeNumber } from '../lib/cli'
-import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/submissions/review-command'
-import { affirmationDetails, affirmationSummary } from '../lib/submissions/review-display'
 
 const ID = 'the id or the address (slug) of an affirmation'
 

@@ -1,7 +1,7 @@
 /** The commands of operators as they are run: in a process of their own, `review` on a pseudo-terminal. */
 import { spawn } from 'node:child_process'
 import { prepareDatabase } from '../lib/affirmations/prepare-database'
-import { findAffirmation, findRetired } from '../lib/affirmations/repository'
+import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/repository'
 import { db } from '../lib/db/client'
 import { setUpTestDatabase } from '../test/database'
 import { bundlePrograms } from '../test/programs'
@@ -157,7 +157,7 @@ it('affirmations: adds, edits, retires and restores', async () => {
   })
   expect(await findAffirmation('i-dont-hurry-the-kettle')).toMatchObject({ id, text: 'I don’t hurry the kettle.' })
   expect(await affirmations('retire', 'i-dont-hurry-the-kettle')).toMatchObject({ code: 0, err: '' })
-  expect(await findRetired(id)).toBeDefined()
+  expect(await findPublishedOrRetired(id)).toMatchObject({ isRetired: true })
   expect(await affirmations('restore', id)).toMatchObject({ code: 0, err: '' })
   expect(await findAffirmation(id)).toBeDefined()
 })

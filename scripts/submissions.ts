@@ -1,9 +1,11 @@
 /** `npm run submissions`: the review of what visitors sent in. */
 import { type Command, Option } from 'commander'
+import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/draft-options'
 import { similarAffirmations } from '../lib/affirmations/similarity'
 import { affirmationWarnings } from '../lib/affirmations/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { routes } from '../lib/site/routes'
+import { operatorName } from '../lib/submissions/operator-name'
 import {
   approve,
   countSubmissions,
@@ -15,7 +17,6 @@ import {
   reopen,
   spam
 } from '../lib/submissions/review'
-import { ANYWAY, draftOptions, givenDraft, operatorName, refuseDoubtful } from '../lib/submissions/review-command'
 import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../lib/submissions/review-display'
 import { reviewSubmissions } from '../lib/submissions/review-session'
 import type { SubmissionStatus } from '../lib/submissions/types'

@@ -1,5 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { cachedText } from '@/lib/http/cached-json'
 import { dailyFeed } from '@/lib/site/feeds/daily-feed'
 import { atomFeed, feedTypes } from '@/lib/site/feeds/feed'
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as Atom. */
 export const GET = handleErrors(async (request: Request) => {
-  return cachedText(request, atomFeed(await dailyFeed()), feedTypes.atom, AFFIRMATION_SECONDS)
+  return cachedText(request, atomFeed(await dailyFeed()), feedTypes.atom)
 })

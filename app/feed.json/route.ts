@@ -1,5 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { cachedText } from '@/lib/http/cached-json'
 import { dailyFeed } from '@/lib/site/feeds/daily-feed'
 import { feedTypes, jsonFeed } from '@/lib/site/feeds/feed'
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as JSON Feed. */
 export const GET = handleErrors(async (request: Request) => {
-  return cachedText(request, jsonFeed(await dailyFeed()), feedTypes.json, AFFIRMATION_SECONDS)
+  return cachedText(request, jsonFeed(await dailyFeed()), feedTypes.json)
 })

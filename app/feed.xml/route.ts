@@ -1,5 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { cachedText } from '@/lib/http/cached-json'
 import { dailyFeed } from '@/lib/site/feeds/daily-feed'
 import { feedTypes, rssFeed } from '@/lib/site/feeds/feed'
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as RSS. */
 export const GET = handleErrors(async (request: Request) => {
-  return cachedText(request, rssFeed(await dailyFeed()), feedTypes.rss, AFFIRMATION_SECONDS)
+  return cachedText(request, rssFeed(await dailyFeed()), feedTypes.rss)
 })

@@ -4,9 +4,7 @@ import { llmsText } from '@/lib/site/llms'
 
 export const dynamic = 'force-dynamic'
 
-const SECONDS = 86_400
-
 /** A map of the site for language models. */
 export function GET(request: Request) {
-  return cachedText(request, llmsText(env().SITE_URL), 'text/plain; charset=utf-8', SECONDS)
+  return cachedText(request, llmsText(env().SITE_URL), 'text/plain; charset=utf-8')
 }

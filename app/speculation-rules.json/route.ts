@@ -21,6 +21,6 @@ const rules = {
 export const dynamic = 'force-static'
 
 export function GET(): Response {
-  const headers = { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' }
+  const headers = { 'content-type': 'application/speculationrules+json' }
   return new Response(JSON.stringify(rules), { headers })
 }

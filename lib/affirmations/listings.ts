@@ -2,7 +2,7 @@
 import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
 import { affirmationOfDay, affirmationOfToday } from './daily-pick'
-import { findAffirmation } from './repository'
+import { findAffirmations } from './repository'
 import type { Affirmation } from './types'
 import { dayBefore } from './utc-day'
 
@@ -66,14 +66,13 @@ export async function affirmationsOfDays(today: string, count: number): Promise<
   const days = Array.from({ length: count }, (_, back) => dayBefore(today, back))
   const picks = await db().dailyPick.findMany({ where: { day: { in: days.slice(1) } } })
   const picked = new Map(picks.map(({ day, affirmationId }) => [day, affirmationId]))
+  const shown = new Map(
+    (await findAffirmations([...picked.values()])).map((affirmation) => [affirmation.id, affirmation])
+  )
   const found = await Promise.all(
     days.map(async (day) => {
       const id = picked.get(day)
-      const affirmation = await (id
-        ? findAffirmation(id)
-        : day === today
-          ? affirmationOfToday(day)
-          : affirmationOfDay(day))
+      const affirmation = id ? shown.get(id) : await (day === today ? affirmationOfToday(day) : affirmationOfDay(day))
       return affirmation ? [{ day, affirmation }] : []
     })
   )

@@ -1,5 +1,5 @@
 /**
- * Makes a database ready to be served: created, migrated, seeded. Costs three small reads if it is ready already. Only for a
+ * Makes a database ready to be served: created, migrated, seeded, searchable. Changes nothing if it is ready already. Only for a
  * release that is about to serve, because it publishes the corpus of that release; commands only migrate.
  */
 import { corpus } from '../../content/affirmations'

@@ -9,7 +9,7 @@ import {
   restoreAffirmation,
   retireAffirmation
 } from './publishing'
-import { findAffirmation, findRetired, listCategory, listSubcategory } from './repository'
+import { findAffirmation, findPublishedOrRetired, listCategory, listSubcategory } from './repository'
 import type { AffirmationDraft } from './validation'
 
 setUpTestDatabase()
@@ -128,7 +128,10 @@ describe('retireAffirmation and restoreAffirmation', () => {
     expect(await published('daily')).toEqual(['daily-003', 'daily-002'])
     for (const address of ['daily-001', 'daily-001-slug']) {
       expect(await findAffirmation(address)).toBeUndefined()
-      expect(await findRetired(address)).toMatchObject({ id: 'daily-001', category: 'daily' })
+      expect(await findPublishedOrRetired(address)).toMatchObject({
+        affirmation: { id: 'daily-001', category: 'daily' },
+        isRetired: true
+      })
     }
     await expect(retireAffirmation('daily-001')).rejects.toThrow(
       /^daily-001 was retired already, on \d{4}-\d\d-\d\d\.$/
@@ -141,7 +144,7 @@ describe('retireAffirmation and restoreAffirmation', () => {
     const { updatedAt } = await restoreAffirmation('daily-001-slug')
     expect(await findEditableAffirmation('daily-001')).toEqual({ ...before, updatedAt })
     expect(await published('daily')).toEqual(['daily-003', 'daily-002', 'daily-001'])
-    expect(await findRetired('daily-001')).toBeUndefined()
+    expect(await findPublishedOrRetired('daily-001')).toMatchObject({ isRetired: false })
     await expect(restoreAffirmation('daily-001')).rejects.toThrow('daily-001 is on the site.')
   })
 
@@ -171,7 +174,7 @@ describe('the next seed', () => {
     expect((await findAffirmation('daily-001'))?.text).toBe('I begin, with tea.')
     expect(await published('daily')).toEqual(['daily-001', id, 'daily-004'])
     expect(await published('love')).toEqual(['love-001', 'daily-002'])
-    expect(await findRetired('daily-003')).toBeDefined()
+    expect(await findPublishedOrRetired('daily-003')).toMatchObject({ isRetired: true })
   })
 
   it('leaves an affirmation published that was retired, left the corpus and was restored', async () => {

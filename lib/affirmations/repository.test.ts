@@ -8,7 +8,7 @@ import {
   countCategory,
   findAffirmation,
   findAffirmations,
-  findRetired,
+  findPublishedOrRetired,
   listCategory,
   listSubcategory,
   relatedAffirmations,
@@ -71,7 +71,10 @@ describe('a former slug', () => {
 
   it('finds a retired affirmation', async () => {
     await retireAffirmation('daily-001')
-    expect((await findRetired('daily-001-slug'))?.id).toBe('daily-001')
+    expect(await findPublishedOrRetired('daily-001-slug')).toMatchObject({
+      affirmation: { id: 'daily-001' },
+      isRetired: true
+    })
     expect(await findAffirmation('daily-001-slug')).toBeUndefined()
   })
 })

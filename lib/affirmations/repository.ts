@@ -34,16 +34,18 @@ export function fromRow(row: Row): PositionedAffirmation {
   }
 }
 
-/** The published affirmation with this id or slug; a former slug finds it too. */
-export async function findAffirmation(idOrSlug: string): Promise<PositionedAffirmation | undefined> {
+/** The affirmation with this id or slug, published or retired; a former slug finds it too. */
+export async function findPublishedOrRetired(
+  idOrSlug: string
+): Promise<{ affirmation: PositionedAffirmation; isRetired: boolean } | undefined> {
   const row = await findRow(idOrSlug)
-  return row && row.position !== null ? fromRow(row) : undefined
+  return row ? { affirmation: fromRow(row), isRetired: row.position === null } : undefined
 }
 
-/** The retired affirmation with this id or slug. */
-export async function findRetired(idOrSlug: string): Promise<Affirmation | undefined> {
-  const row = await findRow(idOrSlug)
-  return row && row.position === null ? fromRow(row) : undefined
+/** The published affirmation with this id or slug; a former slug finds it too. */
+export async function findAffirmation(idOrSlug: string): Promise<PositionedAffirmation | undefined> {
+  const found = await findPublishedOrRetired(idOrSlug)
+  return found?.isRetired ? undefined : found?.affirmation
 }
 
 /**

@@ -5,7 +5,7 @@ import { subcategoryIds } from '../content/taxonomy'
 import { closeDb, db } from '../db/client'
 import { contentVersion } from './content-version'
 import { affirmationOfDay } from './daily-pick'
-import { findRetired, resolveAffirmation } from './repository'
+import { findPublishedOrRetired, resolveAffirmation } from './repository'
 import { type Corpus, type SeedReport, seed } from './seed'
 
 setUpTestDatabase()
@@ -403,7 +403,7 @@ describe('the real corpus', () => {
       expect(await resolveAffirmation(aliases?.[0] ?? '')).toEqual({ slug, isFormer: true })
       expect((await find(id)).audience).not.toBeNull()
     }
-    expect(await findRetired('daily-901')).toBeDefined()
+    expect(await findPublishedOrRetired('daily-901')).toMatchObject({ isRetired: true })
     expect(await find('visitor-1')).toMatchObject({ ...visitors, audience: null, drawSet: null, retiredAt: null })
     expect(await published('love')).toContain('visitor-1')
     expect(await db().subscriber.count()).toBe(1)

@@ -1,7 +1,6 @@
 /** Published affirmations that say nearly what a text says. Reads all of them: for commands, not for requests. */
-
-import { db } from '../db/client'
 import { NEAR_COPY_OVERLAP } from './corpus-rules'
+import { eachPublished } from './published'
 import { meaningfulWords, overlap, words } from './rules'
 
 export interface SimilarAffirmation {
@@ -11,7 +10,6 @@ export interface SimilarAffirmation {
   overlap: number
 }
 
-const BATCH = 1_000
 /** Less than a near copy, so that a reviewer also sees what comes close. */
 const WORTH_SHOWING = 0.5
 
@@ -20,20 +18,10 @@ export async function similarAffirmations(text: string, limit = 3): Promise<Simi
   const wanted = meaningfulWords(text)
   const spoken = words(text).join(' ')
   const found: SimilarAffirmation[] = []
-  for (let last = ''; ; ) {
-    const rows = await db().affirmation.findMany({
-      where: { position: { not: null }, id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: BATCH,
-      select: { id: true, text: true }
-    })
-    for (const row of rows) {
-      const same = words(row.text).join(' ') === spoken
-      const shared = same ? 1 : overlap(wanted, meaningfulWords(row.text))
-      if (shared >= WORTH_SHOWING) found.push({ ...row, overlap: shared })
-    }
-    if (rows.length < BATCH) break
-    last = rows.at(-1)?.id ?? ''
+  for await (const { id, text: other } of eachPublished()) {
+    const same = words(other).join(' ') === spoken
+    const shared = same ? 1 : overlap(wanted, meaningfulWords(other))
+    if (shared >= WORTH_SHOWING) found.push({ id, text: other, overlap: shared })
   }
   return found.sort((a, b) => b.overlap - a.overlap).slice(0, limit)
 }

@@ -2,23 +2,12 @@
 import { intensities } from '../../content/types'
 import { suggestion } from '../content/did-you-mean'
 import { subcategoryIds } from '../content/taxonomy'
-import { db } from '../db/client'
-
-const BATCH = 1_000
+import { eachPublished } from './published'
 
 export async function knownTags(): Promise<string[]> {
   const known = new Set<string>([...intensities, ...subcategoryIds()])
-  for (let last = ''; ; ) {
-    const rows = await db().affirmation.findMany({
-      where: { position: { not: null }, id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: BATCH,
-      select: { id: true, tags: true }
-    })
-    for (const { tags } of rows) for (const tag of tags as string[]) known.add(tag)
-    if (rows.length < BATCH) return [...known].sort()
-    last = rows.at(-1)?.id ?? ''
-  }
+  for await (const { tags } of eachPublished()) for (const tag of tags) known.add(tag)
+  return [...known].sort()
 }
 
 /** A sentence for each tag that no published affirmation has, with the one that was probably meant. */

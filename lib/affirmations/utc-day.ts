@@ -4,7 +4,8 @@
  */
 import { type CategoryName, categoryNames } from '../../content/types'
 
-const DAY_MS = 86_400_000
+/** A UTC day in milliseconds; computers do not count leap seconds. */
+export const DAY_MS = 86_400_000
 const GOLDEN_RATIO = 0.618_033_988_749_895
 
 /** The UTC day of a moment, as YYYY-MM-DD. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
+import { categoryNames } from '../../content/schemas/names'
 
-/** The six categories, as the calls name them. Kept equal to content/schemas/names.ts by the types below and a test. */
-export const categoryName = z.enum(
-  ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'],
-  'Please choose a category.'
-)
+/** The name of a category in a request. */
+export const categoryName = z.enum(categoryNames, 'Please choose a category.')

@@ -4,6 +4,8 @@
  * code points. The joiners that emoji and some scripts need are allowed.
  */
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu
+/** The width of the column of labels. */
+const LABEL_WIDTH = 12
 
 /** Makes a stranger's text safe for a terminal, on one line: an invisible character is shown as its code, `\u{1B}`. */
 export function printable(text: string): string {
@@ -22,4 +24,11 @@ export function visible(text: string): string {
 
 function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`
+}
+
+/** Labeled lines, each further line of a field below its first. Fields without lines are left out. */
+export function labeledLines(all: [label: string, lines: string[]][]): string {
+  return all
+    .flatMap(([label, lines]) => lines.map((line, index) => (index === 0 ? label : '').padEnd(LABEL_WIDTH) + line))
+    .join('\n')
 }

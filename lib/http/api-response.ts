@@ -1,6 +1,6 @@
 /** Helpers that all route handlers of the API share: errors become problem details, and JSON gets the right cache headers. */
 import { isDatabaseError } from '../db/database-errors'
-import { AFFIRMATION_SECONDS, cachedText } from './cached-json'
+import { cachedText } from './cached-json'
 import { ProblemDetails } from './problem-details'
 
 /** CORS headers of the public reads, which any origin may use. */
@@ -39,7 +39,7 @@ function unexpectedError(): ProblemDetails {
 
 /** Cacheable JSON with an ETag; 304 if the client has it already. */
 export function cachedJson(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
-  return cachedText(request, JSON.stringify(body), 'application/json', AFFIRMATION_SECONDS, headers)
+  return cachedText(request, JSON.stringify(body), 'application/json', headers)
 }
 
 /** JSON that must not be cached: random picks, responses to writes, and to addresses of which there is no end. */

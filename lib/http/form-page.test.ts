@@ -62,7 +62,7 @@ describe('handleForm', () => {
     expect(response.status).toBe(403)
     expect(readState('subscribe', stateId(response))).toMatchObject({
       values: { email: '' },
-      notice: 'This call can only be made from the pages of this site.'
+      notice: 'This request is accepted only from the pages of this site.'
     })
   })
 

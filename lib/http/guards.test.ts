@@ -43,7 +43,7 @@ describe('requireSameOrigin', () => {
     ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'friendly' }]
   ])('refuses %s', (_name, headers) => {
     expect(() => requireSameOrigin(write(headers))).toThrow(
-      expect.objectContaining({ status: 403, detail: 'This call can only be made from the pages of this site.' })
+      expect.objectContaining({ status: 403, detail: 'This request is accepted only from the pages of this site.' })
     )
   })
 })

@@ -1,4 +1,4 @@
-/** Guards of the two writes: same origin and rate limit. */
+/** Guards of requests that write: same origin and rate limit. */
 import { env } from '../env'
 import { clientAddress, clientNetwork } from './client-address'
 import { ProblemDetails } from './problem-details'
@@ -11,7 +11,7 @@ import { countRequest } from './rate-limits'
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const refused = () => new ProblemDetails(403, 'This call can only be made from the pages of this site.')
+  const refused = () => new ProblemDetails(403, 'This request is accepted only from the pages of this site.')
   if (site !== null && site !== 'same-origin' && site !== 'none') throw refused()
   if (origin === null) return
   const own = [env().SITE_URL, `http://${request.headers.get('host')}`, `https://${request.headers.get('host')}`]

@@ -3,7 +3,7 @@ import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
-import { type SkyScene, skyScene } from './sky-scene'
+import { round, type SkyScene, sceneShapes, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -71,7 +71,8 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   const radius = scene.sunRadius * Math.min(width, height)
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)
-  const band = height * 0.2
+  const bowX = scene.bowX * width
+  const shapes = sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX })
   return [
     '<defs><radialGradient id="light">',
     stop(0.19, light, 0.95),
@@ -82,10 +83,9 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
     '<linearGradient id="ground" x1="0" x2="0" y1="0" y2="1">',
     `<stop offset="0" stop-color="${mix(sky.ground, sky.to, 0.22)}"/>`,
     `<stop offset="1" stop-color="${hex(sky.ground)}"/></linearGradient></defs>`,
-    `<rect y="${round(top - band)}" width="${width}" height="${round(band + horizon - top)}" fill="url(#band)"/>`,
-    `<circle cx="${round(sunX)}" cy="${round(sunY)}" r="${round(radius * 5)}" fill="url(#light)"/>`,
-    `<path d="M0 ${round(horizon)} Q${round(scene.bowX * width)} ${round(2 * top - horizon)} ${width} ` +
-      `${round(horizon)} V${height} H0 Z" fill="url(#ground)"/>`
+    `<rect width="${width}" ${attributes(shapes.band)} fill="url(#band)"/>`,
+    `<circle ${attributes(shapes.light)} fill="url(#light)"/>`,
+    `<path ${attributes(shapes.ground)} fill="url(#ground)"/>`
   ].join('')
 }
 
@@ -103,7 +103,8 @@ function stop(offset: number, color: string, opacity: number): string {
   return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${round(opacity)}"/>`
 }
 
-/** Up to two decimals. */
-function round(value: number): string {
-  return String(Math.round(value * 100) / 100)
+function attributes(values: Record<string, number | string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
 }

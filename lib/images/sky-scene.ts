@@ -83,11 +83,17 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
 
 /** The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, and the ground. */
 export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX }: PlacedScene) {
+  const edge = round(horizon)
   return {
-    light: { cx: sunX, cy: sunY, r: radius * 5 },
-    band: { y: top - height * 0.2, height: height * 0.2 + horizon - top },
-    ground: { d: `M0 ${horizon} Q${bowX} ${2 * top - horizon} ${width} ${horizon} V${height} H0 Z` }
+    light: { cx: round(sunX), cy: round(sunY), r: round(radius * 5) },
+    band: { y: round(top - height * 0.2), height: round(height * 0.2 + horizon - top) },
+    ground: { d: `M0 ${edge} Q${round(bowX)} ${round(2 * top - horizon)} ${width} ${edge} V${height} H0 Z` }
   }
+}
+
+/** To two decimals, which is finer than any screen. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 /** The height of the ground below a share of the width: its outline is a quadratic curve. */

@@ -2,6 +2,7 @@
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { setUpTestMail } from '../../test/mail'
 import { headerOf } from '../../test/smtp'
+import { DAY_MS } from '../affirmations/utc-day'
 import { db } from '../db/client'
 import { deleteForgotten } from './retention'
 import { sendOutbox } from './send-outbox'
@@ -12,7 +13,6 @@ setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 
 const ANN = 'ann@example.org'
-const DAY_MS = 86_400_000
 const ASK = 'Please confirm your address'
 const WELCOME = 'You are on the list'
 const testMail = setUpTestMail()

@@ -1,12 +1,12 @@
 /**
- * Who gets the e-mail of a day, and who has it. A row per subscriber and day is claimed before the mail is handed over;
- * whoever wrote the claim sends. A claim ends by itself, so that those of a process that died are taken up by the next.
+ * Who gets the e-mail of a day, and who has it. A row per subscriber and day is leased before the mail is handed over;
+ * whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are taken up by the next.
  */
 import { randomUUID } from 'node:crypto'
 import { db, type Transaction } from '../db/client'
 import { Prisma } from '../db/generated/client'
 
-export interface Claim {
+export interface Lease {
   id: string
   subscriberId: string
   email: string
@@ -14,7 +14,7 @@ export interface Claim {
   attempts: number
   /** Whether the address has refused mails since it last took one. */
   hasRefused: boolean
-  /** When the claim ends: a result counts as long as no other process has taken the row over. */
+  /** When the lease ends: a result counts as long as no other process has taken the row over. */
   due: Date
 }
 
@@ -42,31 +42,31 @@ export async function countSettled(day: string): Promise<number> {
 }
 
 /**
- * Claims for subscribers without a row of this day, in the order of their ids.
+ * Leases for subscribers without a row of this day, in the order of their ids.
  * @param after the id to go on from
- * @returns the claims, fewer than `limit` where another process was faster, and the id to go on from; none at the end
+ * @returns the leases, fewer than `limit` if another process was faster, and the id to go on from; none at the end
  */
-export async function claimNew(
+export async function leaseNew(
   day: string,
   after: string,
   limit: number,
   leaseMs: number
-): Promise<{ claims: Claim[]; last: string | undefined }> {
+): Promise<{ leases: Lease[]; last: string | undefined }> {
   const recipients = await db().$queryRaw<Recipient[]>`
     SELECT "id", "email", "permanentErrors" FROM "Subscriber" AS "s"
     WHERE "id" > ${after} AND "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
       AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
     ORDER BY "id" LIMIT ${limit}`
-  if (recipients.length === 0) return { claims: [], last: undefined }
+  if (recipients.length === 0) return { leases: [], last: undefined }
   const due = new Date(Date.now() + leaseMs)
   const values = recipients.map(({ id }) => Prisma.sql`(${randomUUID()}, ${day}, ${id}, 'sending', 0, ${due})`)
-  const claimed = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
+  const leased = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
     INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due") VALUES ${Prisma.join(values)}
     ON CONFLICT DO NOTHING RETURNING "id", "subscriberId"`
   const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]))
   return {
     last: recipients.at(-1)?.id,
-    claims: claimed.flatMap(({ id, subscriberId }) => {
+    leases: leased.flatMap(({ id, subscriberId }) => {
       const recipient = byId.get(subscriberId)
       if (!recipient) return []
       const { email, permanentErrors } = recipient
@@ -75,8 +75,8 @@ export async function claimNew(
   }
 }
 
-/** Claims for what is to be tried again, and for what a process that died has left. */
-export async function claimDue(day: string, limit: number, leaseMs: number): Promise<Claim[]> {
+/** Leases for what is to be tried again, and for what a process that died has left. */
+export async function leaseDue(day: string, limit: number, leaseMs: number): Promise<Lease[]> {
   const now = new Date()
   const open = openOn(day)
   const due = { lte: now }
@@ -88,12 +88,12 @@ export async function claimDue(day: string, limit: number, leaseMs: number): Pro
   })
   if (rows.length === 0) return []
   const until = new Date(now.getTime() + leaseMs)
-  const claimed = await db().delivery.updateManyAndReturn({
+  const leased = await db().delivery.updateManyAndReturn({
     where: { id: { in: rows.map(({ id }) => id) }, status: open.status, due },
     data: { status: 'sending', due: until },
     select: { id: true }
   })
-  const ids = new Set(claimed.map(({ id }) => id))
+  const ids = new Set(leased.map(({ id }) => id))
   return rows
     .filter(({ id }) => ids.has(id))
     .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
@@ -111,12 +111,12 @@ function settledOn(day: string) {
   return { day, status: { in: ['sent', 'failed'] } }
 }
 
-/** What is claimed or waits, and may still be sent. */
+/** What is leased or waits, and may still be sent. */
 function openOn(day: string) {
   return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
 }
 
-/** When the next row of a day is due again, claims of live processes included; undefined where none is before `until`. */
+/** When the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
 export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
   const row = await db().delivery.findFirst({
     where: { ...openOn(day), due: { lt: until } },
@@ -156,9 +156,9 @@ export async function forgetBefore(day: string): Promise<void> {
 }
 
 /** These mails were taken by the server. */
-export async function markSent(claims: Claim[]): Promise<void> {
-  const ids = claims.map(({ id }) => id)
-  const mended = claims.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
+export async function markSent(leases: Lease[]): Promise<void> {
+  const ids = leases.map(({ id }) => id)
+  const mended = leases.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
   const sent = db().delivery.updateMany({
     where: { id: { in: ids } },
     data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
@@ -172,31 +172,31 @@ export async function markSent(claims: Claim[]): Promise<void> {
 }
 
 /** Could not be sent now; to be tried again at `due`. */
-export async function markWaiting({ id, due: claimedUntil }: Claim, due: Date, lastError: string): Promise<void> {
+export async function markWaiting({ id, due: leasedUntil }: Lease, due: Date, lastError: string): Promise<void> {
   await db().delivery.updateMany({
-    where: { id, status: 'sending', due: claimedUntil },
+    where: { id, status: 'sending', due: leasedUntil },
     data: { status: 'waiting', due, lastError, attempts: { increment: 1 } }
   })
 }
 
-/** Gives claims of one batch back that were not tried, unless they have ended and are another's by now. */
-export async function release(claims: Claim[]): Promise<void> {
-  const ids = claims.map(({ id }) => id)
+/** Gives leases of one batch back that were not used, unless they have ended and are another's by now. */
+export async function release(leases: Lease[]): Promise<void> {
+  const ids = leases.map(({ id }) => id)
   await db().delivery.updateMany({
-    where: { id: { in: ids }, status: 'sending', due: claims[0]?.due },
+    where: { id: { in: ids }, status: 'sending', due: leases[0]?.due },
     data: { status: 'waiting', due: new Date() }
   })
 }
 
 /**
  * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
- * @param claims with the time until which they were put off; one that another process has taken up since is left to it
+ * @param leases with the time until which they were put off; one that another process has taken up since is left to it
  * @returns how many were not
  */
-export async function markRefused(claims: Claim[]): Promise<number> {
+export async function markRefused(leases: Lease[]): Promise<number> {
   return db().$transaction(async (tx) => {
     const refused = await tx.delivery.updateManyAndReturn({
-      where: { status: 'waiting', OR: claims.map(({ id, due }) => ({ id, due })) },
+      where: { status: 'waiting', OR: leases.map(({ id, due }) => ({ id, due })) },
       data: { status: 'failed' },
       select: { subscriberId: true }
     })

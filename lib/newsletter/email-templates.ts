@@ -1,4 +1,4 @@
-/** What the mails say: the daily one, and those that the site owes single people. */
+/** What the mails say: the daily one, and the single ones of the outbox. */
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../content/newsletter'
 import type { Affirmation } from '../affirmations/types'

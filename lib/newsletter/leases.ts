@@ -1,22 +1,22 @@
-/** The claims of a run, one after the other: first for who has no mail of the day yet, then for what is due again. */
+/** The leases of a run, one after the other: first for who has no mail of the day yet, then for what is due again. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Claim, claimDue, claimNew, nextDue, release } from './deliveries'
+import { type Lease, leaseDue, leaseNew, nextDue, release } from './deliveries'
 
-interface Claiming {
+interface LeaseOptions {
   day: string
   /** At most so many. */
   limit: number
-  /** How many are claimed at a time, as one commit; those of a process that dies are held until their lease ends. */
+  /** How many are leased at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number
-  /** How long a claim lasts, in milliseconds. */
-  lease: number
+  /** How long a lease lasts, in milliseconds. */
+  duration: number
   /** One that has waited for longer is given back rather than begun, in milliseconds: what is left has to be enough. */
   beginWithin: number
   /** What is due later than this is left to another run, in milliseconds. */
   patience: number
-  /** Called while nothing can be claimed, with the time from which something can. */
+  /** Called while nothing can be leased, with the time from which something can. */
   onWait: (until: Date) => void
-  /** Ends the claims; what was claimed and not taken is given back. */
+  /** Ends the run; leases that were not used are given back. */
   signal: AbortSignal
 }
 
@@ -24,35 +24,35 @@ interface Claiming {
 const LOOK_MS = 100
 
 /** Ends when nothing of the day is open any more, in this process or in another. */
-export async function* claimsOf(claiming: Claiming): AsyncGenerator<Claim> {
-  const { day, limit, batch, lease, beginWithin, patience, onWait, signal } = claiming
+export async function* leasesOf(options: LeaseOptions): AsyncGenerator<Lease> {
+  const { day, limit, batch, duration, beginWithin, patience, onWait, signal } = options
   let left = limit
   let after: string | undefined = ''
   while (left > 0 && !signal.aborted) {
     const size = Math.min(batch, left)
-    let claims: Claim[]
+    let leases: Lease[]
     if (after !== undefined) {
-      const found: Awaited<ReturnType<typeof claimNew>> = await claimNew(day, after, size, lease)
-      claims = found.claims
+      const found: Awaited<ReturnType<typeof leaseNew>> = await leaseNew(day, after, size, duration)
+      leases = found.leases
       after = found.last
     } else {
-      claims = await claimDue(day, size, lease)
-      if (claims.length === 0) {
+      leases = await leaseDue(day, size, duration)
+      if (leases.length === 0) {
         const until = await nextDue(day, new Date(Date.now() + patience))
         if (!until) return
         onWait(until)
         await sleep(LOOK_MS)
       }
     }
-    left -= claims.length
-    for (const [index, claim] of claims.entries()) {
-      const isLate = Date.now() > claim.due.getTime() - lease + beginWithin
+    left -= leases.length
+    for (const [index, lease] of leases.entries()) {
+      const isLate = Date.now() > lease.due.getTime() - duration + beginWithin
       if (signal.aborted || isLate) {
-        left += claims.length - index
-        await release(claims.slice(index))
+        left += leases.length - index
+        await release(leases.slice(index))
         break
       }
-      yield claim
+      yield lease
     }
   }
 }

@@ -1,11 +1,12 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
+import { DAY_MS } from '../affirmations/utc-day'
 import { secretKey } from '../db/secret'
 import { env } from '../env'
 import { routes } from '../site/routes'
 import { readToken, signToken } from './signed-token'
 
 /** As the words of the mail say. */
-export const CONFIRM_WITHIN_MS = 14 * 86_400_000
+export const CONFIRM_WITHIN_MS = 14 * DAY_MS
 
 /** Addresses for a subscriber's id. */
 export interface Links {

@@ -1,8 +1,8 @@
-/** The state of the mail in numbers, for whoever watches the site. Reads by index only, however long the list is. */
+/** The state of the mail in numbers, for whoever watches the site. Deliveries are read by index, the outbox is counted. */
 import { db } from '../db/client'
 
 export interface MailMetrics {
-  /** Single mails that are owed: welcomes, questions, decisions. */
+  /** E-mails in the outbox: welcomes, confirmation requests, decisions. */
   owed: number
   /** Of these, those that have failed at least once. */
   retried: number

@@ -21,7 +21,7 @@ const hide = (from: string, to: string) => db().$executeRawUnsafe(`ALTER TABLE "
 /** Wakes the loop, which has nothing else to do, and waits until it has looked. */
 const look = () => (globalThis as { wakeOutbox?: () => Promise<void> }).wakeOutbox?.()
 
-it('sends what is owed when it starts and when it is woken, and tells the same trouble once', async () => {
+it('sends the outbox when it starts and when it is woken, and logs the same error once', async () => {
   expectConsoleErrors()
   await subscribe('ann@example.org', { mail: true })
   wakeOutbox()
@@ -37,7 +37,7 @@ it('sends what is owed when it starts and when it is woken, and tells the same t
   for (let time = 1; time <= 3; time += 1) await look()
   const told = console.error as jest.Mock
   expect(told).toHaveBeenCalledTimes(1)
-  expect(told).toHaveBeenCalledWith('Owed mails could not be sent:', expect.any(Error))
+  expect(told).toHaveBeenCalledWith('The e-mails of the outbox could not be sent:', expect.any(Error))
   await hide('Hidden', 'OutboxMail')
 
   await subscribe('eve@example.org', { mail: true })

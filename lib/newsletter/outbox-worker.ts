@@ -1,10 +1,10 @@
-/** The part of the server that sends owed mails, beside the answers and never in their way. */
+/** The part of the server that sends the e-mails of the outbox, beside the responses and never in their way. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendOutbox } from './send-outbox'
 import { openTransport } from './transport'
 import { onWakeOutbox } from './wake-outbox'
 
-/** Mails that another process owes, or that are to be tried again, are found within this time. */
+/** E-mails that another process has enqueued, or that are to be tried again, are found within this time. */
 const LOOK_EVERY_MS = 30_000
 
 /**
@@ -17,28 +17,28 @@ export function startOutboxWorker(url: string, mailFrom: string): (within: numbe
   const transport = openTransport(url, mailFrom)
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
-  let isCalled = false
-  let lastTrouble = ''
+  let isWoken = false
+  let lastError = ''
 
-  const lookWhileCalled = async () => {
-    while (isCalled && !stopping.signal.aborted) {
-      isCalled = false
+  const lookWhileWoken = async () => {
+    while (isWoken && !stopping.signal.aborted) {
+      isWoken = false
       try {
         await sendOutbox(transport, stopping.signal, (reason) => console.warn(reason))
-        lastTrouble = ''
+        lastError = ''
       } catch (error) {
-        // The rows stay: the next look tries again. The same trouble is told once.
-        const trouble = String(error)
-        if (trouble !== lastTrouble) console.error('Owed mails could not be sent:', error)
-        lastTrouble = trouble
+        // The rows stay: the next look tries again. The same error is logged once.
+        const message = String(error)
+        if (message !== lastError) console.error('The e-mails of the outbox could not be sent:', error)
+        lastError = message
       }
     }
     looking = undefined
   }
   const look = () => {
     if (stopping.signal.aborted) return
-    isCalled = true
-    looking ??= lookWhileCalled()
+    isWoken = true
+    looking ??= lookWhileWoken()
     return looking
   }
   onWakeOutbox(look)

@@ -1,4 +1,4 @@
-/** Single mails that the site owes somebody, as rows: what was promised is not lost when a process dies. */
+/** Queued single e-mails, as rows: none is lost if a process dies. */
 import { db, type Transaction } from '../db/client'
 
 /** What the words of each kind of mail need. */
@@ -16,7 +16,7 @@ export type OutboxMail = {
 }[OutboxKind]
 
 /**
- * Owes somebody a mail. Part of the transaction that causes it, so that there is both or neither.
+ * Enqueues an e-mail. Part of the transaction that causes it, so that there is both or neither.
  * @param due when to send it: at once unless given
  */
 export async function enqueueEmail<Kind extends OutboxKind>(
@@ -49,7 +49,7 @@ export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<
   return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
 }
 
-/** Drops the e-mails about a submission that are still owed. */
+/** Drops the queued e-mails about a submission. */
 export async function dropDecisionEmails(tx: Transaction, email: string, submissionId: string): Promise<void> {
   const rows = await tx.outboxMail.findMany({ where: { kind: 'decision', email } })
   const ids = rows

@@ -92,7 +92,7 @@ describe('a run', () => {
     expect(recipients()).toEqual(emails)
   })
 
-  it('finishes what is on its way when it is stopped, and leaves no claim', async () => {
+  it('finishes what is on its way when it is stopped, and leaves no lease', async () => {
     await addSubscribers(50)
     const stop = new AbortController()
     testMail.smtp.onMessage = () => {

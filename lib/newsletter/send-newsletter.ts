@@ -8,7 +8,7 @@ import { dayBefore, utcDay } from '../affirmations/utc-day'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
 import { dailyEmails, listHeaders } from './email-templates'
-import { claimsOf } from './leases'
+import { leasesOf } from './leases'
 import { type Links, openLinks } from './links'
 import { deleteForgotten } from './retention'
 import { DAYS_BACK } from './send-day'
@@ -41,9 +41,9 @@ export interface Result {
 
 /** All in milliseconds. */
 export interface Timing {
-  /** How long a claim lasts: what a mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
+  /** How long a lease lasts: what a mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
   lease: number
-  /** How long a claim may wait before its mail begins. */
+  /** How long a lease may wait before its mail begins. */
   beginWithin: number
   /** Before the second, third, … try. After the last one a mail is left to a later run. */
   retries: number[]
@@ -59,7 +59,7 @@ const TIMING: Timing = {
 }
 /** When a mail that was given up is due again: past the patience of a run. The next run brings it forward. */
 const LATER_MS = 600_000
-/** How many mails are claimed at once, for each that can be on its way. */
+/** How many mails are leased at once, for each that can be on its way. */
 const BATCHES = 4
 /** So many refusals in a row, with nothing taken between them, are not about the addresses. */
 const REFUSALS_IN_A_ROW = 50
@@ -88,9 +88,9 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
     isTold = true
     run.onWait?.(until)
   }
-  const claims = claimsOf({ day: run.day, limit, batch, lease, beginWithin, patience, onWait, signal })
+  const leases = leasesOf({ day: run.day, limit, batch, duration: lease, beginWithin, patience, onWait, signal })
   const slot = async () => {
-    for (let next = await claims.next(); !next.done; next = await claims.next()) await delivery.deliver(next.value)
+    for (let next = await leases.next(); !next.done; next = await leases.next()) await delivery.deliver(next.value)
   }
   const work = Array.from({ length: transport.slots }, () =>
     slot().catch((error) => {
@@ -114,7 +114,7 @@ class DeliveryOfDay {
   refused = 0
   givenUp = 0
   /** Since the last mail that was taken: they may be about us. In the rows they wait, should this process die. */
-  #refusals: deliveries.Claim[] = []
+  #refusals: deliveries.Lease[] = []
   #silencesInARow = 0
   #inFlight = 0
   readonly #markSent = batcher(deliveries.markSent)
@@ -135,17 +135,17 @@ class DeliveryOfDay {
     return this.#inFlight === 0
   }
 
-  async deliver(claim: deliveries.Claim): Promise<void> {
+  async deliver(lease: deliveries.Lease): Promise<void> {
     this.#inFlight += 1
     try {
-      await this.#deliver(claim)
+      await this.#deliver(lease)
     } finally {
       this.#inFlight -= 1
     }
   }
 
-  async #deliver(claim: deliveries.Claim): Promise<void> {
-    const { subscriberId, email } = claim
+  async #deliver(lease: deliveries.Lease): Promise<void> {
+    const { subscriberId, email } = lease
     try {
       await this.transport.send({
         ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
@@ -155,10 +155,10 @@ class DeliveryOfDay {
       })
     } catch (error) {
       if (!(error instanceof SendError)) throw error
-      await this.#fail(claim, error)
+      await this.#fail(lease, error)
       return this.#report()
     }
-    await this.#markSent(claim)
+    await this.#markSent(lease)
     this.sent += 1
     this.#silencesInARow = 0
     await this.countRefusals()
@@ -174,22 +174,22 @@ class DeliveryOfDay {
     this.refused += counted
   }
 
-  async #fail(claim: deliveries.Claim, { failure, message }: SendError): Promise<void> {
+  async #fail(lease: deliveries.Lease, { failure, message }: SendError): Promise<void> {
     if (failure === 'misconfigured') {
       this.stop(`The server does not take mails from here: ${message}`)
-      return deliveries.release([claim])
+      return deliveries.release([lease])
     }
     if (failure === 'refused') {
       this.#silencesInARow = 0
       const due = new Date(Date.now() + LATER_MS)
-      await deliveries.markWaiting(claim, due, message)
-      this.#refusals.push({ ...claim, due })
+      await deliveries.markWaiting(lease, due, message)
+      this.#refusals.push({ ...lease, due })
       if (this.#refusals.length === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
       return
     }
-    const wait = this.#timing.retries[claim.attempts % (this.#timing.retries.length + 1)]
+    const wait = this.#timing.retries[lease.attempts % (this.#timing.retries.length + 1)]
     if (wait === undefined) this.givenUp += 1
-    await deliveries.markWaiting(claim, new Date(Date.now() + (wait ?? LATER_MS)), message)
+    await deliveries.markWaiting(lease, new Date(Date.now() + (wait ?? LATER_MS)), message)
     if (failure === 'lost') await this.#pause(message)
     else this.#silencesInARow = 0
   }

@@ -1,5 +1,5 @@
-/** Sends the single mails that the site owes somebody. Any number of processes may do so at once. */
-import { findAffirmation } from '../affirmations/repository'
+/** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
+import { findAffirmations } from '../affirmations/repository'
 import { findDecision } from './decisions'
 import { recordRefusal } from './deliveries'
 import type { RenderedEmail } from './email-layout'
@@ -9,7 +9,7 @@ import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail
 import { markAsked, subscriberState } from './subscribers'
 import { SendError, type Transport } from './transport'
 
-/** Longer than a mail can take; one whose process died meanwhile is due again then, in milliseconds. */
+/** Longer than an e-mail can take, in milliseconds. After that it is due again, in case the process has died. */
 const LEASE_MS = 120_000
 const MINUTE_MS = 60_000
 /** Before the second, third, … try, in minutes. After the last one, two days later, nobody waits for it any more. */
@@ -29,10 +29,10 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
-    const owed = await leaseOutboxMails(transport.slots, LEASE_MS)
-    if (owed.length === 0) break
+    const mails = await leaseOutboxMails(transport.slots, LEASE_MS)
+    if (mails.length === 0) break
     links ??= await openLinks()
-    for (const taken of await Promise.all(owed.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
+    for (const taken of await Promise.all(mails.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
       if (taken) sent += 1
     }
   }
@@ -47,10 +47,10 @@ async function settle(
 ): Promise<boolean> {
   const { id, email, attempts } = mail
   try {
-    const letter = await letterFor(mail, links)
-    if (letter) await transport.send({ ...letter, to: email, id: `${mail.kind}.${id}` })
+    const rendered = await renderMail(mail, links)
+    if (rendered) await transport.send({ ...rendered, to: email, id: `${mail.kind}.${id}` })
     await deleteOutboxMail(id)
-    return letter !== undefined
+    return rendered !== undefined
   } catch (error) {
     if (!(error instanceof SendError)) throw error
     const wait = RETRY_MINUTES[attempts]
@@ -63,12 +63,12 @@ async function settle(
   }
 }
 
-/** The words as things stand now, undefined where nobody waits for them any more. */
-async function letterFor(
+/** Renders an e-mail as things stand now; undefined if nobody waits for it any more. */
+async function renderMail(
   mail: OutboxMail,
   links: Links
 ): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
-  if (mail.kind === 'decision') return decisionLetter(mail.data.submissionId)
+  if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
   const { subscriberId } = mail.data
   if (mail.kind === 'welcome') {
     if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
@@ -79,10 +79,10 @@ async function letterFor(
   return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
 }
 
-async function decisionLetter(submissionId: string): Promise<RenderedEmail | undefined> {
+async function renderDecision(submissionId: string): Promise<RenderedEmail | undefined> {
   const decision = await findDecision(submissionId)
   if (!decision) return undefined
   if (decision.status === 'rejected') return rejectedEmail(decision.reason)
-  const line = await findAffirmation(decision.affirmationId)
-  return line && approvedEmail(line)
+  const [affirmation] = await findAffirmations([decision.affirmationId])
+  return affirmation && approvedEmail(affirmation)
 }

@@ -76,7 +76,7 @@ export interface ListStatistics {
   waiting: number
   bounced: number
   suppressed: number
-  /** Single mails that are owed, by kind. */
+  /** E-mails in the outbox, by kind. */
   owed: { kind: string; count: number; nextDue: Date; lastError: string | null }[]
   /** The last days with mails, the newest first. */
   days: { day: string; sent: number; open: number; failed: number; reasons: Reason[] }[]

@@ -3,7 +3,7 @@ import { db, isUniqueViolation, type Transaction } from '../db/client'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { enqueueEmail, type OutboxKind } from './outbox'
 import {
-  claimUnconfirmedMail,
+  countUnconfirmedMail,
   forgetUnconfirmedMail,
   MAX_UNCONFIRMED_MAILS,
   postponeUnconfirmedMail,
@@ -12,8 +12,8 @@ import {
 
 /** How often the same address may be asked to confirm, in milliseconds. */
 const ASK_AGAIN_MS = 600_000
-/** What is owed because of the list, to the address as the list has it. */
-const LIST_MAILS: OutboxKind[] = ['welcome', 'confirm']
+/** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
+const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
 export interface SubscribeOptions {
   /** Whether mails can be sent: then there is one to welcome, or to ask. */
@@ -26,7 +26,7 @@ export interface SubscribeOptions {
 
 /**
  * Puts an address on the list; one that is there already stays as it is. Addresses compare without case.
- * Returns after the row is on disk, and with it the mail that is owed.
+ * Returns after the row is on disk, and with it the e-mail in the outbox.
  */
 export async function subscribe(address: string, options: SubscribeOptions = {}): Promise<void> {
   const email = normalAddress(address)
@@ -61,7 +61,7 @@ async function join(
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
   // Without mail, who joins at once is counted too: all of them are written to once mail is set up.
   const isCounted = mail || !hasToConfirm
-  const number = isCounted ? await claimUnconfirmedMail(tx, mailboxHash) : undefined
+  const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
   if (isCounted && number === undefined) return
   const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
   const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
@@ -113,7 +113,7 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
 }
 
 /**
- * Erases an address: from the list, from what was sent to it and from what the list owes it. A salted hash stays, so that
+ * Erases an address: from the list, from the deliveries and from the outbox. A salted hash stays, so that
  * an import does not bring it back. Again is as good as once.
  */
 export async function unsubscribe(id: string): Promise<void> {
@@ -126,7 +126,7 @@ export async function unsubscribe(id: string): Promise<void> {
     if (count === 0) return
     const create = { emailHash, mailboxHash }
     await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
-    await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_MAILS } } })
+    await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } })
   })
 }
 

@@ -1,11 +1,11 @@
-/** Handing mails over to the server at SMTP_URL, and what its answers mean. */
+/** Handing mails over to the server at SMTP_URL, and what its replies mean. */
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/newsletter'
 import type { RenderedEmail } from './email-layout'
 
-/** A mail that is not handed over after this time counts as lost, in milliseconds. Claims last longer. */
+/** A mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
 export const SEND_WITHIN_MS = 60_000
-/** A server that does not greet within this time does not answer, in milliseconds. */
+/** A server that does not greet within this time is not there, in milliseconds. */
 const CONNECT_WITHIN_MS = 15_000
 /** Unless SMTP_URL says something else: smtp://…/?maxConnections=10 */
 const CONNECTIONS = 5
@@ -30,7 +30,7 @@ export interface Transport {
  * What a failure means.
  * - refused: the server will not take this mail (5xx)
  * - temporary: not now (4xx)
- * - lost: no answer, or none any more
+ * - lost: no reply, or none any more
  * - misconfigured: nothing can be sent as things are, whoever it is for
  */
 export type Failure = 'refused' | 'temporary' | 'lost' | 'misconfigured'
@@ -100,8 +100,8 @@ function failureOf({ code, responseCode, command }: NodemailerError): Failure {
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'lost'
 }
 
-/** Servers like to repeat the address; what is kept of their answer does not. */
-function withoutAddress(answer: string, address: string): string {
+/** Servers like to repeat the address; what is kept of their reply does not. */
+function withoutAddress(reply: string, address: string): string {
   const literally = address.replace(/[^\w@]/g, '\\$&')
-  return answer.replace(new RegExp(literally, 'gi'), '…').slice(0, 300)
+  return reply.replace(new RegExp(literally, 'gi'), '…').slice(0, 300)
 }

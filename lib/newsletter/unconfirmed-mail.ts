@@ -16,7 +16,7 @@ const SETTING_KEY = 'confirmation-requests'
  * Counts one more e-mail to a mailbox whose owner has not confirmed, if it may have one more.
  * @returns the number of this e-mail, from 1; undefined if it must not be sent
  */
-export async function claimUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
+export async function countUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
   const now = new Date()
   const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
   const rows = await tx.$queryRaw<{ count: number }[]>`

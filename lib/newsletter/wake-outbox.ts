@@ -1,10 +1,10 @@
 /**
- * The call of a route handler to the loop that sends owed mails. Both run in one process, but Next bundles the handlers,
+ * How a route handler wakes the loop that sends the e-mails of the outbox. Both run in one process, but Next bundles the handlers,
  * so that they share nothing but globals.
  */
 const globals = globalThis as { wakeOutbox?: () => void }
 
-/** Has owed mails sent now rather than at the loop's next look. Where no loop runs, another process sends them. */
+/** Has the outbox sent now rather than at the loop's next look. If no loop runs here, another process sends it. */
 export function wakeOutbox(): void {
   globals.wakeOutbox?.()
 }

@@ -111,10 +111,11 @@ async function correct(word: string): Promise<Counted | undefined> {
 /** Letters that are missing, too many or wrong; two that have changed places are one mistake. */
 export function mistakesBetween(one: string, other: string): number {
   const found = distance(one, other)
-  const isSwap = found === 2 && one.length === other.length && sorted(one) === sorted(other)
+  const isSwap = found === 2 && one.length === other.length && isAnagram(one, other)
   return isSwap ? 1 : found
 }
 
-function sorted(word: string): string {
-  return [...word].sort().join('')
+/** Whether two words have the same letters. */
+export function isAnagram(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('')
 }

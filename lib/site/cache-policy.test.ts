@@ -25,6 +25,15 @@ describe('cachePolicy', () => {
     expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
   })
 
+  it('is the same for the API whatever the case of an address, and an hour for files', () => {
+    for (const path of ['/api/categories', '/API/categories']) {
+      expect(cachePolicy(path).cacheControl).toBe('public, max-age=15, s-maxage=15, stale-while-revalidate=15')
+    }
+    for (const path of ['/llms.txt', '/.well-known/security.txt', '/pictures/preview.png']) {
+      expect(cachePolicy(path).cacheControl).toBe('public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600')
+    }
+  })
+
   it('lets nobody but a shared cache store the service worker, and that for a minute', () => {
     expect(cachePolicy('/worker.js').cacheControl).toBe('public, max-age=0, s-maxage=60')
   })
@@ -44,6 +53,12 @@ describe('isFresh', () => {
     expect(isFresh(cachePolicy('/'), late, 0, late + 30_000)).toBe(true)
     expect(isFresh(cachePolicy('/'), late, 0, late + 90_000)).toBe(false)
     expect(isFresh(cachePolicy('/category/love'), late, 0, late + 90_000)).toBe(true)
+  })
+
+  it('ends at midnight for security.txt, which expires, and does not end for other files', () => {
+    expect(isFresh(cachePolicy('/.well-known/security.txt'), noon, noon + 1, noon + 11 * hour)).toBe(true)
+    expect(isFresh(cachePolicy('/.well-known/security.txt'), noon, 0, noon + 12 * hour)).toBe(false)
+    expect(isFresh(cachePolicy('/llms.txt'), noon, 0, noon + 1_000 * hour)).toBe(true)
   })
 
   it('ends after an hour, in case a change was missed', () => {

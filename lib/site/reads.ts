@@ -29,11 +29,8 @@ export const affirmationsForToday = cache(async (count: number): Promise<ListedA
   return withLadders(await affirmationsForDay(utcDay(new Date()), count))
 })
 
-/** A published affirmation by id or slug. */
-export const findAffirmation = cache(affirmations.findAffirmation)
-
-/** A retired affirmation by id or slug. */
-export const findRetired = cache(affirmations.findRetired)
+/** An affirmation by id or slug, published or retired. */
+export const findPublishedOrRetired = cache(affirmations.findPublishedOrRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)

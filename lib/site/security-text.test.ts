@@ -1,3 +1,4 @@
+import { DAY_MS } from '../affirmations/utc-day'
 import { securityText } from './security-text'
 
 const ORIGIN = 'https://example.org'
@@ -9,7 +10,7 @@ describe('security.txt', () => {
     expect(text).toContain('Contact: mailto:security@example.org\n')
     expect(text).toContain('Canonical: https://example.org/.well-known/security.txt\n')
     const expires = new Date(/Expires: (.+)/.exec(text)?.[1] ?? '')
-    const days = (expires.getTime() - now.getTime()) / 86_400_000
+    const days = (expires.getTime() - now.getTime()) / DAY_MS
     expect(days).toBeGreaterThan(170)
     expect(days).toBeLessThan(365)
   })

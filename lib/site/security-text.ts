@@ -1,7 +1,7 @@
 /** security.txt: RFC 9116. */
+import { DAY_MS } from '../affirmations/utc-day'
 import { routes } from './routes'
 
-const DAY_MS = 86_400_000
 /** The validity of security.txt in days. RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180
 

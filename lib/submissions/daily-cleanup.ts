@@ -1,8 +1,7 @@
 /** What a running site deletes by itself, whether or not it sends e-mail. */
+import { DAY_MS } from '../affirmations/utc-day'
 import { deleteForgotten } from '../newsletter/retention'
 import { blankOldSubmitters } from './retention'
-
-const DAY_MS = 86_400_000
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */
 export function startDailyCleanup(): void {

@@ -1,4 +1,5 @@
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
+import { DAY_MS } from '../affirmations/utc-day'
 import { db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { importAddresses } from '../newsletter/subscriber-list'
@@ -12,7 +13,6 @@ setUpTestDatabase()
 process.env.KEEP_SUBMITTERS_DAYS = '90'
 beforeEach(emptyDatabase)
 
-const DAY_MS = 86_400_000
 const ANN = 'ann.lee@example.org'
 const SENT = { name: 'Ann Lee', email: 'Ann.Lee@Example.org', affirmationText: 'I rest.', category: 'love' as const }
 

@@ -1,8 +1,8 @@
 /** How long it is known who sent something in. */
+import { DAY_MS } from '../affirmations/utc-day'
 import { db } from '../db/client'
 import { env } from '../env'
 
-const DAY_MS = 86_400_000
 const BATCH = 500
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anyText } from '../../test/arbitraries'
 import { hostileTexts } from '../../test/hostile-texts'
-import { affirmationDetails, draftAdvice, submissionDetails, submissionSummary } from './review-display'
+import { draftAdvice, submissionDetails, submissionSummary } from './review-display'
 import type { Submission } from './types'
 
 /** Characters that a terminal only prints: no controls, nothing that changes the direction or is invisible. */
@@ -41,33 +41,4 @@ it('says of a sender who is no longer kept that it is so', () => {
   const blank = { ...submission('I rest.'), name: '', email: '' }
   expect(submissionSummary(blank)).toContain('(not kept)')
   expect(submissionDetails(blank)).toMatch(/^Sent +2026-11-21 00:00 UTC by \(not kept\)$/m)
-})
-
-describe('affirmationDetails', () => {
-  const details = (audience: string | null, ladder: string | null) =>
-    affirmationDetails({
-      id: 'love-001',
-      slug: 'i-rest',
-      text: 'I rest.',
-      category: 'love',
-      tags: ['gentle'],
-      audience,
-      ladder,
-      origin: 'corpus',
-      createdAt: new Date(0),
-      updatedAt: new Date(0),
-      retiredAt: null
-    })
-
-  it.each([
-    ['anyone', null, /^For +anyone$/m],
-    [null, null, /^For +not sorted yet: it is not drawn$/m],
-    ['exams', 'rest', /^Ladder +rest$/m]
-  ])('prints the audience %j and the ladder %j', (audience, ladder, line) => {
-    expect(details(audience, ladder)).toMatch(line)
-  })
-
-  it('prints no empty field', () => {
-    expect(details('anyone', null)).not.toContain('Ladder')
-  })
 })

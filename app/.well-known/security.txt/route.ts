@@ -4,9 +4,7 @@ import { securityText } from '@/lib/site/security-text'
 
 export const dynamic = 'force-dynamic'
 
-const SECONDS = 86_400
-
 /** Where to report a security problem (RFC 9116). */
 export function GET(request: Request) {
-  return cachedText(request, securityText(env().SITE_URL, new Date()), 'text/plain; charset=utf-8', SECONDS)
+  return cachedText(request, securityText(env().SITE_URL, new Date()), 'text/plain; charset=utf-8')
 }

@@ -14,7 +14,7 @@ import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
-import { adjacentAffirmations, findAffirmation, findRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
+import { adjacentAffirmations, findPublishedOrRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
 import { routes } from '@/lib/site/routes'
 
 interface PageProps {
@@ -22,11 +22,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { id } = await params
-  const affirmation = await findAffirmation(id)
-  if (!affirmation) {
-    return (await findRetired(id)) ? retired : notFoundCases.affirmation.seo
-  }
+  const found = await findPublishedOrRetired((await params).id)
+  if (!found) return notFoundCases.affirmation.seo
+  if (found.isRetired) return retired
+  const { affirmation } = found
   const { text, slug, category } = affirmation
   const collection = { title: findCategory(category).displayName, path: routes.category(category) }
   return pageMetadata({
@@ -42,12 +41,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function AffirmationPage({ params }: PageProps) {
-  const { id } = await params
-  const affirmation = await findAffirmation(id)
-  if (!affirmation) {
-    const former = await findRetired(id)
-    return former ? <RetiredPage category={former.category} /> : <NotFoundPage of="affirmation" />
-  }
+  const found = await findPublishedOrRetired((await params).id)
+  if (!found) return <NotFoundPage of="affirmation" />
+  const { affirmation, isRetired } = found
+  if (isRetired) return <RetiredPage category={affirmation.category} />
   const { displayName } = findCategory(affirmation.category)
   const [ladder, related, { previous, next }] = await Promise.all([
     ladderOf(affirmation),

@@ -7,7 +7,7 @@ describe('any other address below /api', () => {
     async (_method, refuse) => {
       const response = refuse()
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
-      expect((await problemOf(response, 404)).detail).toBe('There is no such call.')
+      expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
     }
   )
 })

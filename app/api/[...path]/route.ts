@@ -1,6 +1,6 @@
 import { ProblemDetails } from '@/lib/http/problem-details'
 
-const notFound = () => new ProblemDetails(404, 'There is no such call.').toResponse()
+const notFound = () => new ProblemDetails(404, 'There is no such address in the API.').toResponse()
 
 /** Any other address below /api. */
 export const GET = notFound

@@ -1,5 +1,5 @@
 import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
-import { AFFIRMATION_SECONDS } from '@/lib/http/cached-json'
+import { DATA_SECONDS } from '@/lib/site/cache-policy'
 import { readSearch, suggest } from '@/lib/site/search/search'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export const GET = handleErrors(async (request: Request) => {
   const parameters = Object.fromEntries(new URL(request.url).searchParams)
   const suggestions = await suggest(readSearch(parameters))
-  const headers = { 'cache-control': `private, max-age=${AFFIRMATION_SECONDS}`, 'x-robots-tag': 'noindex' }
+  const headers = { 'cache-control': `private, max-age=${DATA_SECONDS}`, 'x-robots-tag': 'noindex' }
   return Response.json({ suggestions }, { headers })
 })
 

@@ -6,14 +6,14 @@ import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
 
-/** An edited text shows in a picture after two hours at most. */
-const SECONDS = 3_600
-
 interface Context {
   params: Promise<{ path: string[] }>
 }
 
-/** The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. */
+/**
+ * The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. An edited
+ * text shows in a picture after two hours at most.
+ */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const picture = await findSocialImage((await params).path)
   if (!picture) throw new ProblemDetails(404, 'There is no such picture.')
@@ -21,7 +21,7 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
     return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
   }
   const etag = `"${picture.key}"`
-  const headers = { 'content-type': 'image/png', ...cacheHeaders(etag, SECONDS) }
+  const headers = { 'content-type': 'image/png', ...cacheHeaders(request, etag) }
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
   const png = await picture.png().catch(refuseTooMany)
   return new Response(new Uint8Array(png), { headers })

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
-import { AFFIRMATION_SECONDS, cachedText } from '@/lib/http/cached-json'
+import { cachedText } from '@/lib/http/cached-json'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { sitemapText } from '@/lib/site/sitemaps/sitemaps'
 
@@ -15,5 +15,5 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))
   if (!text) throw new ProblemDetails(404, 'There is no such sitemap.')
-  return cachedText(request, text, 'application/xml; charset=utf-8', AFFIRMATION_SECONDS)
+  return cachedText(request, text, 'application/xml; charset=utf-8')
 })

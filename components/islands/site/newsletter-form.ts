@@ -34,7 +34,7 @@ function startForm(form: HTMLFormElement): void {
       const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
       field.value = ''
       status.textContent = confirm
-        ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts.`
+        ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.`
         : ''
       notify({
         kind: 'success',

@@ -1,6 +1,6 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
 import { distressPhrases } from '../../../content/search'
-import { mistakesBetween } from '../../search/spelling'
+import { isAnagram, mistakesBetween } from '../../search/spelling'
 import { wordsOf } from '../../search/words'
 
 /** Words that are spelled almost like one of a phrase, and are meant as they stand. */
@@ -41,8 +41,4 @@ function isSame(word: string, sign: string): boolean {
 function stem(word: string): string {
   if (['dying', 'died', 'dies'].includes(word)) return 'di'
   return word.replace(/(ing|ed|es|al|s|e)$/, '').replace(/([^aeiou])\1$/, '$1')
-}
-
-function isAnagram(one: string, other: string): boolean {
-  return [...one].sort().join('') === [...other].sort().join('')
 }

@@ -19,21 +19,39 @@ const PARTS: Record<string, SitePage['kind'][]> = {
   guides: ['how-to', 'problem']
 }
 
+/** When the affirmations of categories and subcategories last changed. */
+interface RowChanges {
+  categories: ReadonlyMap<string, string>
+  subcategories: ReadonlyMap<string, Date>
+}
+
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
-  const content = await Promise.all(
-    Object.keys(PARTS).map(async (name) => {
-      const entries = await pageEntries(name, origin)
-      return { url: origin + routes.sitemapPart(name), changed: latest(...entries.map(({ changed }) => changed)) }
-    })
+  const parts = await Promise.all(
+    categoryNames.map(async (category) => ({ category, changes: await partChanges(category) }))
   )
-  const affirmations = await Promise.all(categoryNames.map((category) => affirmationParts(category, origin)))
-  return sitemapIndex([...content, ...affirmations.flat()])
+  const rows = {
+    categories: new Map(parts.map(({ category, changes }) => [category, latest(...changes)])),
+    subcategories: await subcategoryChanges()
+  }
+  const content = Object.keys(PARTS).map((name) => ({
+    url: origin + routes.sitemapPart(name),
+    changed: latest(...pageEntries(name, origin, rows).map(({ changed }) => changed))
+  }))
+  const affirmations = parts.flatMap(({ category, changes }) =>
+    changes.map((changed, index) => ({
+      url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
+      changed
+    }))
+  )
+  return sitemapIndex([...content, ...affirmations])
 }
 
 /** @returns undefined for a name that the index does not list */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
-  if (Object.hasOwn(PARTS, name)) return sitemap(await pageEntries(name, origin))
+  if (Object.hasOwn(PARTS, name)) {
+    return sitemap(pageEntries(name, origin, name === 'categories' ? await rowChanges() : undefined))
+  }
   const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
   if (!isCategoryName(category)) return undefined
   const affirmations = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
@@ -46,32 +64,34 @@ export async function sitemapText(name: string, origin: string): Promise<string 
   )
 }
 
-async function affirmationParts(category: CategoryName, origin: string): Promise<SitemapEntry[]> {
+/** The last change in each sitemap of the affirmations of a category. */
+async function partChanges(category: CategoryName): Promise<string[]> {
   const parts = Math.ceil((await countCategory(category)) / PART_SIZE)
-  return Promise.all(
-    Array.from({ length: parts }, async (_, index) => ({
-      url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
-      changed: (await lastAffirmationChange(category, index * PART_SIZE, PART_SIZE))?.toISOString() ?? ''
-    }))
-  )
+  return Promise.all(Array.from({ length: parts }, (_, index) => lastChange(category, index * PART_SIZE, PART_SIZE)))
 }
 
-async function pageEntries(name: string, origin: string): Promise<SitemapEntry[]> {
+async function rowChanges(): Promise<RowChanges> {
+  const categories = await Promise.all(categoryNames.map(async (name) => [name, await lastChange(name)] as const))
+  return { categories: new Map(categories), subcategories: await subcategoryChanges() }
+}
+
+async function lastChange(...positions: Parameters<typeof lastAffirmationChange>): Promise<string> {
+  return (await lastAffirmationChange(...positions))?.toISOString() ?? ''
+}
+
+function pageEntries(name: string, origin: string, rows?: RowChanges): SitemapEntry[] {
   const pages = listedPages().filter(({ kind }) => PARTS[name]?.includes(kind))
-  const subcategories = await subcategoryChanges()
-  return Promise.all(
-    pages.map(async (page) => ({
-      url: origin + page.path,
-      changed: latest(updated[page.path]?.changed, await rowsChanged(page, subcategories))
-    }))
-  )
+  return pages.map((page) => ({
+    url: origin + page.path,
+    changed: latest(updated[page.path]?.changed, rowsChanged(page, rows))
+  }))
 }
 
 /** The last change of the affirmations that a page shows. The home page and the practice show others each day. */
-async function rowsChanged(page: SitePage, subcategories: ReadonlyMap<string, Date>): Promise<string | undefined> {
+function rowsChanged(page: SitePage, rows?: RowChanges): string | undefined {
   if ([routes.home(), routes.practice()].includes(page.path)) return utcDay(new Date())
   const name = page.path.split('/').at(-1) ?? ''
-  if (page.kind === 'category' && isCategoryName(name)) return (await lastAffirmationChange(name))?.toISOString()
-  if (page.kind === 'subcategory') return subcategories.get(name)?.toISOString()
+  if (page.kind === 'category') return rows?.categories.get(name)
+  if (page.kind === 'subcategory') return rows?.subcategories.get(name)?.toISOString()
   return undefined
 }

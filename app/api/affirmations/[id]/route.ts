@@ -1,7 +1,7 @@
 import { drawnPayload } from '@/lib/affirmations/payload'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { findAffirmation, findRetired } from '@/lib/site/reads'
+import { findPublishedOrRetired } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,12 +12,10 @@ interface Context {
 /** One published affirmation, by id or slug, with the steps of its ladder. */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const idOrSlug = (await params).id.toLowerCase()
-  const affirmation = await findAffirmation(idOrSlug)
-  if (!affirmation) {
-    if (await findRetired(idOrSlug)) throw new ProblemDetails(410, 'This affirmation has been retired.')
-    throw new ProblemDetails(404, 'There is no such affirmation.')
-  }
-  return cachedJson(request, await drawnPayload(affirmation))
+  const found = await findPublishedOrRetired(idOrSlug)
+  if (!found) throw new ProblemDetails(404, 'There is no such affirmation.')
+  if (found.isRetired) throw new ProblemDetails(410, 'This affirmation has been retired.')
+  return cachedJson(request, await drawnPayload(found.affirmation))
 }, OPEN_TO_ALL)
 
 export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/affirmations/utc-day'
 import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/links'
 import { subscribe } from '@/lib/newsletter/subscribers'
@@ -10,7 +11,7 @@ process.env.SITE_URL = 'https://example.org'
 
 const PATH = '/api/newsletter/confirm'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const TWO_WEEKS_MS = 14 * 86_400_000
+const TWO_WEEKS_MS = 14 * DAY_MS
 
 beforeEach(emptyDatabase)
 afterEach(() => jest.useRealTimers())

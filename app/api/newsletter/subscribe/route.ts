@@ -5,7 +5,7 @@ import { newsletterSchema } from '@/lib/newsletter/schema'
 import { signUp } from '@/lib/newsletter/sign-up'
 
 /**
- * Puts an address on the list of the daily e-mail. The answer does not tell whether it was there before; `confirm` says
+ * Puts an address on the list of the daily e-mail. The response does not tell whether it was there before; `confirm` says
  * that its owner has to press a button in an e-mail first.
  */
 export const POST = handleErrors(async (request: Request) => {

@@ -1,22 +1,5 @@
 import { categoryNames } from '../../content/types'
-import { randomSchema } from '../affirmations/random-schema'
-import { newsletterSchema } from '../newsletter/schema'
-import { categoryName } from './category-schema'
-
-describe('categoryName', () => {
-  it('lists the categories of content/', () => {
-    expect(categoryName.options).toEqual([...categoryNames])
-  })
-})
-
-describe('newsletterSchema', () => {
-  it('keeps the address and drops everything else', () => {
-    expect(newsletterSchema.parse({ email: ' ann@example.org ', admin: true })).toEqual({ email: 'ann@example.org' })
-    expect(newsletterSchema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
-      'Please enter your email address.'
-    ])
-  })
-})
+import { randomSchema } from './random-schema'
 
 describe('randomSchema', () => {
   it.each([[{}], [{ categories: [] }], [{ categories: ['daily'] }], [{ categories: [...categoryNames] }]])(

@@ -1,13 +1,12 @@
-/** Shared by the commands of operators: the options that describe an affirmation, and the name of the operator. */
-import { userInfo } from 'node:os'
+/** The options by which operators describe an affirmation on the command line. */
 import { InvalidArgumentError, Option } from 'commander'
 import { categoryNames } from '@/content/types'
-import { refuseNearCopy } from '../affirmations/similarity'
-import { unknownTags } from '../affirmations/tags'
-import type { AffirmationDraft } from '../affirmations/validation'
 import { nonBlank } from '../cli'
 import { suggestion } from '../content/did-you-mean'
 import { audienceNames } from '../content/situations'
+import { refuseNearCopy } from './similarity'
+import { unknownTags } from './tags'
+import type { AffirmationDraft } from './validation'
 
 /** --text, --category, --tags and --for (audience), which together are an AffirmationDraft. */
 export function draftOptions(): [text: Option, category: Option, tags: Option, audience: Option] {
@@ -50,15 +49,4 @@ export async function refuseDoubtful({ text, tags = [] }: Partial<AffirmationDra
   const questions = await unknownTags(tags)
   if (questions.length > 0) throw new Error(`${questions.join(' ')} Use --anyway to give it a new tag.`)
   if (text !== undefined) await refuseNearCopy(text)
-}
-
-/** The name given with --by, else the user of the operating system. */
-export function operatorName(by?: string): string {
-  if (by?.trim()) return by.trim()
-  try {
-    return userInfo().username
-  } catch {
-    // In a container the user may have no name.
-    return `user ${process.getuid?.() ?? ''}`.trim()
-  }
 }

@@ -1,0 +1,40 @@
+import { publish, setUpTestDatabase } from '../../../test/database'
+import { db } from '../../db/client'
+import { sitemapIndexText, sitemapText } from './sitemaps'
+
+setUpTestDatabase()
+
+const ORIGIN = 'https://example.org'
+
+/** The entries of a sitemap, each as its path and its last change. */
+function entriesOf(xml = ''): Record<string, string | undefined> {
+  const entries = [...xml.matchAll(/<loc>https:\/\/example\.org([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
+  return Object.fromEntries(entries.map(([, path, changed]) => [path, changed]))
+}
+
+it('dates pages and sitemaps by the last change of their affirmations', async () => {
+  await publish({ daily: ['I rest.', 'I go on.'], love: ['I listen first.'] })
+  const changes = { 'daily-001': '2097-01-01', 'daily-002': '2098-01-01', 'love-001': '2099-01-01' }
+  for (const [id, day] of Object.entries(changes)) {
+    await db().affirmation.update({ where: { id }, data: { updatedAt: new Date(day), subcategory: 'confidence' } })
+  }
+  const index = entriesOf(await sitemapIndexText(ORIGIN))
+  expect(index).toEqual({
+    '/sitemaps/pages.xml': expect.any(String),
+    '/sitemaps/categories.xml': '2099-01-01T00:00:00.000Z',
+    '/sitemaps/guides.xml': expect.any(String),
+    '/sitemaps/affirmations-daily-1.xml': '2098-01-01T00:00:00.000Z',
+    '/sitemaps/affirmations-love-1.xml': '2099-01-01T00:00:00.000Z'
+  })
+  const categories = entriesOf(await sitemapText('categories', ORIGIN))
+  expect(categories['/category/daily']).toBe('2098-01-01T00:00:00.000Z')
+  expect(categories['/category/love']).toBe('2099-01-01T00:00:00.000Z')
+  expect(categories['/category/health']).toMatch(/^20[2-8]/)
+  const confidence = Object.keys(categories).find((path) => path.endsWith('/confidence')) ?? ''
+  expect(categories[confidence]).toBe('2099-01-01T00:00:00.000Z')
+  expect(entriesOf(await sitemapText('affirmations-daily-1', ORIGIN))).toEqual({
+    '/affirmation/daily-001-slug': '2097-01-01T00:00:00.000Z',
+    '/affirmation/daily-002-slug': '2098-01-01T00:00:00.000Z'
+  })
+  expect(await sitemapText('affirmations-daily-2', ORIGIN)).toBeUndefined()
+})
