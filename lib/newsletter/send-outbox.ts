@@ -1,5 +1,5 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
-import { findAffirmations } from '../affirmations/repository'
+import { findAffirmations } from '../affirmations/reads/repository'
 import { findDecision } from './decisions'
 import { recordRefusal } from './deliveries'
 import type { RenderedEmail } from './email-layout'

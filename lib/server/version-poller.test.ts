@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { waitFor } from '../../test/wait-for'
-import { retireAffirmation } from '../affirmations/publishing'
+import { retireAffirmation } from '../affirmations/writes/publishing'
 import { contentChangedAt, createPoll, startVersionPoller } from './version-poller'
 
 setUpTestDatabase()
