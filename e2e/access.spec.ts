@@ -24,7 +24,7 @@ const PAGES = [
 ]
 
 /** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
-const MORE_PAGES = ['/search', '/search?q=sleep', '/favorites', '/practice']
+const MORE_PAGES = ['/search?q=sleep', '/favorites', '/practice']
 const FAVORITES = JSON.stringify([
   { slug: affirmation.slug, text: affirmation.text, category: 'health', note: 'For Mondays' },
   { slug: '', text: 'A line of my own.' }
