@@ -50,13 +50,18 @@ test.beforeEach(async ({ baseURL, expectNoise }) => {
 })
 test.afterEach(() => way.close())
 
-/** Waits until the worker has taken over and kept what it keeps from the start. */
-async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until the worker has taken over. */
+function waitForControl(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
+}
+
+/** Waits until the worker has taken over and kept what it keeps from the start. */
+async function waitForWorker(page: Page): Promise<void> {
+  await waitForControl(page)
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/deck', { ignoreVary: true }))))
     .toBe(true)
@@ -189,4 +194,23 @@ test('a new build takes over at the next visit, removes the copies of the one be
   await expect.poll(async () => (await files()).length).toBeLessThanOrEqual(120)
   expect(await files()).toEqual(expect.arrayContaining(needed))
   await expect(page.locator('.old-copy')).toHaveCount(0)
+})
+
+test('a browser without room is served as ever', async ({ page, context }) => {
+  const origin = way.url
+  const devtools = await context.newCDPSession(page)
+  await page.goto(`${origin}/robots.txt`)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.goto(`${origin}/`)
+  await waitForControl(page)
+  await page.goto(`${origin}/category/love`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Through the worker, which has nowhere to put it.
+  expect(await page.evaluate(async () => (await fetch(document.querySelector('script')?.src ?? '')).status)).toBe(200)
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  })
+  expect(fonts.sort()).toEqual(['fraunces', 'instrumentSans'])
+  expect(await page.evaluate(async () => Boolean(await caches.match('/icons.svg')))).toBe(false)
 })

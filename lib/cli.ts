@@ -1,5 +1,6 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { email } from './content/text-schema'
 import { env } from './env'
 
 interface Surroundings {
@@ -61,6 +62,13 @@ export function nonBlank(value: string): string {
   return value.trim()
 }
 
+/** Parses an e-mail address as the site's forms do. */
+export function emailAddress(value: string): string {
+  const checked = email.safeParse(value)
+  if (!checked.success) throw new InvalidArgumentError('It must be an e-mail address.')
+  return checked.data
+}
+
 /** Parses a whole number within bounds. */
 export function wholeNumber(minimum: number, maximum: number = Number.MAX_SAFE_INTEGER): (value: string) => number {
   return (value) => {
@@ -90,6 +98,22 @@ function surviveClosedPipes(): void {
       if (error.code !== 'EPIPE') throw error
     })
   }
+}
+
+/** How often to look whether npm still runs, in milliseconds. */
+const PARENT_CHECK_MS = 100
+
+/**
+ * Calls back once npm has ended. A signal to it ends npm and its shell, and neither hands it on: a server would stay, with
+ * its port.
+ */
+export function onParentEnd(callback: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    callback()
+  }, PARENT_CHECK_MS).unref()
 }
 
 /**

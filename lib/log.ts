@@ -16,8 +16,7 @@ const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
 /** Lines wait for each other for so long, in milliseconds: a write for each would cost a busy site a third of its requests. */
 const FLUSH_EVERY_MS = 200
 
-const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192 })
-setInterval(() => destination.flush(), FLUSH_EVERY_MS).unref()
+const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: FLUSH_EVERY_MS })
 
 let timestamp = { ms: 0, text: '' }
 

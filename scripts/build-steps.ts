@@ -1,11 +1,11 @@
-/** The steps that make what the build, the types and the tests read. The build adds its own to them, see build.ts. */
-export const preparation = [
-  ['tsx', 'scripts/generate.ts'],
-  ['tsx', 'scripts/content-check.ts'],
-  ['tsx', 'scripts/theme.ts'],
-  ['tsx', 'scripts/fonts.ts'],
-  ['tsx', 'scripts/icons.ts'],
-  ['tsx', 'scripts/assets.ts'],
-  ['tsx', 'scripts/site-icons.ts'],
-  ['tsx', 'scripts/downloads.ts']
-]
+/** The steps that make what the build, development, the types and the tests read. The build has more of its own, see build.ts. */
+const files = ['theme', 'fonts', 'icons', 'assets', 'site-icons', 'downloads']
+
+export const preparation = ['generate', 'content-check', ...files].map(command)
+
+/** Development shows content before all of its checks pass, and has a database. */
+export const developmentPreparation = ['generate', 'content-build', ...files, 'db-prepare'].map(command)
+
+function command(name: string): [program: string, ...args: string[]] {
+  return ['tsx', `scripts/${name}.ts`]
+}

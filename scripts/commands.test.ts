@@ -1,4 +1,4 @@
-/** What all commands of operators have in common: what they refuse, and how. In processes of their own, as they are run. */
+/** What all commands of operators have in common: what they refuse, and how. In processes of their own, as a host runs them. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { db } from '../lib/db/client'
 import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
+import { bundlePrograms } from '../test/programs'
 import { smtpError, startSmtp } from '../test/smtp'
 
 setUpTestDatabase()
@@ -19,6 +20,22 @@ interface Run {
   err: string
   database?: string
 }
+
+const COMMANDS = [
+  'submissions',
+  'affirmations',
+  'newsletter-import',
+  'newsletter-export',
+  'newsletter-send',
+  'newsletter-stats',
+  'db-backup',
+  'db-copy',
+  'db-prepare',
+  'db-diff',
+  'fuzz',
+  'test-faults'
+]
+const program = bundlePrograms(...COMMANDS.map((name) => `scripts/${name}.ts`))
 
 /** The repository as it is after a clone, whatever was built in it. */
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-commands-'))
@@ -42,8 +59,7 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
 
 /** As an operator runs them, with the site's origin. */
 const ORIGIN = { SITE_URL: 'http://localhost:3000' }
-const command = (name: string, ...args: string[]) =>
-  run([process.execPath, '--import', 'tsx', `scripts/${name}.ts`, ...args], ORIGIN)
+const command = (name: string, ...args: string[]) => run([process.execPath, program(name), ...args], ORIGIN)
 const npm = (...args: string[]) => run(['npm', 'run', '--silent', ...args], ORIGIN)
 
 beforeAll(async () => {
@@ -164,8 +180,7 @@ it('newsletter:send sends no other line for a day whose own has been retired', a
 it('newsletter:send tries the e-mail on one address, writes it into a file, and says why an address was refused', async () => {
   const smtp = await startSmtp()
   const mail = { ...ORIGIN, SMTP_URL: smtp.url, MAIL_FROM: 'hello@example.org' }
-  const send = (...args: string[]) =>
-    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-send.ts', ...args], mail)
+  const send = (...args: string[]) => run([process.execPath, program('newsletter-send'), ...args], mail)
   smtp.onRecipient = (address) => {
     if (address === 'person-0001@example.org') throw smtpError(550, `No mailbox ${address}`)
   }
@@ -192,9 +207,7 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
 })
 
 it('newsletter:send refuses to send links to localhost because SITE_URL is missing', async () => {
-  expect(
-    await run([process.execPath, '--import', 'tsx', 'scripts/newsletter-send.ts', '--dry-run'], { SITE_URL: '' })
-  ).toMatchObject({
+  expect(await run([process.execPath, program('newsletter-send'), '--dry-run'], { SITE_URL: '' })).toMatchObject({
     code: 1,
     out: '',
     err: 'SITE_URL is not set: the links in the e-mails need the origin of the site.\n'
@@ -209,12 +222,12 @@ it('publish nothing: a cron job in the folder of an old release leaves alone wha
 it('say in one line what went wrong, with exit code 1', async () => {
   const runs = await Promise.all([
     command('newsletter-import', 'nowhere.csv'),
-    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-stats.ts'], {
+    run([process.execPath, program('newsletter-stats')], {
       DATABASE_URL: 'postgresql://a@127.0.0.1:1/none'
     }),
-    run([process.execPath, '--import', 'tsx', 'scripts/newsletter-export.ts'], { DATABASE_URL: 'mysql://host' }),
+    run([process.execPath, program('newsletter-export')], { DATABASE_URL: 'mysql://host' }),
     command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db'),
-    run([process.execPath, '--import', 'tsx', 'scripts/db-backup.ts'], { DATABASE_URL: 'file:./mistyped/site.db' })
+    run([process.execPath, program('db-backup')], { DATABASE_URL: 'file:./mistyped/site.db' })
   ])
   const messages = [
     /nowhere\.csv/,

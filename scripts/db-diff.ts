@@ -2,11 +2,12 @@
  * `npm run db:diff -- NAME`: writes the migrations that take a database from the last one to prisma/schema.prisma, for both
  * engines. PostgreSQL's are replayed on a server of its own, see test/postgres.ts.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { npmCommand, runCommand } from '../lib/cli'
-import { ENGINE_NAMES, migrationsFolder } from '../lib/db/engines/schema'
+import { ENGINE_NAMES, type EngineName, migrationsFolder } from '../lib/db/engines/schema'
 import { migrationNames } from '../lib/db/migrations'
 import { diffSchema } from '../lib/db/schema-engine'
 import { startPostgres } from '../test/postgres'
@@ -24,18 +25,26 @@ function migrationName(name: string): string {
 
 async function writeMigrations(name: string): Promise<void> {
   const postgres = await startPostgres()
-  const urls = { sqlite: `file:${tmpdir()}/affirmations-diff.db`, postgresql: postgres.url }
-  const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
-  for (const engine of ENGINE_NAMES) {
-    const script = await diffSchema(urls[engine])
-    if (script === '') {
-      console.log(`${engine}: the migrations and prisma/schema.prisma agree, nothing to write.`)
-      continue
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-diff-'))
+  try {
+    const urls = { sqlite: `file:${join(folder, 'diff.db')}`, postgresql: postgres.url }
+    const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
+    for (const engine of ENGINE_NAMES) {
+      writeMigration(engine, `${String(number).padStart(4, '0')}_${name}`, await diffSchema(urls[engine]))
     }
-    const folder = `${migrationsFolder(engine)}/${String(number).padStart(4, '0')}_${name}`
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${folder}/migration.sql`, `${script}\n`)
-    console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
+  } finally {
+    rmSync(folder, { recursive: true })
+    await postgres.stop()
   }
-  await postgres.stop()
+}
+
+function writeMigration(engine: EngineName, name: string, script: string): void {
+  if (script === '') {
+    console.log(`${engine}: the migrations and prisma/schema.prisma agree, nothing to write.`)
+    return
+  }
+  const folder = join(migrationsFolder(engine), name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'migration.sql'), `${script}\n`)
+  console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
 }

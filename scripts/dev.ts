@@ -4,25 +4,16 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
+import { onParentEnd } from '../lib/cli'
 import { buildContent } from '../lib/content/source/build-content'
+import { developmentPreparation } from './build-steps'
 
 // Its steps and Next read the same files of the environment.
 Object.assign(process.env, { NODE_ENV: 'development' })
-const parent = process.ppid
+onParentEnd(() => isStopping || stop('SIGTERM'))
 const shell = process.platform === 'win32'
-const steps = [
-  'generate',
-  'content-build',
-  'theme',
-  'fonts',
-  'icons',
-  'assets',
-  'site-icons',
-  'downloads',
-  'db-prepare'
-]
-for (const step of steps) {
-  const { status } = spawnSync('tsx', [`scripts/${step}.ts`], { stdio: 'inherit', shell })
+for (const [program, ...args] of developmentPreparation) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -30,9 +21,6 @@ const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit'
 next.on('exit', (code) => process.exit(code ?? 0))
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
-// A signal to npm ends npm and its shell, and neither hands it on.
-const PARENT_CHECK_MS = 100
-setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), PARENT_CHECK_MS)
 process.stdout.on('error', () => stop('SIGTERM'))
 
 /** A second signal does not wait. */

@@ -8,12 +8,11 @@ import { InvalidArgumentError } from 'commander'
 import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/daily-pick'
 import type { Affirmation } from '../lib/affirmations/types'
 import { utcDay } from '../lib/affirmations/utc-day'
-import { npmCommand, runCommand, wholeNumber } from '../lib/cli'
+import { emailAddress, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { env } from '../lib/env'
 import { countToSend, failureReasons } from '../lib/newsletter/deliveries'
 import { dailyEmail } from '../lib/newsletter/email-templates'
 import { progressOn } from '../lib/newsletter/progress'
-import { newsletterSchema } from '../lib/newsletter/schema'
 import { parseSendDay } from '../lib/newsletter/send-day'
 import { sendNewsletter } from '../lib/newsletter/send-newsletter'
 import { sendOutbox } from '../lib/newsletter/send-outbox'
@@ -32,7 +31,7 @@ const program = npmCommand('newsletter:send', 'Sends the affirmation of the day 
   .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDay(new Date()))
   .option('--limit <N>', 'send no more than so many', wholeNumber(1))
   .option('--dry-run', 'show the e-mail, and send nothing')
-  .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', address)
+  .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', emailAddress)
   .option('--preview <FILE.html>', 'write the e-mail into a file for the browser, and send nothing')
   .action(send)
 
@@ -114,12 +113,6 @@ function readDay(date: string): string {
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message)
   }
-}
-
-function address(given: string): string {
-  const checked = newsletterSchema.safeParse({ email: given })
-  if (!checked.success) throw new InvalidArgumentError('It must be an e-mail address.')
-  return checked.data.email
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */

@@ -4,10 +4,11 @@ import { prepareDatabase } from '../lib/affirmations/prepare-database'
 import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/repository'
 import { db } from '../lib/db/client'
 import { setUpTestDatabase } from '../test/database'
+import { bundlePrograms } from '../test/programs'
 
 setUpTestDatabase()
 
-const NODE = [process.execPath, '--import', 'tsx']
+const program = bundlePrograms('scripts/submissions.ts', 'scripts/affirmations.ts')
 
 interface Run {
   code: number | null
@@ -40,8 +41,8 @@ function run([program = '', ...args]: string[], keys: [shown: string, typed: str
   })
 }
 
-const submissions = (...args: string[]) => run([...NODE, 'scripts/submissions.ts', ...args])
-const affirmations = (...args: string[]) => run([...NODE, 'scripts/affirmations.ts', ...args])
+const submissions = (...args: string[]) => run([process.execPath, program('submissions'), ...args])
+const affirmations = (...args: string[]) => run([process.execPath, program('affirmations'), ...args])
 
 beforeAll(async () => {
   await prepareDatabase()
@@ -185,7 +186,7 @@ it('say what they do not understand, with exit code 2, and help when asked', asy
 })
 
 it('review: takes single keys on a real terminal', async () => {
-  const command = [...NODE, 'scripts/submissions.ts', 'review', '--by', 'Cy'].join(' ')
+  const command = [process.execPath, program('submissions'), 'review', '--by', 'Cy'].join(' ')
   const { code, out } = await run(
     ['script', '-qec', command, '/dev/null'],
     [

@@ -1,7 +1,5 @@
 /** `npm run person -- export|erase ADDRESS`: what a person may ask for: everything that is known of them, or its deletion. */
-import { InvalidArgumentError } from 'commander'
-import { npmCommand, runCommand } from '../lib/cli'
-import { newsletterSchema } from '../lib/newsletter/schema'
+import { emailAddress, npmCommand, runCommand } from '../lib/cli'
 import { erasePerson, exportPerson } from '../lib/submissions/person'
 
 const program = npmCommand('person', 'Exports or erases everything that is known of one person.')
@@ -9,13 +7,13 @@ const program = npmCommand('person', 'Exports or erases everything that is known
 program
   .command('export')
   .description('print it as JSON: npm run --silent person -- export ann@example.org > ann.json')
-  .argument('<ADDRESS>', 'an e-mail address', address)
+  .argument('<ADDRESS>', 'an e-mail address', emailAddress)
   .action(async (email: string) => console.log(JSON.stringify(await exportPerson(email), null, 2)))
 
 program
   .command('erase')
   .description('erase it; published affirmations stay, without a name')
-  .argument('<ADDRESS>', 'an e-mail address', address)
+  .argument('<ADDRESS>', 'an e-mail address', emailAddress)
   .action(async (email: string) => {
     const { subscribers, queued, deleted, blanked } = await erasePerson(email)
     console.log(
@@ -29,9 +27,3 @@ program
   })
 
 await runCommand(program, { database: 'migrate' })
-
-function address(given: string): string {
-  const checked = newsletterSchema.safeParse({ email: given })
-  if (!checked.success) throw new InvalidArgumentError('It must be an e-mail address.')
-  return checked.data.email
-}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
-import { inOneLine } from '../lib/cli'
+import { inOneLine, onParentEnd } from '../lib/cli'
 import { waitForDatabase } from '../lib/db/wait-for-database'
 import { code, env } from '../lib/env'
 import { captureConsole, log, onLogClosed } from '../lib/log'
@@ -21,14 +21,11 @@ const BUILT_WITH = join(code.folder, '.next', 'required-server-files.json')
  */
 const HEAP_GROWTH = '--heap-growing-percent=40'
 
-/** How often to look whether npm still runs, in milliseconds. */
-const PARENT_CHECK_MS = 100
-
 setFlagsFromString(HEAP_GROWTH)
 Object.assign(process.env, { NODE_ENV: 'production' })
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
-if (process.env.npm_lifecycle_event === 'start') stopWithParent()
+if (process.env.npm_lifecycle_event === 'start') onParentEnd(stop)
 try {
   await start()
 } catch (error) {
@@ -67,14 +64,4 @@ async function start(): Promise<void> {
   }
   if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
   log.info({ port: PORT }, 'listening')
-}
-
-/** A signal to npm ends npm and its shell, and neither hands it on: this process would stay, with its port. */
-function stopWithParent(): void {
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    stop()
-  }, PARENT_CHECK_MS).unref()
 }

@@ -2,10 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { bundlePrograms } from './programs'
+
+const program = bundlePrograms('test/second-sender.ts')
 
 /** @param options command-line options of Node */
 export function startRun(smtpUrl: string, day: string, ...options: string[]): ChildProcess {
-  const command = [...options, '--import', 'tsx', 'test/second-sender.ts', smtpUrl, day]
+  const command = [...options, program('second-sender'), smtpUrl, day]
   return spawn(process.execPath, command, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 

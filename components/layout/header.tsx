@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
 import { Icon } from '@/components/ui/icon'
 import { navigation, site } from '@/content/site'
-import { routes } from '@/lib/site/routes'
+import { PATH_HEADER, routes } from '@/lib/site/routes'
 import { Mark } from './mark'
 import { SiteMenu } from './site-menu'
 
 /** The sticky header of every page. */
 export async function Header() {
-  // Set by lib/server for every page that it renders; development has none, and marks no entry.
-  const screen = (await headers()).get('x-site-path')
+  // Development has none, and marks no entry.
+  const screen = (await headers()).get(PATH_HEADER)
   return (
     <header className="no-print sticky top-0 z-40 border-hairline border-b bg-paper">
       <div className="shell relative flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-4 xl:gap-6">

@@ -75,6 +75,13 @@ it('can be restored with db:copy', async () => {
   expect(await db().affirmation.findMany()).toEqual(before)
 })
 
+it('is written under a name that goes with old backups if it is stopped', async () => {
+  const file = join(folder, 'draft', 'site.db')
+  const writing = backUp(file)
+  expect(readdirSync(join(folder, 'draft'))).toEqual([expect.stringMatching(/^\..+\.db$/)])
+  await writing
+})
+
 it('refuses to overwrite a file', async () => {
   const file = join(folder, 'existing.db')
   writeFileSync(file, 'existing')

@@ -15,8 +15,9 @@ import { openDatabase } from './engines'
 export async function backUp(file: string): Promise<Record<string, number>> {
   if (existsSync(file)) throw new Error(`${file} exists already: name another file.`)
   mkdirSync(dirname(file), { recursive: true })
-  // Written under another name first, so that nobody takes half a backup for a whole one.
-  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
+  // Written under another name first, so that nobody takes half a backup for a whole one. It ends as the file's name does, so
+  // that what removes old backups removes what a stopped one has left, too.
+  const draft = join(dirname(file), `.${process.pid}.${basename(file)}`)
   try {
     // The backup holds addresses and the signing key. Both ways of copying accept an empty file and leave its mode alone.
     closeSync(openSync(draft, 'wx', 0o600))

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from './client'
-import { type Database, openDatabase } from './engines'
+import { nameOfDatabase } from './describe-error'
+import { type Database, engines, openDatabase } from './engines'
 import { engineNameOf, fileOf } from './engines/schema'
 import { Prisma } from './generated/client'
 import { migrate } from './migrate'
@@ -30,7 +31,7 @@ interface Table {
  * Copies all rows of all models into a database without rows, which is created and migrated if necessary.
  * @param from,to URLs as in DATABASE_URL
  * @returns the number of rows of each model
- * @throws Error if the target has rows, the source lacks migrations, or a copied row differs; the target is left unchanged
+ * @throws Error if the target has rows, one of the two lacks migrations, or a copied row differs; the target is left unchanged
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
   requireExistingFile(from)
@@ -38,19 +39,30 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
     const pending = await pendingMigrations(source)
     if (pending.length > 0)
       throw new Error(`The source lacks migrations: ${pending.join(', ')}. Start the site on it once.`)
-    await withDatabase(to, migrate)
-    return withDatabase(to, (target) =>
-      source.client.$transaction(
+    return withDatabase(to, async (target) => {
+      await refuseOlderRelease(target)
+      await migrate(target)
+      return source.client.$transaction(
         (read) => target.client.$transaction((write) => copyTables(read, write), TRANSACTION),
         TRANSACTION
       )
-    )
+    })
   })
 }
 
 /** Opening an SQLite file would create it. @throws Error if there is no file to read */
 function requireExistingFile(url: string): void {
   if (engineNameOf(url) === 'sqlite' && !existsSync(fileOf(url))) throw new Error(`There is no ${url}.`)
+}
+
+/** A site that still runs on the target would find its tables changed. @throws Error if the target is of an older release */
+async function refuseOlderRelease(target: Database): Promise<void> {
+  const { engine, url, client } = target
+  if (!(await engines[engine].hasMigrationsTable(client)) || (await pendingMigrations(target)).length === 0) return
+  throw new Error(
+    `The target, ${nameOfDatabase(url)}, is a database of an older release, and was not changed. Name a new one, ` +
+      'or exchange the two if this is the one to copy from.'
+  )
 }
 
 /** True if two URLs name the same database, whatever the user and however the path is written. */

@@ -15,6 +15,8 @@ it.each([
   ['a full disk', withCode('SQLITE_FULL')],
   ['a read-only file', withCode('SQLITE_READONLY_DBMOVED')],
   ['a refused connection', withCode('ECONNREFUSED')],
+  ['an unreachable network', withCode('ENETUNREACH')],
+  ['a host none of whose addresses responds', new AggregateError([withCode('ETIMEDOUT'), withCode('EHOSTUNREACH')])],
   ['a server that is shutting down', withCode('57P01')],
   ['a statement timeout', withCode('57014')],
   ['a read-only database', withCode('25006')],

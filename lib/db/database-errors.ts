@@ -9,7 +9,10 @@ const PRISMA_CODE = /^P(1\d{3}|2021|2022|2024|2028|2034|2037)$/
 const SQLITE_CODE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
 /** PostgreSQL by class: connection, resources, canceled or shutting down, system; and a read-only transaction. */
 const POSTGRESQL_CODE = /^(08|53|57|58)[0-9A-Z]{3}$|^25006$/
-const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EROFS)$/
+/** Node's, of a server that is not reached. */
+export const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+/** Node's, of a disk that is full or read-only. */
+const DISK_CODE = /^(ENOSPC|EROFS)$/
 /** node-postgres has no codes for its own errors. */
 const POSTGRESQL_MESSAGE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
@@ -19,16 +22,29 @@ const ADAPTER_KIND =
   /^(SocketTimeout|TransactionWriteConflict|DatabaseNotReachable|ConnectionClosed|TooManyConnections|DatabaseAccessDenied|AuthenticationFailed|TlsConnectionError)$/
 
 /** True if this error, or one of its causes, means that the database is unavailable. */
-export function isDatabaseError(error: unknown, depth = 5): boolean {
-  if (typeof error !== 'object' || error === null || depth === 0) return false
-  const { code, originalCode, name, kind, message, cause, meta } = error as Record<string, unknown>
-  if ([code, originalCode].some((value) => typeof value === 'string' && isDatabaseErrorCode(value))) return true
-  if (PRISMA_NAME.test(String(name)) || ADAPTER_KIND.test(String(kind))) return true
-  if (typeof message === 'string' && POSTGRESQL_MESSAGE.test(message)) return true
-  const adapterError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError
-  return isDatabaseError(cause, depth - 1) || isDatabaseError(adapterError, depth - 1)
+export function isDatabaseError(error: unknown): boolean {
+  return causesOf(error).some((cause) => {
+    const { name, kind, message } = cause
+    if (codesOf(cause).some(isDatabaseErrorCode)) return true
+    if (PRISMA_NAME.test(String(name)) || ADAPTER_KIND.test(String(kind))) return true
+    return typeof message === 'string' && POSTGRESQL_MESSAGE.test(message)
+  })
 }
 
 function isDatabaseErrorCode(code: string): boolean {
-  return [PRISMA_CODE, SQLITE_CODE, POSTGRESQL_CODE, NETWORK_CODE].some((pattern) => pattern.test(code))
+  return [PRISMA_CODE, SQLITE_CODE, POSTGRESQL_CODE, NETWORK_CODE, DISK_CODE].some((pattern) => pattern.test(code))
+}
+
+/** An error and what caused it; Node tries several addresses of a host, each with an error of its own. */
+export function causesOf(error: unknown, depth = 6): Record<string, unknown>[] {
+  if (typeof error !== 'object' || error === null || depth === 0) return []
+  const { cause, meta, errors } = error as Record<string, unknown>
+  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
+  const inner = [cause, driverAdapterError, ...(Array.isArray(errors) ? errors : [])]
+  return [error as Record<string, unknown>, ...inner.flatMap((one) => causesOf(one, depth - 1))]
+}
+
+/** Its code, and that of the database if Prisma has one of its own for it. */
+export function codesOf({ code, originalCode }: Record<string, unknown>): string[] {
+  return [code, originalCode].filter((value): value is string => typeof value === 'string')
 }

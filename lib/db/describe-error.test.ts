@@ -44,6 +44,7 @@ it.each<[string, object]>([
 
 it('waits for a server that is away, not for one that refuses', () => {
   expect(isNotThereYet(failure({ errors: [failure({ code: 'ECONNREFUSED' })] }))).toBe(true)
+  expect(isNotThereYet(failure({ code: 'ENETUNREACH' }))).toBe(true)
   expect(isNotThereYet(failure({ code: '57P03' }))).toBe(true)
   expect(isNotThereYet(failure({ code: '28P01' }))).toBe(false)
 })

@@ -1,6 +1,7 @@
 /** One sentence on why a database cannot be used: what DATABASE_URL says, and what to do. */
 import { dirname, resolve } from 'node:path'
 import { withoutPassword } from '../env'
+import { causesOf, codesOf, NETWORK_CODE } from './database-errors'
 import { engineNameOf, fileOf } from './engines/schema'
 
 /** A database as messages name it: without its password, and a file with its whole path. */
@@ -45,22 +46,8 @@ export function isNotThereYet(error: unknown): boolean {
   return (
     causesOf(error)
       .flatMap(codesOf)
-      .some((code) => /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P03)$/.test(code)) ||
-    TIMED_OUT.test(String((error as Error).message))
+      .some((code) => NETWORK_CODE.test(code) || code === '57P03') || TIMED_OUT.test(String((error as Error).message))
   )
-}
-
-/** An error and what caused it; Node tries several addresses of a host, each with an error of its own. */
-function causesOf(error: unknown, depth = 6): Record<string, unknown>[] {
-  if (typeof error !== 'object' || error === null || depth === 0) return []
-  const { cause, meta, errors } = error as Record<string, unknown>
-  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
-  const inner = [cause, driverAdapterError, ...(Array.isArray(errors) ? errors : [])]
-  return [error as Record<string, unknown>, ...inner.flatMap((one) => causesOf(one, depth - 1))]
-}
-
-function codesOf({ code, originalCode }: Record<string, unknown>): string[] {
-  return [code, originalCode].filter((value): value is string => typeof value === 'string')
 }
 
 /** Node's errors name a file, a host or a port, which may be of something else: a list to import, a mail server. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { setUpTestMail } from '../../test/mail'
+import { bundlePrograms } from '../../test/programs'
 import { headerOf, smtpError } from '../../test/smtp'
 import { db } from '../db/client'
 import { enqueueEmail } from './outbox'
@@ -9,6 +10,7 @@ import { sendOutbox } from './send-outbox'
 import { confirmSubscriber, subscribe } from './subscribers'
 
 setUpTestDatabase()
+const program = bundlePrograms('test/dying-subscriber.ts')
 process.env.SITE_URL = 'https://example.org'
 
 const ANN = 'ann@example.org'
@@ -133,8 +135,7 @@ describe('mails that are owed', () => {
   })
 
   it('are on disk with what causes them: a process that dies right after its answer loses none', async () => {
-    const command = ['--import', 'tsx', 'test/dying-subscriber.ts', ANN]
-    const child = spawn(process.execPath, command, { env: process.env, stdio: 'inherit' })
+    const child = spawn(process.execPath, [program('dying-subscriber'), ANN], { env: process.env, stdio: 'inherit' })
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     expect(await sendOutbox(testMail.transport)).toBe(1)
     expect(testMail.smtp.received.map(({ to }) => to)).toEqual([ANN])

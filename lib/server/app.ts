@@ -4,11 +4,11 @@ import { isDatabaseError } from '../db/database-errors'
 import { CLIENT_ADDRESS_HEADER, trustedClientAddress } from '../http/client-address'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
-import { resolveScreen, routes } from '../site/routes'
+import { PATH_HEADER, resolveScreen, routes } from '../site/routes'
 import { CLOSED_POLICY } from './document'
 import { type DocumentAddress, findDocument, NOT_FOUND } from './documents'
 import { findFiles, finishFile } from './files'
-import { type FinishedResponse, finish, send } from './finished-response'
+import { acceptedEncoding, type Encoding, type FinishedResponse, finish, send } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import type { CacheMetrics } from './metrics'
 import { createPages } from './pages'
@@ -47,11 +47,11 @@ export interface App {
 }
 
 /** Headers that the parts of the site pass to each other. They are removed from requests, so that no client can set them. */
-const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, 'x-site-path']
+const INTERNAL_HEADERS = [FORM_STATE_HEADER, RENDER_PAGE_HEADER, PATH_HEADER]
 const READ_METHODS = ['GET', 'HEAD']
 /** Files that Next generates. */
 const GENERATED_FILES =
-  /^\/(robots\.txt|manifest\.webmanifest|llms\.txt|feed\.xml|atom\.xml|feed\.json|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/security\.txt|speculation-rules\.json|icon[^/]*|apple-icon[^/]*|favicon\.ico)$/
+  /^\/(robots\.txt|manifest\.webmanifest|llms\.txt|feed\.xml|atom\.xml|feed\.json|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/security\.txt|speculation-rules\.json|icon\.svg|apple-icon\.png|favicon\.ico)$/
 /** Pages that depend on the token in their address. */
 const TOKEN_PAGES = new Set<string>([routes.unsubscribe(), routes.confirm()])
 
@@ -103,7 +103,7 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
       const unknown = new ProblemDetails(404, 'There is no such address in the API.')
       return sendRouteResponse(request, response, unknown.toResponse(), path, extra)
     }
-    send(request, response, await pageOrFile(target), extra)
+    send(request, response, await pageOrFile(target, acceptedEncoding(request.headers['accept-encoding'])), extra)
   }
 
   function sendRouteResponse(
@@ -118,23 +118,23 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
   }
 
   /** The response of an address outside the API. */
-  async function pageOrFile(target: Target | undefined): Promise<FinishedResponse> {
+  async function pageOrFile(target: Target | undefined, encoding: Encoding): Promise<FinishedResponse> {
     if (!target) return page(NOT_FOUND)
     const { path, segments, query, hasTrailingSlash } = target
     const file = files.get(path)
     if (file)
       return cache.get(path, async () => ({ response: await finishFile(path, file, siteUrl), isCacheable: true }))
-    if (hasTrailingSlash) return redirect(path)
+    if (hasTrailingSlash) return redirect(path, query)
     if (GENERATED_FILES.test(path)) {
       const notFound = async () => ({ response: await page(NOT_FOUND), isCacheable: false })
       return cache.get(path, async () => (await pages.renderFile(path)) ?? (await notFound()))
     }
     if (TOKEN_PAGES.has(path)) {
       const token = new URLSearchParams(query).get('token')
-      return pages.renderUncached(token === null ? path : `${path}?token=${encodeURIComponent(token)}`)
+      return pages.renderUncached(token === null ? path : `${path}?token=${encodeURIComponent(token)}`, encoding)
     }
     // One document for everybody without a query. With one it is for this request only: there is no end to what people search.
-    if (path === routes.search() && query !== '') return pages.renderUncached(searchTarget(query))
+    if (path === routes.search() && query !== '') return pages.renderUncached(searchTarget(query), encoding)
     const screen = resolveScreen(path)
     try {
       const words = screen === path ? segments.map((segment) => segment.toLowerCase()) : screen.split('/').slice(1)
@@ -151,9 +151,10 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
     return cache.get(found.path, () => pages.renderDocument(found.path))
   }
 
-  function redirect(location: string): Promise<FinishedResponse> {
+  function redirect(path: string, query = ''): Promise<FinishedResponse> {
+    const location = query === '' ? path : `${path}?${query}`
     const headers = { location, 'cache-control': 'no-store', 'content-security-policy': CLOSED_POLICY, ...REFERRER }
-    return finish(308, { ...commonHeaders(siteUrl, location), ...headers }, Buffer.alloc(0))
+    return finish(308, { ...commonHeaders(siteUrl, path), ...headers }, Buffer.alloc(0))
   }
 
   async function respondWithRoute(
@@ -168,7 +169,8 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
       drain(request)
       const screen = routeResponse.headers.get(RENDER_PAGE_HEADER)
       if (screen === null) return sendRouteResponse(request, response, routeResponse, target.path, extra)
-      return send(request, response, await pages.renderForm(screen, routeResponse), extra)
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      return send(request, response, await pages.renderForm(screen, encoding, routeResponse), extra)
     }
     const key = cacheKey(target, match.query)
     const finished = await cache.get(key, async () => {

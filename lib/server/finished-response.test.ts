@@ -69,6 +69,11 @@ it('does not compress a body that is small or does not get smaller', async () =>
   ])
 })
 
+it.each(['br', 'gzip', 'identity'] as const)('compresses for a single client only in %s', async (encoding) => {
+  const single = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT), encoding)
+  expect(Object.keys(single.bodies)).toEqual([encoding])
+})
+
 it('recompresses to fewer bytes of the same text', async () => {
   const smaller = await recompress(finished)
   expect(smaller.hash).toBe(finished.hash)

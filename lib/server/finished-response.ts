@@ -24,7 +24,7 @@ export interface FinishedResponse {
   status: number
   /** All headers except Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
   headers: Record<string, string>
-  /** The body by encoding; only `identity` if compression does not make it smaller. */
+  /** The body by encoding; only `identity` if it is not compressed; only one if it is for one client. */
   bodies: Partial<Record<Encoding, Buffer>>
   /** Hash of the uncompressed body. */
   hash: string
@@ -32,10 +32,18 @@ export interface FinishedResponse {
   renderedAt: number
 }
 
-/** Compresses a body quickly, since a visitor is waiting, and hashes it. */
-export async function finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
+/**
+ * Compresses a body quickly, since a visitor is waiting, and hashes it.
+ * @param only the encoding of the one client that gets this response; without it, all that clients may accept
+ */
+export async function finish(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  only?: Encoding
+): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const bodies = await compress(body, headers['content-type'] ?? '', FAST)
+  const bodies = await compress(body, headers['content-type'] ?? '', FAST, only)
   return { status, headers, bodies, hash, renderedAt: Date.now() }
 }
 
@@ -46,14 +54,21 @@ export async function recompress(response: FinishedResponse): Promise<FinishedRe
   return { ...response, bodies: await compress(body, response.headers['content-type'] ?? '', BEST) }
 }
 
-async function compress(body: Buffer, type: string, { brotli, gzip: level }: typeof FAST) {
-  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(type)) return { identity: body }
+async function compress(
+  body: Buffer,
+  type: string,
+  { brotli, gzip: level }: typeof FAST,
+  only?: Encoding
+): Promise<FinishedResponse['bodies']> {
+  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(type) || only === 'identity') return { identity: body }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // At the best quality the default window of 4 MiB takes tens of megabytes of memory; bodies are about 200 KB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(body.length)) + 1)
   }
+  if (only === 'br') return { br: await compressBrotli(body, { params }) }
+  if (only === 'gzip') return { gzip: await compressGzip(body, { level }) }
   const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })])
   return { br, gzip: gz }
 }

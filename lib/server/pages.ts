@@ -2,10 +2,10 @@
 import next from 'next'
 import { FORM_STATE_HEADER } from '../http/form-page'
 import { cachePolicy } from '../site/cache-policy'
-import { routes } from '../site/routes'
+import { PATH_HEADER, routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
-import { type FinishedResponse, finish } from './finished-response'
+import { type Encoding, type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import { type Rendered, RenderTimeout, render } from './render'
 import { RenderQueue, TooManyRenders } from './render-queue'
@@ -22,10 +22,10 @@ export interface Pages {
   renderDocument(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean }>
   /** Renders a feed, a sitemap, the manifest …; undefined if there is no such file. */
   renderFile(path: string): Promise<{ response: FinishedResponse; isCacheable: boolean } | undefined>
-  /** Renders a page for this request only. */
-  renderUncached(target: string): Promise<FinishedResponse>
-  /** Renders the page of a posted form with the form's state: see lib/http/form-page.ts. */
-  renderForm(screen: string, formResponse: Response): Promise<FinishedResponse>
+  /** Renders a page for this request only, in the encoding that its client accepts. */
+  renderUncached(target: string, encoding: Encoding): Promise<FinishedResponse>
+  /** Renders the page of a posted form with the form's state, likewise: see lib/http/form-page.ts. */
+  renderForm(screen: string, encoding: Encoding, formResponse: Response): Promise<FinishedResponse>
   /** The error page, for a page that could not be rendered. */
   unavailable(status: number): FinishedResponse
 }
@@ -41,14 +41,16 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   const isHttps = siteUrl.startsWith('https:')
   const styleSheets = await readStyleSheets(files)
   const errorPage = await renderErrorPage()
-  // Two queues, so that a flood of posted forms does not delay the pages that everybody shares.
+  // Of their own, so that a flood of searches delays neither the pages that everybody shares nor those of posted forms, whose
+  // work is done by the time that they are rendered.
   const shared = new RenderQueue(8, 2_000)
-  const single = new RenderQueue(4, 100)
+  const uncached = new RenderQueue(4, 100)
+  const forms = new RenderQueue(4, 100)
 
   return { renderDocument, renderFile, renderUncached, renderForm, unavailable }
 
   async function renderDocument(path: string) {
-    const rendered = await renderOrFail(shared, path, { 'x-site-path': path })
+    const rendered = await renderOrFail(shared, path)
     if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
     const { status, html, policy } = finishPage(rendered)
     const headers = {
@@ -77,20 +79,25 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return { response: await finish(status, all, body), isCacheable: status === 200 }
   }
 
-  async function renderUncached(target: string): Promise<FinishedResponse> {
-    return renderOnce(target, {}, undefined)
+  async function renderUncached(target: string, encoding: Encoding): Promise<FinishedResponse> {
+    return renderOnce(uncached, target, encoding)
   }
 
-  async function renderForm(screen: string, formResponse: Response): Promise<FinishedResponse> {
-    const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '', 'x-site-path': screen }
+  async function renderForm(screen: string, encoding: Encoding, formResponse: Response): Promise<FinishedResponse> {
+    const headers = { [FORM_STATE_HEADER]: formResponse.headers.get(FORM_STATE_HEADER) ?? '' }
     const retryAfter = formResponse.headers.get('retry-after')
-    const response = await renderOnce(screen, headers, formResponse.status)
+    const response = await renderOnce(forms, screen, encoding, { headers, status: formResponse.status })
     if (retryAfter) response.headers['retry-after'] = retryAfter
     return response
   }
 
-  async function renderOnce(target: string, requestHeaders: Record<string, string>, status: number | undefined) {
-    const rendered = await renderOrFail(single, target, requestHeaders)
+  async function renderOnce(
+    queue: RenderQueue,
+    target: string,
+    encoding: Encoding,
+    form?: { headers: Record<string, string>; status: number }
+  ) {
+    const rendered = await renderOrFail(queue, target, form?.headers)
     if ('failure' in rendered) return rendered.failure
     const finished = finishPage(rendered)
     const headers = {
@@ -101,7 +108,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex'
     }
-    return finish(status ?? finished.status, headers, Buffer.from(finished.html))
+    return finish(form?.status ?? finished.status, headers, Buffer.from(finished.html), encoding)
   }
 
   /** Renders a page or a file. If that fails, returns the error page: 503 if the cause is temporary, 500 if it is a bug. */
@@ -111,8 +118,9 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     headers: Record<string, string> = {}
   ): Promise<Rendered | { failure: FinishedResponse }> {
     const began = Date.now()
+    const all = { ...headers, [PATH_HEADER]: target.split('?', 1)[0] as string }
     try {
-      const rendered = await queue.run(() => render(handle, target, headers))
+      const rendered = await queue.run(() => render(handle, target, all))
       if (rendered.status < 500) return rendered
     } catch (error) {
       console.error(error)

@@ -95,6 +95,9 @@ export const routes = {
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
 
+/** The request header that tells a page its own path. lib/server sets it for each page that it renders. */
+export const PATH_HEADER = 'x-site-path'
+
 // Marked, so that a bundle that only resolves addresses leaves it out.
 const PATTERNS = /* @__PURE__ */ Object.values<Screen>(screens).map((screen) => {
   return { screen, pattern: new RegExp(`^${screen.path.replace(PARAMETER, '[^/]+')}$`) }

@@ -1,6 +1,6 @@
 /**
- * The service worker: it keeps what is needed without a connection, and is not in the way with one. Pages come from the
- * network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
+ * The service worker: it keeps what is needed without a connection, and is not in the way with one, even if nothing can be
+ * stored. Pages come from the network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
  * no-store, nor an address with a query, nor what is not a page. See docs/decisions/0015-read-without-a-connection.md.
  */
 import { resolveScreen } from '@/lib/site/routes'
@@ -30,7 +30,7 @@ const IMMUTABLE = /^\/(assets|_next\/static)\//
 
 self.addEventListener('install', (event) => {
   // Pages come from the network, files have the hash of their content in their names: it is safe to take over at once.
-  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]))
+  event.waitUntil(Promise.all([keepShell().catch(ignore), self.skipWaiting()]))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -40,11 +40,11 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(event, url))
-  else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(request))
+  else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(event, request))
   else if (url.pathname === DECK || SHELL_FILES.includes(url.pathname)) event.respondWith(fresh(event, request))
 })
 
-/** Whatever cannot be fetched now is fetched when it is asked for: it does not keep the worker from being installed. */
+/** Whatever cannot be fetched or stored now is fetched when it is asked for: the worker is installed all the same. */
 async function keepShell(): Promise<void> {
   const shell = await caches.open(SHELL)
   const html = await Promise.all(SHELL_PAGES.map((path) => keepPage(shell, path)))
@@ -90,7 +90,7 @@ async function takeOver(): Promise<void> {
 /** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   const answered = network(event, url)
-  const copy = await findCopy(url)
+  const copy = await findCopy(url).catch(ignore)
   if (!copy) return answered.catch(async () => (await offlinePage()) ?? Response.error())
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const response = await Promise.race([answered.catch(() => undefined), late])
@@ -154,11 +154,14 @@ async function offlinePage(): Promise<Response | undefined> {
 }
 
 /** A file whose name changes with its content: the kept one is the right one. */
-async function file(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true })
+async function file(event: FetchEvent, request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true }).catch(ignore)
   if (kept) return kept
   const response = await fetch(request)
-  if (isKeepable(response)) await (await caches.open(FILES)).put(request, response.clone())
+  if (isKeepable(response)) {
+    const copy = response.clone()
+    event.waitUntil(caches.open(FILES).then((files) => files.put(request, copy)))
+  }
   return response
 }
 
@@ -176,6 +179,9 @@ async function fresh(event: FetchEvent, request: Request): Promise<Response> {
     throw error
   }
 }
+
+/** For what fails if the browser has no room, or refuses to store: a visitor with a connection does not need it. */
+function ignore(): undefined {}
 
 /** A cache lists its entries in the order in which they were put: the first ones go. */
 async function trim(name: string, most: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
@@ -6,7 +6,9 @@ import { db } from '../client'
 import { copyDatabase } from '../copy'
 import { Prisma, type PrismaClient } from '../generated/client'
 import { migrate } from '../migrate'
-import { openDatabase } from '.'
+import { migrationNames, pendingMigrations } from '../migrations'
+import { engines, openDatabase } from '.'
+import { migrationsFolder } from './schema'
 
 setUpTestDatabase()
 
@@ -106,5 +108,20 @@ describe('copyDatabase', () => {
     await old.client.$queryRaw`SELECT 1`
     await old.client.$disconnect()
     await expect(copyDatabase(old.url, target())).rejects.toThrow('The source lacks migrations: 0001_init')
+  })
+
+  it('refuses a target of an older release before it migrates it', async () => {
+    const older = openDatabase(`file:${folder}/older.db`)
+    const [first = ''] = migrationNames('sqlite')
+    await engines.sqlite.migrating(older.url, async ({ run, applied, record }) => {
+      await applied()
+      await run(readFileSync(join(migrationsFolder('sqlite'), first, 'migration.sql'), 'utf8'))
+      await record({ id: first, name: first, checksum: '', startedAt: new Date(), finishedAt: new Date() })
+    })
+    const before = await pendingMigrations(older)
+    expect(before.length).toBeGreaterThan(0)
+    await expect(copyDatabase(target(), older.url)).rejects.toThrow('is a database of an older release')
+    expect(await pendingMigrations(older)).toEqual(before)
+    await older.client.$disconnect()
   })
 })

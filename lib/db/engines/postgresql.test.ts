@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
+import { bundlePrograms } from '../../../test/programs'
 import { database, db } from '../client'
 import { isDatabaseError } from '../database-errors'
 import { openDatabase } from '.'
@@ -11,10 +12,11 @@ process.env.DATABASE_POOL_SIZE = '3'
 process.env.DATABASE_STATEMENT_TIMEOUT_MS = '3000'
 process.env.DATABASE_CONNECT_TIMEOUT_MS = '3000'
 setUpTestDatabase()
+const program = bundlePrograms('test/second-process.ts')
 
 /** Runs another process of the site on the same database, see test/second-process.ts. */
 async function runProcess(...args: string[]) {
-  const command = ['--import', 'tsx', 'test/second-process.ts', ...args]
+  const command = [program('second-process'), ...args]
   const env = { ...process.env, DATABASE_STATEMENT_TIMEOUT_MS: '30000', DATABASE_CONNECT_TIMEOUT_MS: '30000' }
   const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   return JSON.parse(stdout) as { applied: string[]; added: number; passed: number; affirmation: string }

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { bundlePrograms } from '../../../test/programs'
 import { waitFor } from '../../../test/wait-for'
 import { db } from '../client'
 
 setUpTestDatabase()
+const program = bundlePrograms('test/writing-process.ts')
 beforeEach(emptyDatabase)
 
 const create = (key: string) => db().setting.create({ data: { key, value: '' } })
@@ -118,7 +120,7 @@ describe('while another process writes', () => {
     const run = promisify(execFile)
     const results = await Promise.all(
       ['a', 'b'].map(async (name) => {
-        const command = ['--import', 'tsx', 'test/writing-process.ts', name, '2000']
+        const command = [program('writing-process'), name, '2000']
         const { stdout } = await run(process.execPath, command, { env: { ...process.env } })
         return JSON.parse(stdout) as { counted: number; failures: string[] }
       })

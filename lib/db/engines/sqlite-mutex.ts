@@ -14,7 +14,7 @@ const NO_ARGUMENTS = { args: [], argTypes: [] }
 
 /**
  * Changes a connection so that statements and transactions run one after the other, in the order of the calls. A
- * transaction is the only writer from its first statement on, so that the rows it has read stay true deadline it ends.
+ * transaction is the only writer from its first statement on, so that the rows it has read stay true until it ends.
  */
 export function withMutex<Connection extends SqlDriverAdapter>(connection: Connection): Connection {
   const queryRaw = connection.queryRaw.bind(connection)

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { categoryNames } from '../../../content/types'
 import { publish, setUpTestDatabase } from '../../../test/database'
+import { bundlePrograms } from '../../../test/programs'
 import { affirmationOfDay } from '../../affirmations/daily-pick'
 import { closeDb, db } from '../client'
 import { migrationNames } from '../migrations'
 import { sqlite } from './sqlite'
 
 setUpTestDatabase()
+const program = bundlePrograms('test/second-process.ts')
 
 /** The value of a pragma on the client's own connection. */
 async function pragma(name: string): Promise<unknown> {
@@ -68,7 +70,7 @@ it('creates files that only their owner may read', async () => {
 it('applies each migration once if several processes start at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'several-'))
   const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db` }
-  const command = ['--import', 'tsx', 'test/second-process.ts', '203.0.113.9', '5', '3', '2026-11-20']
+  const command = [program('second-process'), '203.0.113.9', '5', '3', '2026-11-20']
   const processes = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, command, { env })))
   const applied = processes.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
   expect(applied.sort()).toEqual(migrationNames('sqlite'))
