@@ -8,7 +8,7 @@ import { utcMinute } from '../affirmations/utc-day'
 import type { AffirmationDraft } from '../affirmations/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
-import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox'
+import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'
 import { bySender, fromRow } from './repository'
 import type { Submission, SubmissionStatus } from './types'
 
