@@ -17,6 +17,9 @@ const ROOMS = [
   'server'
 ]
 
+/** The folders of lib/affirmations, in the same way. */
+const AFFIRMATIONS = ['corpus', 'reads', 'draws', 'writes']
+
 /** Files that are not part of the site: tests, and what runs them. */
 const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test|fuzz|test-faults|bench|db-diff)\.ts$`
 
@@ -51,7 +54,7 @@ export default {
       'islands-run-in-the-browser',
       'What runs in the browser reaches data through the API.',
       '^components/islands/',
-      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(repository|publishing|seed|listings)|server-only'
+      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/(?!random-schema)|server-only'
     ),
     forbid(
       'no-library-on-every-page',
@@ -69,7 +72,7 @@ export default {
       'pages-read-through-site',
       'Pages and route handlers read through lib/site/reads.ts.',
       '^(app|components)/',
-      '^lib/affirmations/(repository|random-draw|publishing|listings)'
+      '^lib/affirmations/((reads|draws|writes)/(?!payload|random-schema))'
     ),
     forbid('reads-happen-in-pages', 'A page passes down what it has read.', '^components/', '^lib/site/reads'),
     forbid(
@@ -92,6 +95,14 @@ export default {
         `^lib/${room}/`,
         `^lib/(${ROOMS.slice(index + 1).join('|') || 'none'})/(?!routes\\.ts)`,
         '^lib/content/checks/'
+      )
+    ),
+    ...AFFIRMATIONS.map((folder, index) =>
+      forbid(
+        `order-of-affirmations-${folder}`,
+        `lib/affirmations/${folder} comes before these folders: ${AFFIRMATIONS.slice(index + 1).join(', ')}.`,
+        `^lib/affirmations/${folder}/`,
+        `^lib/affirmations/(${AFFIRMATIONS.slice(index + 1).join('|') || 'none'})/`
       )
     )
   ],

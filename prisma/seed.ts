@@ -1,6 +1,6 @@
 /** `npm run db:seed`: brings the corpus of content/ into the database. */
 import { corpus } from '../content/affirmations'
-import { seed } from '../lib/affirmations/seed'
+import { seed } from '../lib/affirmations/writes/seed'
 import { npmCommand, runCommand } from '../lib/cli'
 import { subcategoryIds } from '../lib/content/taxonomy'
 

@@ -1,19 +1,19 @@
 /** `npm run affirmations`: what operators do with the affirmations of the site. */
 import { type Command, Option } from 'commander'
 import { categoryNames } from '../content/types'
-import { affirmationDetails, affirmationSummary } from '../lib/affirmations/display'
-import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/draft-options'
-import { findByWords, type ListFilter, listAffirmations } from '../lib/affirmations/find-by-words'
+import { typeset } from '../lib/affirmations/corpus/typeset'
+import { affirmationDetails, affirmationSummary } from '../lib/affirmations/reads/display'
+import { findByWords, type ListFilter, listAffirmations } from '../lib/affirmations/reads/find-by-words'
+import type { EditableAffirmation } from '../lib/affirmations/types'
+import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/writes/draft-options'
 import {
   addAffirmation,
   editAffirmation,
   findEditableAffirmation,
   restoreAffirmation,
   retireAffirmation
-} from '../lib/affirmations/publishing'
-import type { EditableAffirmation } from '../lib/affirmations/types'
-import { typeset } from '../lib/affirmations/typeset'
-import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/validation'
+} from '../lib/affirmations/writes/publishing'
+import { type AffirmationDraft, affirmationWarnings } from '../lib/affirmations/writes/validation'
 import { npmCommand, runCommand, wholeNumber } from '../lib/cli'
 
 const ID = 'the id or the address (slug) of an affirmation'

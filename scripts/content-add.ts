@@ -16,7 +16,7 @@ if (!category) {
 // The corpus is imported as the build writes it: from the files as they are now.
 stopOn(buildContent().map(({ where, message }) => `${where}: ${message}`))
 const { corpus } = await import('../content/affirmations')
-const { readNewRows, writeRow } = await import('../lib/affirmations/new-rows')
+const { readNewRows, writeRow } = await import('../lib/affirmations/corpus/new-rows')
 
 const { entries, problems } = readNewRows(readFileSync(0, 'utf8'), category, corpus)
 stopOn(problems)

@@ -1,5 +1,5 @@
 /** `npm run db:prepare`: creates, migrates and seeds the database at DATABASE_URL, whichever of it is missing. */
-import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
+import { describePreparation, prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { npmCommand, runCommand } from '../lib/cli'
 import { preparePageSearch } from '../lib/site/search/pages'
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
-import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/daily-pick'
+import { affirmationOfDay, affirmationOfToday } from '../lib/affirmations/draws/daily-pick'
 import type { Affirmation } from '../lib/affirmations/types'
 import { utcDay } from '../lib/affirmations/utc-day'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../lib/cli'

@@ -1,7 +1,7 @@
 /** The commands of operators as they are run: in a process of their own, `review` on a pseudo-terminal. */
 import { spawn } from 'node:child_process'
-import { prepareDatabase } from '../lib/affirmations/prepare-database'
-import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/repository'
+import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/reads/repository'
+import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { db } from '../lib/db/client'
 import { setUpTestDatabase } from '../test/database'
 import { bundlePrograms } from '../test/programs'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { describePreparation, prepareDatabase } from '../lib/affirmations/prepare-database'
+import { describePreparation, prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { inOneLine, onParentEnd } from '../lib/cli'
 import { waitForDatabase } from '../lib/db/wait-for-database'
 import { code, env } from '../lib/env'

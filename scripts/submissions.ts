@@ -1,8 +1,8 @@
 /** `npm run submissions`: the review of what visitors sent in. */
 import { type Command, Option } from 'commander'
-import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/draft-options'
-import { similarAffirmations } from '../lib/affirmations/similarity'
-import { affirmationWarnings } from '../lib/affirmations/validation'
+import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirmations/writes/draft-options'
+import { similarAffirmations } from '../lib/affirmations/writes/similarity'
+import { affirmationWarnings } from '../lib/affirmations/writes/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
 import { routes } from '../lib/site/routes'
 import { operatorName } from '../lib/submissions/operator-name'

@@ -2,11 +2,12 @@
  * Prepares the database at DATABASE_URL and publishes the hostile texts in it without any validation, because the site has
  * to show whatever is in its database harmlessly. The days before today get them as their picks. Prints them as JSON.
  */
-import { bumpContentVersion } from '../lib/affirmations/content-version'
-import { drawSetOf, joinDrawSets } from '../lib/affirmations/draw-sets'
-import { lockPositions, nextPosition } from '../lib/affirmations/positions'
-import { prepareDatabase } from '../lib/affirmations/prepare-database'
+
+import { drawSetOf, joinDrawSets } from '../lib/affirmations/draws/draw-sets'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
+import { bumpContentVersion } from '../lib/affirmations/writes/content-version'
+import { lockPositions, nextPosition } from '../lib/affirmations/writes/positions'
+import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { closeDb, db } from '../lib/db/client'
 import { hostileTexts } from './hostile-texts'
 

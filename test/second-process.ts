@@ -4,8 +4,8 @@
  * Arguments: a client address, the limit, the number of requests, a day.
  */
 
-import { affirmationOfDay } from '../lib/affirmations/daily-pick'
-import { prepareDatabase } from '../lib/affirmations/prepare-database'
+import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
+import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { closeDb } from '../lib/db/client'
 import { countRequest } from '../lib/http/rate-limits'
 

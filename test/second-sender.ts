@@ -3,7 +3,7 @@
  * as JSON, with the heap size after every 100 e-mails if Node exposes its garbage collector.
  * Arguments: URL of the SMTP server, day.
  */
-import { affirmationOfDay } from '../lib/affirmations/daily-pick'
+import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
 import { closeDb } from '../lib/db/client'
 import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../lib/newsletter/transport'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
-import type { Ladder } from '@/lib/affirmations/ladders'
+import type { Ladder } from '@/lib/affirmations/types'
 import { LadderLinks } from './ladder-links'
 
 interface AffirmationRowProps {

@@ -1,4 +1,4 @@
-import type { Ladder } from '@/lib/affirmations/ladders'
+import type { Ladder } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
 
 /** Links one step down and one step up the ladder of an affirmation. Their names say where they lead. */

@@ -1,5 +1,4 @@
-import type { Ladder } from '@/lib/affirmations/ladders'
-import type { Affirmation } from '@/lib/affirmations/types'
+import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { routes } from '@/lib/site/routes'
 
 /** The gentler and the bolder affirmation that say the same, under one that feels false or too small. */

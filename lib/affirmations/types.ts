@@ -31,6 +31,14 @@ export interface CategorySummary extends CategoryCount {
   displayName: string
 }
 
+/** The neighbors of an affirmation on its ladder. */
+export interface Ladder {
+  /** The next gentler affirmation that says the same. */
+  gentler?: Affirmation
+  /** The next bolder one. */
+  bolder?: Affirmation
+}
+
 /** An affirmation as operators see it. */
 export interface EditableAffirmation extends Omit<Affirmation, 'subcategory'> {
   /** Its source: corpus (content/), visitor or operator. */

@@ -1,5 +1,5 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { retireAffirmation } from '../affirmations/publishing'
+import { retireAffirmation } from '../affirmations/writes/publishing'
 import { findDocument } from './documents'
 
 setUpTestDatabase()

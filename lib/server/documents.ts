@@ -1,5 +1,5 @@
 /** Finds the page that an address shows, before it is rendered. All unknown addresses of one kind share a single page. */
-import { resolveAffirmation } from '../affirmations/repository'
+import { resolveAffirmation } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, routes, screens } from '../site/routes'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { retireAffirmation } from '../affirmations/publishing'
+import { retireAffirmation } from '../affirmations/writes/publishing'
 import { contentChangedAt, startVersionPoller } from './version-poller'
 
 setUpTestDatabase()

@@ -1,6 +1,6 @@
 /** Detects publications by other processes: commands, and other processes of the site. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contentVersion } from '../affirmations/content-version'
+import { contentVersion } from '../affirmations/writes/content-version'
 
 /** The polling interval, in milliseconds. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000

@@ -1,8 +1,7 @@
 /** Groups the affirmations of a page: first those that the editor chose, then by theme, then by situation. */
 import { situations } from '@/content/situations'
 import type { Category } from '@/content/types'
-import type { Ladder } from '../affirmations/ladders'
-import type { Affirmation } from '../affirmations/types'
+import type { Affirmation, Ladder } from '../affirmations/types'
 import { findSituation } from '../content/situations'
 
 export interface AffirmationGroup {

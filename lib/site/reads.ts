@@ -4,10 +4,10 @@
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
-import * as dailyPick from '../affirmations/daily-pick'
-import { withLadders } from '../affirmations/ladders'
-import { affirmationsForDay } from '../affirmations/lines-of-day'
-import * as affirmations from '../affirmations/repository'
+import * as dailyPick from '../affirmations/draws/daily-pick'
+import { affirmationsForDay } from '../affirmations/draws/lines-of-day'
+import { withLadders } from '../affirmations/reads/ladders'
+import * as affirmations from '../affirmations/reads/repository'
 import type { CategorySummary, PositionedAffirmation } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
@@ -34,9 +34,10 @@ export const findPublishedOrRetired = cache(affirmations.findPublishedOrRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
-export { ladderOf, stepsOf } from '../affirmations/ladders'
-export { randomAffirmation } from '../affirmations/random-draw'
-export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/repository'
+export { deckOf } from '../affirmations/draws/deck'
+export { randomAffirmation } from '../affirmations/draws/random-draw'
+export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
+export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site'
 import { themes } from '../../content/theme'
-import { findAffirmation } from '../affirmations/repository'
+import { findAffirmation } from '../affirmations/reads/repository'
 import { findCategory } from '../content/taxonomy'
 import { drawSocialImage, type SocialImageContent } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'

@@ -1,8 +1,8 @@
 /** Submissions as operators read them on a terminal. Texts of strangers are made printable. */
-import { NEAR_COPY_OVERLAP } from '../affirmations/corpus-rules'
-import type { SimilarAffirmation } from '../affirmations/similarity'
+import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/corpus-rules'
 import { utcDay, utcMinute } from '../affirmations/utc-day'
-import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/validation'
+import type { SimilarAffirmation } from '../affirmations/writes/similarity'
+import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
 import { labeledLines, printable, printableLines } from '../content/printable'
 import { truncateAtWord } from '../content/truncate'
 import type { Submission } from './types'

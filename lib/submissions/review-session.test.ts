@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { findAffirmation } from '../affirmations/repository'
+import { findAffirmation } from '../affirmations/reads/repository'
 import { db } from '../db/client'
 import { reject } from './review'
 import { reviewSubmissions } from './review-session'

@@ -1,11 +1,12 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
-import { retire } from '../affirmations/positions'
-import { publishAffirmation, publishing } from '../affirmations/publishing'
-import { updateSearch } from '../affirmations/search-index'
+
+import { typeset } from '../affirmations/corpus/typeset'
 import type { EditableAffirmation } from '../affirmations/types'
-import { typeset } from '../affirmations/typeset'
 import { utcMinute } from '../affirmations/utc-day'
-import type { AffirmationDraft } from '../affirmations/validation'
+import { retire } from '../affirmations/writes/positions'
+import { publishAffirmation, publishing } from '../affirmations/writes/publishing'
+import { updateSearch } from '../affirmations/writes/search-index'
+import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
 import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'

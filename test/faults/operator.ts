@@ -3,7 +3,7 @@
  * `add TEXT` publishes an affirmation and prints its slug, `retire SLUG` retires it, and `busy MS` adds and retires
  * affirmations for that many milliseconds and prints how many.
  */
-import { addAffirmation, retireAffirmation } from '../../lib/affirmations/publishing'
+import { addAffirmation, retireAffirmation } from '../../lib/affirmations/writes/publishing'
 import { closeDb } from '../../lib/db/client'
 
 const [command, value = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { affirmationOfDay } from '@/lib/affirmations/daily-pick'
+import { affirmationOfDay } from '@/lib/affirmations/draws/daily-pick'
 import { utcDay } from '@/lib/affirmations/utc-day'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'

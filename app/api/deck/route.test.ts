@@ -1,6 +1,6 @@
 import { categoryNames } from '@/content/types'
-import { deckOf } from '@/lib/affirmations/deck'
-import { retireAffirmation } from '@/lib/affirmations/publishing'
+import { deckOf } from '@/lib/affirmations/draws/deck'
+import { retireAffirmation } from '@/lib/affirmations/writes/publishing'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { GET } from './route'
 

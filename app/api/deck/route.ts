@@ -1,5 +1,5 @@
-import { deckOf } from '@/lib/affirmations/deck'
 import { cachedJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { deckOf } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { addAffirmation } from '@/lib/affirmations/publishing'
+import { addAffirmation } from '@/lib/affirmations/writes/publishing'
 import { db } from '@/lib/db/client'
 import { preparePageSearch } from '@/lib/site/search/pages'
 import { publish, setUpTestDatabase } from '@/test/database'

@@ -1,5 +1,5 @@
-import { buildAffirmations } from '@/lib/affirmations/builder'
-import { builderChoicesSchema } from '@/lib/affirmations/builder-schema'
+import { buildAffirmations } from '@/lib/affirmations/builder/builder'
+import { builderChoicesSchema } from '@/lib/affirmations/builder/builder-schema'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'

@@ -1,5 +1,5 @@
-import { linePayload } from '@/lib/affirmations/payload'
-import { randomSchema } from '@/lib/affirmations/random-schema'
+import { randomSchema } from '@/lib/affirmations/draws/random-schema'
+import { linePayload } from '@/lib/affirmations/reads/payload'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'

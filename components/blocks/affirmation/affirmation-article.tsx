@@ -1,6 +1,5 @@
 import { howToUse } from '@/content/affirmation-page'
-import type { Ladder } from '@/lib/affirmations/ladders'
-import type { Affirmation } from '@/lib/affirmations/types'
+import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/site/routes'

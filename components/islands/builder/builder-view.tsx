@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, FormEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
-import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder'
+import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { routes } from '@/lib/site/routes'
 import { BuilderResults } from './builder-results'
 import type { BuilderValues } from './builder-values'

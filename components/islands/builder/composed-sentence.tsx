@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { builderPage } from '@/content/builder'
-import { type BuilderChoices, composeSentence } from '@/lib/affirmations/builder'
-import { otherVerbForm } from '@/lib/affirmations/verb-forms'
+import { type BuilderChoices, composeSentence } from '@/lib/affirmations/builder/builder'
+import { otherVerbForm } from '@/lib/affirmations/builder/verb-forms'
 import type { BuilderValues } from './builder-values'
 
 /** A reader of screens hears the sentence once its writer pauses. */

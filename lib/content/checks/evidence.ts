@@ -8,7 +8,7 @@ import {
   subcategoryGuides
 } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
-import { meaningfulWords, overlap } from '../../affirmations/rules'
+import { meaningfulWords, overlap } from '../../affirmations/corpus/rules'
 import type { ContentIssue } from '../issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../prose'
 import type { ContentReport } from './report'

@@ -1,5 +1,5 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
-import { findAffirmations } from '../../affirmations/repository'
+import { findAffirmations } from '../../affirmations/reads/repository'
 import type { RenderedEmail } from '../emails/email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'

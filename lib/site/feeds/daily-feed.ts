@@ -1,5 +1,5 @@
 /** The entries of the feeds of the daily affirmation. */
-import { affirmationsOfDays } from '../../affirmations/listings'
+import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
 import { utcDay } from '../../affirmations/utc-day'
 import { env } from '../../env'
 import type { DailyFeed } from './feed'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { corpus } from '../../../content/affirmations'
 import { categories } from '../../../content/taxonomy'
 import { anyUnicode } from '../../../test/arbitraries'
-import { meaningfulWords, overlap } from '../../affirmations/rules'
+import { meaningfulWords, overlap } from '../../affirmations/corpus/rules'
 import { subcategoryIds } from '../../content/taxonomy'
 import {
   affirmationDescription,

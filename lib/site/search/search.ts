@@ -1,7 +1,7 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
 import { SEARCH_LENGTH } from '../../../content/search'
 import { type CategoryName, categoryNames } from '../../../content/types'
-import { findAffirmations as readAffirmations } from '../../affirmations/repository'
+import { findAffirmations as readAffirmations } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
 import { ANYONE } from '../../content/situations'
 import {

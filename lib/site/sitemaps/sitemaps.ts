@@ -1,8 +1,8 @@
 /** The sitemaps, from content/ and the database. `lastmod` is the last change of the text or rows, never the build time. */
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
-import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/listings'
-import { countCategory } from '../../affirmations/repository'
+import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
+import { countCategory } from '../../affirmations/reads/repository'
 import { utcDay } from '../../affirmations/utc-day'
 import { isCategoryName } from '../../content/taxonomy'
 import { listedPages, type SitePage } from '../pages'

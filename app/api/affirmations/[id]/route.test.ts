@@ -1,4 +1,4 @@
-import { retireAffirmation } from '@/lib/affirmations/publishing'
+import { retireAffirmation } from '@/lib/affirmations/writes/publishing'
 import { db } from '@/lib/db/client'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'

@@ -1,4 +1,4 @@
-import { drawnPayload } from '@/lib/affirmations/payload'
+import { drawnPayload } from '@/lib/affirmations/reads/payload'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findPublishedOrRetired } from '@/lib/site/reads'

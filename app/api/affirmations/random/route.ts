@@ -1,5 +1,5 @@
-import { drawnPayload } from '@/lib/affirmations/payload'
-import { randomSchema } from '@/lib/affirmations/random-schema'
+import { randomSchema } from '@/lib/affirmations/draws/random-schema'
+import { drawnPayload } from '@/lib/affirmations/reads/payload'
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readJson } from '@/lib/http/request-body'

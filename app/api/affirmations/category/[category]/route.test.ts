@@ -1,4 +1,4 @@
-import { retireAffirmation } from '@/lib/affirmations/publishing'
+import { retireAffirmation } from '@/lib/affirmations/writes/publishing'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'

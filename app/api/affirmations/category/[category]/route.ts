@@ -1,4 +1,4 @@
-import { affirmationPayload } from '@/lib/affirmations/payload'
+import { affirmationPayload } from '@/lib/affirmations/reads/payload'
 import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { type GoalId, goals, library, type StyleId, styles } from '../../../content/builder'
+import { intensities } from '../../../content/types'
+import { anyText } from '../../../test/arbitraries'
+import { buildAffirmations, composeSentence } from './builder'
+
+const triples = goals.flatMap(({ id: goal }) => intensities.map((intensity) => ({ goal, intensity })))
+const all = triples.flatMap((triple) => styles.map(({ id: style }) => ({ ...triple, style })))
+
+describe('buildAffirmations', () => {
+  it('knows 18 triples in three styles', () => {
+    expect(triples).toHaveLength(18)
+    expect(all).toHaveLength(54)
+  })
+
+  it.each(all)('gives the three sentences of $goal, $intensity in style $style', (choices) => {
+    const sentences = buildAffirmations(choices)
+    expect(sentences).toEqual(library[choices.goal][choices.intensity])
+    expect(sentences).toHaveLength(3)
+  })
+
+  it.each(all)('puts the composed sentence first: $goal, $intensity, $style', (choices) => {
+    const sentences = buildAffirmations({ ...choices, customGoal: '  speak up on Monday ' })
+    expect(sentences).toHaveLength(4)
+    expect(sentences[0]).toBe(composeSentence(choices.style, choices.intensity, 'speak up on Monday'))
+    expect(sentences.slice(1)).toEqual(library[choices.goal][choices.intensity])
+  })
+
+  it.each([undefined, '', ' ', '\n\t \u00a0'])('ignores %j as a custom goal', (customGoal) => {
+    expect(buildAffirmations({ goal: 'peace', style: 'action', intensity: 'bold', customGoal })).toHaveLength(3)
+  })
+
+  it('leaves the library as it was', () => {
+    const before = structuredClone(library)
+    buildAffirmations({ goal: 'career', style: 'present', intensity: 'gentle', customGoal: 'rest' }).push('more')
+    expect(library).toEqual(before)
+  })
+
+  it('gives every pair of goal and intensity sentences of its own', () => {
+    const sentences = triples.flatMap(({ goal, intensity }) => library[goal as GoalId][intensity])
+    expect(new Set(sentences).size).toBe(54)
+  })
+})
+
+describe('composeSentence', () => {
+  it.each<[StyleId, (typeof intensities)[number], string]>([
+    ['present', 'gentle', 'I am learning to rest'],
+    ['present', 'moderate', 'I am confidently rest'],
+    ['present', 'bold', 'I am powerfully rest'],
+    ['gratitude', 'gentle', 'I am grateful that I am learning to rest'],
+    ['gratitude', 'moderate', 'I am grateful that I am confidently rest'],
+    ['gratitude', 'bold', 'I am grateful that I am powerfully rest'],
+    ['action', 'gentle', 'I choose to learning to rest'],
+    ['action', 'moderate', 'I choose to confidently rest'],
+    ['action', 'bold', 'I choose to powerfully rest']
+  ])('joins opener of %s and adverb of %s', (style, intensity, sentence) => {
+    expect(composeSentence(style, intensity, ' rest ')).toBe(sentence)
+  })
+})
+
+it('keeps any words of a visitor as they are, after the opener and the adverb', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), anyText, (choices, customGoal) => {
+      const [first, ...rest] = buildAffirmations({ ...choices, customGoal })
+      if (customGoal.trim() === '') return expect([first, ...rest]).toEqual(buildAffirmations(choices))
+      expect(rest).toEqual(buildAffirmations(choices))
+      expect(first?.endsWith(` ${customGoal.trim()}`)).toBe(true)
+      expect(first).toBe(composeSentence(choices.style, choices.intensity, customGoal))
+    })
+  )
+})

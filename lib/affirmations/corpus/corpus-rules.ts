@@ -1,0 +1,198 @@
+/** The rules of the corpus that only show when all affirmations are seen together, as pure checks. */
+import { type Category, intensities } from '../../../content/types'
+import { didYouMean, suggestion } from '../../content/did-you-mean'
+import type { ContentIssue } from '../../content/issue'
+import { ANYONE, LIST } from '../../content/situations'
+import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
+
+/** From this overlap on, two affirmations say nearly the same. */
+export const NEAR_COPY_OVERLAP = 0.75
+const OPENING_WORDS = 5
+const OPENING_LIMIT = 5
+/** A tag that so many affirmations have is no slip of the keys. */
+const COMMON_TAG = 5
+const SMALLEST_CATEGORY = 210
+const SITUATION_SHARE = 0.25
+/** The share of a category that may have the same tic. */
+export const TIC_SHARE = 0.03
+export const WORD_FLOOR = 8
+
+/** The words that readers come with. */
+export const READER_WORDS =
+  'calm,enough,worthy,strong,safe,loved,proud,hope,joy,peace,confident,capable,grateful,happy,free,rest,heal,forgive,trust,brave,patient,kind,grow,let go,begin,belong,focus,energy,choose,ready'.split(
+    ','
+  )
+
+/** Habits of the first corpus, to be rare. */
+export const TICS: Record<string, RegExp> = {
+  'opens with somebody, nobody, whoever …': /^(somebody|nobody|someone|whoever|however|whatever)\b/i,
+  '“may”': /\bmay\b/i,
+  'exact number':
+    /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|\d+)\b/i,
+  prop: /\b(kettles?|soup|coats?|doors?|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|supper|socks?|shoes?|boots?|mugs?|spoons?|bread|dishes|laundry|pockets?|chairs?|keys|buttons?|curtains?|bus|train|stairs?|umbrella|porch|cake|tea|coffee)\b/i
+}
+
+/** The whole corpus: what single affirmations have to mend because of others, and what a category or all of them lack. */
+export function checkCorpusRules(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
+  return [...checkTogether(entries), ...checkCategories(entries, categories), ...missingWords(entries)]
+}
+
+/** What single affirmations have to mend because of others. */
+export function checkTogether(entries: CategorizedEntry[]): ContentIssue[] {
+  return [
+    ...duplicateAddresses(entries),
+    ...nearCopies(entries),
+    ...openings(entries),
+    ...ladders(entries),
+    ...unknownTags(entries)
+  ]
+}
+
+/** A tag that one affirmation alone has, and that is nearly one that many have. */
+function unknownTags(entries: CategorizedEntry[]): ContentIssue[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of entries) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const common = [...counts].filter(([, count]) => count >= COMMON_TAG).map(([tag]) => tag)
+  return entries.flatMap((entry) =>
+    entry.tags
+      .filter((tag) => counts.get(tag) === 1 && didYouMean(tag, common))
+      .map((tag) => issue(entry, `has the tag "${tag}", which no other affirmation has${suggestion(tag, common)}`))
+  )
+}
+
+/** The number of affirmations that say one of the words that readers come with. */
+export function countWord(entries: { text: string }[], word: string): number {
+  const pattern = new RegExp(`\\b${word}\\b`, 'i')
+  return entries.filter(({ text }) => pattern.test(text)).length
+}
+
+/** How many affirmations begin with the same words, the most frequent opening first. */
+export function countOpenings(entries: { text: string }[], length: number): [opening: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { text } of entries) {
+    const opening = words(text).slice(0, length)
+    if (opening.length === length) counts.set(opening.join(' '), (counts.get(opening.join(' ')) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+function issue({ category, id }: CategorizedEntry, message: string): ContentIssue {
+  return { where: `content/affirmations/${category}.yaml › ${id}`, message }
+}
+
+/** Ids, slugs and former slugs are all addresses. */
+function duplicateAddresses(entries: CategorizedEntry[]): ContentIssue[] {
+  const owners = new Map<string, string>()
+  const issues: ContentIssue[] = []
+  for (const entry of entries) {
+    for (const address of [entry.id, entry.slug, ...(entry.aliases ?? [])]) {
+      const owner = owners.get(address)
+      if (owner) issues.push(issue(entry, `the address "${address}" is already that of ${owner}: change one of them`))
+      else owners.set(address, entry.id)
+    }
+  }
+  return issues
+}
+
+/** Pairs whose meaningful words overlap by 0.75 or more; the steps of a ladder may. Compares only pairs that share a word. */
+export function nearCopies(entries: CategorizedEntry[]): ContentIssue[] {
+  const issues: ContentIssue[] = []
+  const sets = entries.map((entry) => meaningfulWords(entry.text))
+  const byWord = new Map<string, number[]>()
+  sets.forEach((set, index) => {
+    const entry = entries[index] as CategorizedEntry
+    const candidates = new Set<number>()
+    for (const word of set) for (const other of byWord.get(word) ?? []) candidates.add(other)
+    for (const other of candidates) {
+      const twin = entries[other] as CategorizedEntry
+      const shared = overlap(set, sets[other] as Set<string>)
+      if (shared < NEAR_COPY_OVERLAP || (entry.ladder && entry.ladder === twin.ladder)) continue
+      const both = `"${entry.text}" / "${twin.text}"`
+      issues.push(issue(entry, `says nearly what ${twin.id} says (overlap ${shared.toFixed(2)}): ${both}`))
+    }
+    for (const word of set) byWord.set(word, [...(byWord.get(word) ?? []), index])
+  })
+  return issues
+}
+
+function groupBy(entries: CategorizedEntry[], keyOf: (entry: CategorizedEntry) => string) {
+  const groups = new Map<string, CategorizedEntry[]>()
+  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  return groups
+}
+
+function openings(entries: CategorizedEntry[]): ContentIssue[] {
+  const opened = groupBy(entries, ({ text }) => words(text).slice(0, OPENING_WORDS).join(' '))
+  return [...opened].flatMap(([opening, all]) => {
+    const last = all.at(-1)
+    if (!last || all.length <= OPENING_LIMIT || opening.split(' ').length < OPENING_WORDS) return []
+    const ids = all.map(({ id }) => id).join(', ')
+    return [issue(last, `"${opening} …" opens ${all.length} affirmations, at most ${OPENING_LIMIT} may: ${ids}`)]
+  })
+}
+
+function ladders(entries: CategorizedEntry[]): ContentIssue[] {
+  const byLadder = groupBy(
+    entries.filter(({ ladder }) => ladder),
+    ({ ladder }) => ladder as string
+  )
+  return [...byLadder].flatMap(([ladder, all]) => {
+    const last = all.at(-1) as CategorizedEntry
+    const steps = all.map(({ tags }) => intensityOf(tags) ?? 'none')
+    const isWhole = all.length === intensities.length && intensities.every((intensity) => steps.includes(intensity))
+    const say = (message: string) => issue(last, `the ladder "${ladder}" ${message}`)
+    return [
+      ...(isWhole ? [] : [say(`needs one gentle, one moderate and one bold, it has ${steps.join(', ')}`)]),
+      ...(new Set(all.map((entry) => entry.category)).size > 1 ? [say('spans categories')] : []),
+      ...(new Set(all.map((entry) => entry.for)).size > 1 ? [say('mixes audiences: give all the same “for”')] : [])
+    ]
+  })
+}
+
+/** What categories lack as a whole. */
+export function checkCategories(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
+  return categories.flatMap((category) => checkCategory(category, entries))
+}
+
+/** What a category lacks as a whole. */
+function checkCategory({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
+  const entries = all.filter(({ category }) => category === name)
+  const where = `content/affirmations/${name}.yaml`
+  const situations = entries.filter((entry) => entry.for !== ANYONE && entry.for !== LIST)
+  const issues: ContentIssue[] = []
+  if (entries.length < SMALLEST_CATEGORY) {
+    issues.push({ where, message: `has ${entries.length} affirmations, it needs ${SMALLEST_CATEGORY}` })
+  }
+  if (situations.length > entries.length * SITUATION_SHARE) {
+    const most = `at most ${100 * SITUATION_SHARE} % may be`
+    issues.push({ where, message: `${situations.length} of ${entries.length} are for a situation, ${most}` })
+  }
+  for (const [tic, pattern] of Object.entries(TICS)) {
+    const found = entries.filter(({ text }) => pattern.test(text))
+    if (found.length === 0 || found.length < entries.length * TIC_SHARE) continue
+    const ids = found.map(({ id }) => id).join(', ')
+    issues.push({ where, message: `${found.length} of ${entries.length} have a tic (${tic}), under 3 % may: ${ids}` })
+  }
+  return [...issues, ...checkFirst(name, first, entries)]
+}
+
+function checkFirst(name: string, first: string[], entries: CategorizedEntry[]): ContentIssue[] {
+  const where = `content/taxonomy.yaml › ${name}`
+  const repeated = first.filter((id, index) => first.indexOf(id) !== index)
+  return [
+    ...repeated.map((id) => ({ where, message: `"first" has ${id} twice` })),
+    ...first.flatMap((id) => {
+      const entry = entries.find((other) => other.id === id)
+      if (!entry) return [{ where, message: `"first" has ${id}, which is not in the category` }]
+      return entry.for === ANYONE ? [] : [{ where, message: `"first" has ${id}, which is for "${entry.for}"` }]
+    })
+  ]
+}
+
+function missingWords(entries: CategorizedEntry[]): ContentIssue[] {
+  return READER_WORDS.flatMap((word) => {
+    const count = countWord(entries, word)
+    const message = `"${word}" is in ${count} affirmations, readers need it in ${WORD_FLOOR}`
+    return count < WORD_FLOOR ? [{ where: 'content/affirmations', message }] : []
+  })
+}

@@ -1,0 +1,97 @@
+import { corpus } from '../../../content/affirmations'
+import { readYaml } from '../../content/source/yaml-source'
+import { readNewRows, writeRow } from './new-rows'
+
+const last = Math.max(...corpus.daily.map(({ id }) => Number(id.slice('daily-'.length))))
+
+describe('readNewRows', () => {
+  it('gives each affirmation the next id, a slug and typographic quotes', () => {
+    const { entries, problems } = readNewRows(
+      'I don\'t chase the "tram" on weekends. | anyone | patience, gentle\n\n' +
+        '  I oil the squeaking gate before breakfast. | list | care, moderate, confidence\n',
+      'daily',
+      corpus
+    )
+    expect(problems).toEqual([])
+    expect(entries).toEqual([
+      {
+        id: `daily-${last + 1}`,
+        slug: 'i-dont-chase-the-tram-on-weekends',
+        text: 'I don’t chase the “tram” on weekends.',
+        for: 'anyone',
+        tags: ['patience', 'gentle']
+      },
+      {
+        id: `daily-${last + 2}`,
+        slug: 'i-oil-the-squeaking-gate-before-breakfast',
+        text: 'I oil the squeaking gate before breakfast.',
+        for: 'list',
+        tags: ['care', 'moderate', 'confidence']
+      }
+    ])
+  })
+
+  it('puts three affirmations on a ladder, and refuses a part of one', () => {
+    const steps = ['I oil the squeaking gate. | anyone | gentle | gate', 'Gates obey me. | anyone | bold | gate']
+    const third = 'I oil whatever squeaks and creaks. | anyone | moderate | gate'
+    expect(readNewRows(steps.join('\n'), 'daily', corpus).problems).toEqual([
+      expect.stringContaining('line 2: the ladder "gate" needs one gentle, one moderate and one bold')
+    ])
+    const { entries, problems } = readNewRows([...steps, third].join('\n'), 'daily', corpus)
+    expect(problems).toEqual([])
+    expect(entries.map(({ ladder }) => ladder)).toEqual(['gate', 'gate', 'gate'])
+  })
+
+  it('leaves former slugs to those that had them', () => {
+    const former = corpus.daily.find(({ aliases }) => aliases)?.aliases?.[0] ?? ''
+    const { entries } = readNewRows(`${former} | anyone | gentle`, 'daily', corpus)
+    expect(entries[0]?.slug).toBe(`${former}-2`)
+  })
+
+  it.each([
+    ['I rest. | anyone | gentle', 'text is under 8 characters'],
+    ['I can rest for an hour. | anyone | Gentle', 'tags.0 a tag is lower-case words joined by hyphens'],
+    ['I can rest for an hour.', 'does not say whom it is for: text | for | tag, tag'],
+    ['I can rest for an hour. | anyone | gentle | rest | more', 'has 5 parts, a line has three or four'],
+    ['I can rest for an hour. | anyone | gentle, morning-afirmations', 'did you mean “morning-affirmations”?'],
+    ['I can rest for an hour. | exam | gentle', 'did you mean “exams”?'],
+    ['I can rest for an hour. | list | gentle', 'is for "list" but has no tag of a subcategory'],
+    ['I can rest for an hour. | anyone | rest', 'needs exactly one of the tags gentle, moderate, bold'],
+    ['I always rest for an hour. | anyone | gentle', '"always" promises too much'],
+    ['I can rest for an hour. | anyone | gentle, partnership', 'a subcategory of another category'],
+    [`${corpus.daily[0]?.text} | anyone | gentle`, `says nearly what ${corpus.daily[0]?.id} says`]
+  ])('names the line of %j and what is wrong with it', (line, message) => {
+    const { problems } = readNewRows(
+      `I oil the squeaking gate before breakfast. | anyone | moderate\n${line}\n`,
+      'daily',
+      corpus
+    )
+    expect(problems.join('\n')).toContain(message)
+    expect(problems.every((problem) => problem.startsWith('line 2: '))).toBe(true)
+  })
+})
+
+it('names the lines with which a category has too much of something', () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, index) => `I oil gate ${index + 100} with the blue kettle. | anyone | gentle`
+  )
+  const { problems } = readNewRows(lines.join('\n'), 'daily', corpus)
+  expect(problems).toContainEqual(expect.stringMatching(/^line 1, 2, 3, 4.*: \d+ of \d+ have a tic \(prop\)/))
+})
+
+describe('writeRow', () => {
+  it.each([{}, { ladder: 'no-thanks' }])('writes a row of YAML that says the same: %j', (more) => {
+    const entry = {
+      id: 'daily-900',
+      slug: 'a-b',
+      text: 'I say “no”: #1, {two}, [three] \\ "four" – it’s fine.',
+      for: 'exams',
+      tags: ['gentle', 'fresh-start'],
+      ...more
+    }
+    const row = writeRow(entry)
+    expect(row.split('\n')).toEqual([expect.stringMatching(/^- \{ id: daily-900, text: ".*", for: exams, tags: /), ''])
+    expect(readYaml('x.yaml', row)).toMatchObject({ value: [entry], issues: [] })
+  })
+})

@@ -1,0 +1,100 @@
+/** New affirmations for content/affirmations, from a text as a writer types it. */
+import { affirmationSchema } from '../../../content/schemas/affirmation'
+import type { AffirmationEntry, CategoryName } from '../../../content/types'
+import type { ContentIssue } from '../../content/issue'
+import { findCategory, subcategoryIds } from '../../content/taxonomy'
+import { checkCategories, checkTogether } from './corpus-rules'
+import { type CategorizedEntry, checkEntry } from './rules'
+import { uniqueSlug } from './slug'
+import { typeset } from './typeset'
+
+const FORM = 'text | for | tag, tag'
+
+export interface NewRows {
+  entries: AffirmationEntry[]
+  /** The reasons for which they cannot be added, each with its line of the input. */
+  problems: string[]
+}
+
+/**
+ * @param input one affirmation a line, as `text | for | tag, tag` or `text | for | tag, tag | ladder`; empty lines are skipped
+ * @param corpus the present affirmations: new ones get the next ids of the category, and slugs that none has or had
+ */
+export function readNewRows(
+  input: string,
+  category: CategoryName,
+  corpus: Record<CategoryName, AffirmationEntry[]>
+): NewRows {
+  const known = Object.entries(corpus).flatMap(([name, list]) => list.map((entry) => ({ ...entry, category: name })))
+  const taken = new Set(known.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
+  const own = findCategory(category).subcategories.map(({ id }) => id)
+  const lineOf = new Map<string, number>()
+  const entries: AffirmationEntry[] = []
+  const problems: string[] = []
+  let number = Math.max(0, ...corpus[category].map(({ id }) => Number(id.split('-')[1])))
+
+  for (const [index, line] of input.split('\n').entries()) {
+    if (!line.trim()) continue
+    const [words = '', audience = '', tags = '', ladder = '', ...more] = line.split('|').map((part) => part.trim())
+    const text = typeset(words)
+    number += 1
+    const id = `${category}-${String(number).padStart(3, '0')}`
+    const entry = {
+      id,
+      slug: uniqueSlug(text, taken),
+      text,
+      for: audience,
+      tags: tags.split(',').map((tag) => tag.trim()),
+      ...(ladder && { ladder })
+    }
+    taken.add(entry.slug)
+    lineOf.set(id, index + 1)
+    entries.push(entry)
+    const { error } = affirmationSchema.safeParse(entry)
+    const messages = [
+      ...(more.length > 0 ? [`has ${more.length + 4} parts, a line has three or four: ${FORM}`] : []),
+      ...(audience === '' ? [`does not say whom it is for: ${FORM}`] : []),
+      ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+      ...checkEntry({ ...entry, category }, own, [...subcategoryIds()]).map(({ message }) => message)
+    ]
+    problems.push(...messages.map((message) => `line ${index + 1}: ${message}`))
+  }
+
+  const added = entries.map((entry) => ({ ...entry, category }))
+  for (const { where, message } of checkTogether([...known, ...added])) {
+    const line = lineOf.get(where.split(' › ')[1] ?? '')
+    if (line) problems.push(`line ${line}: ${message}`)
+  }
+  return { entries, problems: [...problems, ...newCategoryIssues(category, known, added, lineOf)] }
+}
+
+/** What a category breaks with the new rows and did not without them, such as too large a share for situations. */
+function newCategoryIssues(
+  category: CategoryName,
+  known: CategorizedEntry[],
+  added: CategorizedEntry[],
+  lineOf: Map<string, number>
+): string[] {
+  const rules = [findCategory(category)]
+  const kindOf = ({ message }: ContentIssue) => message.split(':')[0]?.replace(/\d+/g, '')
+  const before = new Set(checkCategories(known, rules).map(kindOf))
+  return checkCategories([...known, ...added], rules)
+    .filter((issue) => !before.has(kindOf(issue)))
+    .map(({ message }) => {
+      const lines = [...lineOf].filter(([id]) => message.includes(id)).map(([, line]) => line)
+      return `${lines.length > 0 ? `line ${lines.join(', ')}` : 'together with the corpus'}: ${message}`
+    })
+}
+
+/** An affirmation as the row of a YAML file. JSON's quotes are YAML's too. */
+export function writeRow({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
+  const fields = [
+    `id: ${id}`,
+    `text: ${JSON.stringify(text)}`,
+    `for: ${audience}`,
+    `tags: [${tags.join(', ')}]`,
+    ...(ladder ? [`ladder: ${ladder}`] : []),
+    `slug: ${slug}`
+  ]
+  return `- { ${fields.join(', ')} }\n`
+}

@@ -1,0 +1,65 @@
+/**
+ * The deck: what a browser needs to draw each affirmation once before any comes again. It keeps which it has drawn; the
+ * site says which there are, and sends a few whole for when there is no connection.
+ */
+import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
+import { ANYONE } from '../../content/situations'
+import { db } from '../../db/client'
+import { linePayload } from '../reads/payload'
+import { findAtPositions } from './draw-positions'
+import { drawSetLengths, drawSetNames } from './draw-sets'
+
+/** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
+const SET_LIMIT = 250
+/** Lines of one category that are sent whole, by strength: ten, which makes sixty in all. */
+const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
+const MS_PER_DAY = 86_400_000
+
+export interface DeckSet {
+  category: CategoryName
+  strength: Intensity
+  ids: string[]
+}
+
+export interface Deck {
+  sets: DeckSet[]
+  /** Whether the sets name all affirmations that may be drawn. */
+  isComplete: boolean
+  /** Some of them as they are shown, other ones each day. */
+  lines: ReturnType<typeof linePayload>[]
+}
+
+/** @param now in milliseconds since 1970 */
+export async function deckOf(now: number): Promise<Deck> {
+  const names = drawSetNames(categoryNames, ANYONE)
+  const lengths = await drawSetLengths(names)
+  const [rows, whole] = await Promise.all([
+    db().affirmation.findMany({
+      where: { drawSet: { in: names }, drawPosition: { lt: SET_LIMIT } },
+      orderBy: [{ drawSet: 'asc' }, { drawPosition: 'asc' }],
+      select: { id: true, drawSet: true }
+    }),
+    findAtPositions(
+      lengths.flatMap(({ list, length }) => positionsOf(list, length, now).map((position) => ({ list, position })))
+    )
+  ])
+  const ids = new Map(names.map((name) => [name, [] as string[]]))
+  for (const { id, drawSet } of rows) ids.get(drawSet ?? '')?.push(id)
+  return {
+    sets: categoryNames.flatMap((category) =>
+      intensities.map((strength) => {
+        const [name = ''] = drawSetNames([category], ANYONE, [strength])
+        return { category, strength, ids: ids.get(name) ?? [] }
+      })
+    ),
+    isComplete: lengths.every(({ length }) => length <= SET_LIMIT),
+    lines: whole.flatMap((affirmation) => (affirmation ? linePayload(affirmation) : []))
+  }
+}
+
+/** The positions in a set of those that are sent whole on a day: each day the next ones. */
+function positionsOf(set: string, length: number, now: number): number[] {
+  const count = Math.min(length, WHOLE[set.split('/')[2] as Intensity])
+  const first = Math.floor(now / MS_PER_DAY) * count
+  return Array.from({ length: count }, (_, index) => (first + index) % length)
+}

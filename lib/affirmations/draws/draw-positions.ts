@@ -1,0 +1,27 @@
+/** Reads affirmations by their positions in draw sets. */
+import { db } from '../../db/client'
+import { Prisma, type Affirmation as Row } from '../../db/generated/client'
+import { fromRow } from '../reads/repository'
+import type { PositionedAffirmation } from '../types'
+import type { Position } from './random-position'
+
+/**
+ * The affirmations at these positions, in their order; undefined if there is none. Raw SQL: Prisma plans a query
+ * with several alternatives anew for each number of them, which takes longer than the query.
+ */
+export async function findAtPositions(
+  positions: readonly (Position | undefined)[]
+): Promise<(PositionedAffirmation | undefined)[]> {
+  const wanted = positions.flatMap((found) =>
+    found ? [Prisma.sql`(${found.list}, CAST(${found.position} AS INTEGER))`] : []
+  )
+  if (wanted.length === 0) return positions.map(() => undefined)
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT * FROM "Affirmation" WHERE ("drawSet", "drawPosition") IN (VALUES ${Prisma.join(wanted)})`
+  const byPosition = new Map(rows.map((row) => [keyOf(row.drawSet, row.drawPosition), fromRow(row)]))
+  return positions.map((found) => found && byPosition.get(keyOf(found.list, found.position)))
+}
+
+function keyOf(drawSet: string | null, drawPosition: number | null): string {
+  return `${drawSet} ${drawPosition}`
+}

@@ -1,0 +1,81 @@
+/**
+ * The sets from which affirmations are drawn: those of one category, audience and intensity. Positions in a set are dense
+ * and its size is stored, so a draw costs the same whatever the size of the table, and any choice of categories and
+ * intensities is a union of sets. Changes are part of a transaction that began with lockPositions.
+ */
+import { type CategoryName, type Intensity, intensities } from '../../../content/types'
+import { LIST } from '../../content/situations'
+import { db, type Transaction } from '../../db/client'
+import { Prisma } from '../../db/generated/client'
+import { intensityOf } from '../corpus/rules'
+import type { ListLength } from './random-position'
+
+export interface DrawPosition {
+  /** Null if the affirmation is never drawn. */
+  drawSet: string | null
+  drawPosition: number | null
+}
+
+const NOT_DRAWN: DrawPosition = { drawSet: null, drawPosition: null }
+
+/** The names of the sets with affirmations of these categories for an audience. No intensity given means all. */
+export function drawSetNames(
+  categories: readonly CategoryName[],
+  audience: string,
+  wanted: readonly Intensity[] = intensities
+): string[] {
+  return categories.flatMap((category) => wanted.map((intensity) => nameOf(category, audience, intensity)))
+}
+
+/** The set of an affirmation; null if it is not sorted or presumes the list around it. */
+export function drawSetOf(affirmation: { category: string; audience: string | null; tags: string[] }): string | null {
+  const { category, audience, tags } = affirmation
+  const intensity = intensityOf(tags)
+  return audience !== null && audience !== LIST && intensity ? nameOf(category, audience, intensity) : null
+}
+
+/** The lengths of the given sets, in their order. Raw SQL, since every draw reads them: Prisma's own query costs twice as much. */
+export async function drawSetLengths(names: readonly string[]): Promise<ListLength[]> {
+  const rows = await db().$queryRaw<{ name: string; count: number }[]>`
+    SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})`
+  const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]))
+  return names.map((name) => ({ list: name, length: counts.get(name) ?? 0 }))
+}
+
+/** The next positions in the given sets, one for each, after which the sets count them. */
+export async function joinDrawSets(tx: Transaction, names: readonly (string | null)[]): Promise<DrawPosition[]> {
+  const added = new Map<string, number>()
+  for (const name of names) if (name !== null) added.set(name, (added.get(name) ?? 0) + 1)
+  const next = new Map<string, number>()
+  for (const [name, many] of added) {
+    const { count } = await tx.drawSet.upsert({
+      where: { name },
+      create: { name, count: many },
+      update: { count: { increment: many } }
+    })
+    next.set(name, count - many)
+  }
+  return names.map((name) => {
+    if (name === null) return NOT_DRAWN
+    const drawPosition = next.get(name) ?? 0
+    next.set(name, drawPosition + 1)
+    return { drawSet: name, drawPosition }
+  })
+}
+
+/** Takes an affirmation out of its set, if it is in one. The last one of the set moves into its position. */
+export async function leaveDrawSet(tx: Transaction, id: string): Promise<void> {
+  const { drawSet: name, drawPosition } = await tx.affirmation.findUniqueOrThrow({ where: { id } })
+  if (name === null || drawPosition === null) return
+  await tx.affirmation.update({ where: { id }, data: NOT_DRAWN })
+  const { count } = await tx.drawSet.update({ where: { name }, data: { count: { decrement: 1 } } })
+  if (drawPosition === count) return
+  await tx.affirmation.update({
+    where: { drawSet_drawPosition: { drawSet: name, drawPosition: count } },
+    data: { drawPosition }
+  })
+}
+
+function nameOf(category: string, audience: string, intensity: Intensity): string {
+  return `${category}/${audience}/${intensity}`
+}

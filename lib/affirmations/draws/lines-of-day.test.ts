@@ -1,0 +1,30 @@
+import { categoryNames } from '../../../content/types'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { affirmationOfToday } from './daily-pick'
+import { affirmationsForDay } from './lines-of-day'
+
+setUpTestDatabase()
+beforeEach(emptyDatabase)
+
+const texts = (category: string, many: number) =>
+  Array.from({ length: many }, (_, index) => ({
+    text: `${category} line ${index}.`,
+    tags: [['gentle', 'bold'][index % 2] ?? '']
+  }))
+
+it('gives the affirmation of the day and nine others from all categories, other ones the next day', async () => {
+  await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(category, 40)])))
+  const day = await affirmationsForDay('2026-11-22', 10)
+  expect(day[0]?.id).toBe((await affirmationOfToday('2026-11-22'))?.id)
+  expect(new Set(day.map(({ id }) => id)).size).toBe(10)
+  expect(new Set(day.map(({ category }) => category))).toEqual(new Set(categoryNames))
+  expect(await affirmationsForDay('2026-11-22', 10)).toEqual(day)
+  const ids = new Set(day.map(({ id }) => id))
+  expect((await affirmationsForDay('2026-11-23', 10)).filter(({ id }) => ids.has(id))).toEqual([])
+})
+
+it('gives what there is, without situations and lists, and nothing if there is nothing', async () => {
+  expect(await affirmationsForDay('2026-11-22', 10)).toEqual([])
+  await publish({ love: ['Only this.', { text: 'For an exam.', for: 'exams' }] })
+  expect((await affirmationsForDay('2026-11-22', 10)).map(({ text }) => text)).toEqual(['Only this.'])
+})

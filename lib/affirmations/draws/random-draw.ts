@@ -1,0 +1,118 @@
+/**
+ * Random draws. All draws that are requested while one query runs share the next: under load one query serves dozens, and
+ * none ever sees rows older than its own request.
+ */
+import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
+import { ANYONE } from '../../content/situations'
+import { db } from '../../db/client'
+import type { PositionedAffirmation } from '../types'
+import { findAtPositions } from './draw-positions'
+import { drawSetLengths, drawSetNames } from './draw-sets'
+import { type Position, randomPosition, totalLength } from './random-position'
+
+export interface DrawOptions {
+  /** None means all. */
+  categories?: readonly CategoryName[]
+  /** Whom the affirmation is for: anyone unless a situation is given. */
+  audience?: string
+  /** None means any. */
+  intensity?: Intensity
+  /** Ids or slugs that must not be drawn as long as there is another. */
+  except?: readonly string[]
+}
+
+interface Draw {
+  sets: string[]
+  except: readonly string[]
+  resolve: (affirmation: PositionedAffirmation | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/** The most draws that share a query: the number of its parameters has a limit. */
+const BATCH_SIZE = 100
+
+let waiting: Draw[] = []
+let isDrawing = false
+
+/** A random published affirmation, each that fits as likely as any other. */
+export function randomAffirmation(options: DrawOptions = {}): Promise<PositionedAffirmation | undefined> {
+  const { categories = [], audience = ANYONE, intensity, except = [] } = options
+  const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
+  const sets = drawSetNames(names, audience, intensity && [intensity])
+  return new Promise((resolve, reject) => {
+    waiting.push({ sets, except, resolve, reject })
+    if (!isDrawing) void drawWaiting()
+  })
+}
+
+async function drawWaiting(): Promise<void> {
+  isDrawing = true
+  while (waiting.length > 0) {
+    const batch = waiting.slice(0, BATCH_SIZE)
+    waiting = waiting.slice(BATCH_SIZE)
+    try {
+      const drawn = await drawBatch(batch)
+      for (const [index, { resolve }] of batch.entries()) resolve(drawn[index])
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+  isDrawing = false
+}
+
+/**
+ * Draws from all first: an exception is drawn so rarely that looking up where they are would cost more than drawing again.
+ * The second draw leaves them out, so each other affirmation stays as likely as any.
+ */
+async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
+  const names = [...new Set(draws.flatMap(({ sets }) => sets))]
+  const lengths = new Map((await drawSetLengths(names)).map((set) => [set.list, set]))
+  const lengthsOf = ({ sets }: Draw) => sets.flatMap((name) => lengths.get(name) ?? [])
+  const drawn = await findAtPositions(draws.map((draw) => randomPosition(lengthsOf(draw), [])))
+  const again = [...draws.entries()].flatMap(([index, draw]) => {
+    const affirmation = drawn[index]
+    // A position that was counted is empty if an affirmation has just been retired.
+    const isMissing = affirmation === undefined && totalLength(lengthsOf(draw)) > 0
+    return isMissing || isExcepted(affirmation, draw.except) ? [index] : []
+  })
+  if (again.length === 0) return drawn
+
+  const redraws = draws.filter((_, index) => again.includes(index))
+  const excepted = await findDrawPositions([...new Set(redraws.flatMap(({ except }) => except))])
+  const redrawn = await findAtPositions(
+    redraws.map((draw) =>
+      randomPosition(
+        lengthsOf(draw),
+        draw.except.flatMap((id) => excepted.get(id) ?? [])
+      )
+    )
+  )
+  for (const [index, place] of again.entries()) drawn[place] = redrawn[index]
+  return drawn
+}
+
+function isExcepted(drawn: PositionedAffirmation | undefined, except: readonly string[]): boolean {
+  return drawn !== undefined && (except.includes(drawn.id) || except.includes(drawn.slug))
+}
+
+async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, Position>> {
+  // PostgreSQL refuses a text with NUL, which no id has.
+  const known = ids.filter((id) => !id.includes('\0'))
+  if (known.length === 0) return new Map()
+  const select = { id: true, slug: true, drawSet: true, drawPosition: true }
+  // Two queries: one with OR would search two indexes as well, and join them.
+  const [byId, bySlug] = await Promise.all([
+    db().affirmation.findMany({ where: { id: { in: known } }, select }),
+    db().affirmation.findMany({ where: { slug: { in: known } }, select })
+  ])
+  return new Map(
+    [...byId, ...bySlug].flatMap(({ id, slug, drawSet, drawPosition }) => {
+      if (drawSet === null || drawPosition === null) return []
+      const position = { list: drawSet, position: drawPosition }
+      return [
+        [id, position],
+        [slug, position]
+      ] as const
+    })
+  )
+}

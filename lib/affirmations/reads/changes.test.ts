@@ -1,0 +1,46 @@
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { db } from '../../db/client'
+import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from './changes'
+
+setUpTestDatabase()
+
+const ALL = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'] as const
+const texts = (count: number) => Array.from({ length: count }, (_, index) => `I keep line ${index}.`)
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish(Object.fromEntries(ALL.map((category) => [category, texts(9)])))
+})
+
+describe('changes', () => {
+  it('are listed by position, in parts', async () => {
+    const part = await affirmationChanges('daily', 2, 3)
+    expect(part.map(({ slug }) => slug)).toEqual(['daily-003-slug', 'daily-004-slug', 'daily-005-slug'])
+    expect(await affirmationChanges('daily', 9, 5)).toEqual([])
+  })
+
+  it('include the last one of a category, of a part and of a subcategory', async () => {
+    const [early, late] = [new Date('2026-01-01'), new Date('2026-05-05')]
+    await db().affirmation.updateMany({ data: { updatedAt: early } })
+    await db().affirmation.update({ where: { id: 'daily-004' }, data: { updatedAt: late, subcategory: 'confidence' } })
+    expect(await lastAffirmationChange('daily')).toEqual(late)
+    expect(await lastAffirmationChange('daily', 0, 3)).toEqual(early)
+    expect(await lastAffirmationChange('daily', 3, 3)).toEqual(late)
+    expect(await lastAffirmationChange('love')).toEqual(early)
+    expect(await subcategoryChanges()).toEqual(new Map([['confidence', late]]))
+  })
+
+  it('of retired affirmations do not count', async () => {
+    const early = new Date('2026-01-01')
+    await db().affirmation.updateMany({ data: { updatedAt: early } })
+    await db().affirmation.update({ where: { id: 'daily-009' }, data: { updatedAt: new Date(), position: null } })
+    expect(await lastAffirmationChange('daily')).toEqual(early)
+    expect(await affirmationChanges('daily', 0, 99)).toHaveLength(8)
+  })
+
+  it('are none if nothing is published', async () => {
+    await emptyDatabase()
+    expect(await lastAffirmationChange('daily')).toBeUndefined()
+    expect(await subcategoryChanges()).toEqual(new Map())
+  })
+})

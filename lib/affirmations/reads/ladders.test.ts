@@ -1,0 +1,63 @@
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { retireAffirmation } from '../writes/publishing'
+import { ladderOf, stepsOf, withLadders } from './ladders'
+import { findAffirmation, listCategory } from './repository'
+
+setUpTestDatabase()
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({
+    daily: [
+      { text: 'Rest is mine.', tags: ['bold'], ladder: 'rest' },
+      { text: 'I can rest for a minute.', tags: ['gentle'], ladder: 'rest' },
+      { text: 'I rest without having earned it.', tags: ['moderate'], ladder: 'rest' },
+      { text: 'I begin again.', tags: ['moderate'] },
+      { text: 'I begin boldly.', tags: ['bold'], ladder: 'begin' }
+    ]
+  })
+})
+
+/** The ids of the gentler and the bolder neighbor. */
+async function neighbors(id: string): Promise<(string | undefined)[]> {
+  const affirmation = await findAffirmation(id)
+  if (!affirmation) throw new Error(`There is no ${id}.`)
+  const { gentler, bolder } = await ladderOf(affirmation)
+  return [gentler?.id, bolder?.id]
+}
+
+it.each([
+  ['the gentle one', 'daily-002', undefined, 'daily-003'],
+  ['the moderate one', 'daily-003', 'daily-002', 'daily-001'],
+  ['the bold one', 'daily-001', 'daily-003', undefined],
+  ['one without a ladder', 'daily-004', undefined, undefined],
+  ['one whose ladder has no other', 'daily-005', undefined, undefined]
+])('leads from %s one step down and one step up', async (_name, id, gentler, bolder) => {
+  expect(await neighbors(id)).toEqual([gentler, bolder])
+})
+
+it('skips a retired step', async () => {
+  await retireAffirmation('daily-003')
+  expect(await neighbors('daily-002')).toEqual([undefined, 'daily-001'])
+  expect(await neighbors('daily-001')).toEqual(['daily-002', undefined])
+})
+
+it('lists the steps from the gentlest to the boldest, and none for an affirmation that is alone', async () => {
+  const steps = async (id: string) => {
+    const affirmation = await findAffirmation(id)
+    return affirmation && (await stepsOf(affirmation)).map((step) => step.id)
+  }
+  expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
+  expect(await steps('daily-004')).toEqual([])
+  expect(await steps('daily-005')).toEqual([])
+})
+
+it('gives each affirmation of a list its neighbors, also those that the list does not have', async () => {
+  const [bold, gentle, , alone] = await listCategory('daily')
+  const listed = await withLadders([bold, gentle, alone].flatMap((affirmation) => affirmation ?? []))
+  expect(listed.map(({ id, gentler, bolder }) => [id, gentler?.id, bolder?.id])).toEqual([
+    ['daily-001', 'daily-003', undefined],
+    ['daily-002', undefined, 'daily-003'],
+    ['daily-004', undefined, undefined]
+  ])
+})

@@ -1,0 +1,53 @@
+/** Ladders: affirmations that say the same with more and more nerve. */
+import { intensities } from '../../../content/types'
+import { db } from '../../db/client'
+import { intensityOf } from '../corpus/rules'
+import type { Affirmation, Ladder } from '../types'
+import { fromRow } from './repository'
+
+/** The published neighbors of an affirmation on its ladder; none if it is on none. */
+export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
+  const [{ gentler, bolder } = {}] = await withLadders([affirmation])
+  return { gentler, bolder }
+}
+
+/** A list, each with its neighbors. One query for all of them. */
+export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
+  const ladders = await findLadders(affirmations)
+  return affirmations.map((affirmation) => {
+    const steps = ladders.get(affirmation.ladder)
+    if (!steps) return affirmation
+    const own = stepOf(affirmation.tags)
+    return {
+      ...affirmation,
+      gentler: steps.findLast(({ tags }) => stepOf(tags) < own),
+      bolder: steps.find(({ tags }) => stepOf(tags) > own)
+    }
+  })
+}
+
+/** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
+export async function stepsOf(affirmation: Affirmation): Promise<Affirmation[]> {
+  const steps = (await findLadders([affirmation])).get(affirmation.ladder) ?? []
+  return steps.length > 1 ? steps : []
+}
+
+/** The ladders that these affirmations are on, the gentlest step of each first. At most three steps of each are read. */
+async function findLadders(affirmations: Affirmation[]): Promise<Map<string | null, Affirmation[]>> {
+  const names = [...new Set(affirmations.flatMap(({ ladder }) => ladder ?? []))]
+  if (names.length === 0) return new Map()
+  const rows = await db().affirmation.findMany({
+    where: { ladder: { in: names }, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: names.length * intensities.length
+  })
+  const ladders = new Map<string | null, Affirmation[]>(names.map((name) => [name, []]))
+  for (const row of rows) ladders.get(row.ladder)?.push(fromRow(row))
+  for (const steps of ladders.values()) steps.sort((one, other) => stepOf(one.tags) - stepOf(other.tags))
+  return ladders
+}
+
+function stepOf(tags: readonly string[]): number {
+  const intensity = intensityOf(tags)
+  return intensity ? intensities.indexOf(intensity) : -1
+}

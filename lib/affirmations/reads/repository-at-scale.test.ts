@@ -1,0 +1,196 @@
+/** A read costs the same whatever the size of the table: tested by the plans of Prisma's SQL and by processor time. */
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { setUpTestDatabase } from '../../../test/database'
+import { database, db } from '../../db/client'
+import { SqliteAdapter } from '../../db/engines/sqlite'
+import { PrismaClient } from '../../db/generated/client'
+import { PrismaClient as PostgresqlClient } from '../../db/generated-postgresql/client'
+import { env } from '../../env'
+import { affirmationOfToday } from '../draws/daily-pick'
+import { randomAffirmation } from '../draws/random-draw'
+import { ladderOf } from './ladders'
+import { countCategories, findAffirmation, listCategory, listSubcategory, relatedAffirmations } from './repository'
+
+setUpTestDatabase()
+
+const SMALL = 1_000
+const LARGE = 200_000
+
+interface Query {
+  sql: string
+  parameters: unknown[]
+}
+
+let sent: Query[] = []
+
+const { engine } = database()
+
+/** A client that reports its SQL. On PostgreSQL it has one connection, which scans and sorts only if it has to. */
+function reportingClient() {
+  const log = [{ emit: 'event', level: 'query' } as const]
+  if (engine === 'sqlite') return new PrismaClient({ adapter: new SqliteAdapter(env().DATABASE_URL), log })
+  const options = '-c enable_seqscan=off -c enable_sort=off'
+  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 1, options })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
+  return new PostgresqlClient({ adapter, log }) as unknown as PrismaClient<'query'>
+}
+
+// In place of the client of this process.
+beforeAll(() => {
+  const client = reportingClient()
+  client.$on('query', ({ query, params }) => sent.push({ sql: query, parameters: JSON.parse(params) }))
+  database().client = client
+})
+
+/** Publishes affirmations until there are so many, in the six categories by turns: most for anyone, some for exams. */
+async function grow(from: number, to: number): Promise<void> {
+  const tags = engine === 'sqlite' ? `'["gentle"]'` : `'["gentle"]'::jsonb`
+  await db().$executeRawUnsafe(`
+    WITH RECURSIVE series(number) AS (SELECT ${from} UNION ALL SELECT number + 1 FROM series WHERE number + 1 < ${to}),
+      names(turn, name) AS (
+        VALUES (0, 'daily'), (1, 'health'), (2, 'success'), (3, 'love'), (4, 'gratitude'), (5, 'weekly')),
+      audiences(half, audience) AS (VALUES (0, 'anyone'), (1, 'exams'))
+    INSERT INTO "Affirmation"
+      (id, slug, text, category, subcategory, tags, audience, ladder, origin, position, "drawSet", "drawPosition")
+    SELECT name || '-' || number, 'slug-' || number, 'I keep line ' || number || '.', name, 'sub-' || (number % 25),
+      ${tags}, audience, 'ladder-' || (number / 18), 'operator', number / 6,
+      name || '/' || audience || '/gentle', number / 60 * 5 + number / 6 % 5
+    FROM series JOIN names ON turn = number % 6 JOIN audiences ON half = number / 30 % 2`)
+  await db().$executeRawUnsafe(`
+    INSERT INTO "DrawSet" (name, count)
+    SELECT * FROM (
+      SELECT "drawSet", count(*) AS total FROM "Affirmation" GROUP BY "drawSet"
+      UNION SELECT 'other/' || position, 0 FROM "Affirmation"
+    ) AS sets WHERE true ON CONFLICT (name) DO UPDATE SET count = excluded.count`)
+  await db().$executeRawUnsafe(`
+    INSERT INTO "SlugAlias" (slug, "affirmationId")
+    SELECT 'former-' || slug, id FROM "Affirmation" WHERE true ON CONFLICT DO NOTHING`)
+  const [row] = await db().$queryRaw<{ count: bigint }[]>`SELECT count(*) AS count FROM "Affirmation"`
+  expect(Number(row?.count)).toBe(to)
+}
+
+/** The SQL of a read. */
+async function sqlOf(read: () => Promise<unknown>): Promise<Query[]> {
+  sent = []
+  await read()
+  // Events arrive in order, but after the result: once this one is here, all others are.
+  const last = "SELECT 'the last'"
+  await db().$queryRawUnsafe(last)
+  const end = Date.now() + 10_000
+  while (sent.at(-1)?.sql !== last && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(sent.at(-1)?.sql).toBe(last)
+  return sent.slice(0, -1)
+}
+
+/** The steps of a plan that touch tables or sort. */
+async function planOf({ sql, parameters }: Query): Promise<string[]> {
+  if (engine === 'sqlite') {
+    const rows = await db().$queryRawUnsafe<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, ...parameters)
+    return rows.map(({ detail }) => detail)
+  }
+  const rows = await db().$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, ...parameters)
+  return rows.map((row) => row['QUERY PLAN']).filter((step) => /Scan|Sort/.test(step))
+}
+
+const SEARCH = {
+  sqlite: /^SEARCH main\.\w+ USING (COVERING )?INDEX \w+ \(/,
+  // The number of sets does not grow with that of affirmations, so several may be looked up with one bitmap.
+  postgresql: /Index (Only )?Scan( Backward)? using |Bitmap (Heap|Index) Scan on "DrawSet/
+}[engine]
+const SCANNED = { sqlite: /SCAN[\s\S]*TEMP B-TREE/, postgresql: /Sort[\s\S]*Bitmap Heap Scan/ }[engine]
+
+/**
+ * The processor time of a read in milliseconds, including that of SQLite: the least of several rounds. The elapsed time
+ * would also depend on what else the machine does.
+ */
+async function workOf(read: () => Promise<unknown>): Promise<number> {
+  const rounds: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const start = process.cpuUsage()
+    for (let count = 0; count < 6; count += 1) await read()
+    const { user, system } = process.cpuUsage(start)
+    rounds.push((user + system) / 6_000)
+  }
+  return Math.min(...rounds)
+}
+
+let day = 0
+/** A day without a pick. */
+function freshDay(): string {
+  day += 1
+  return new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10)
+}
+
+const reads: [string, () => Promise<unknown>, number][] = [
+  ['a random pick of all categories', () => randomAffirmation(), 2],
+  ['a random pick for a situation', () => randomAffirmation({ audience: 'exams', intensity: 'gentle' }), 2],
+  [
+    'a random pick with exceptions',
+    () => randomAffirmation({ categories: ['daily'], except: ['daily-0', 'slug-6'] }),
+    4
+  ],
+  ['the first pick of a day', () => affirmationOfToday(freshDay()), 4],
+  ['today’s stored pick', () => affirmationOfToday('2027-01-01'), 3],
+  ['an affirmation by id', () => findAffirmation('love-3'), 2],
+  ['an affirmation by former slug', () => findAffirmation('former-slug-3'), 4],
+  ['the counts', () => countCategories(), 6],
+  ['a part of a list', () => listCategory('daily', { after: 20, limit: 9 }), 1],
+  ['a part of a list for an audience', () => listCategory('daily', { audience: 'exams', after: 20, limit: 9 }), 1],
+  ['the first affirmations of a subcategory', () => listSubcategory('sub-3', 9), 1],
+  ['related affirmations', async () => relatedAffirmations(await found('slug-0')), 2],
+  ['related affirmations for a situation', async () => relatedAffirmations(await found('slug-30')), 2],
+  ['a ladder', async () => ladderOf(await found('slug-0')), 2]
+]
+
+async function found(slug: string) {
+  const affirmation = await findAffirmation(slug)
+  if (!affirmation) throw new Error(`There is no ${slug}.`)
+  return affirmation
+}
+
+/** A scan and a sort, for comparison. */
+const SCAN = 'SELECT id FROM "Affirmation" WHERE position IS NOT NULL ORDER BY random() LIMIT 1'
+const scan = () => db().$queryRawUnsafe(SCAN)
+
+/** The highest cost among 200 times the rows, with a factor for noise. A scan would cost 200 times as much. */
+const limitFor = (before: number) => 4 * before + 1
+
+describe('reads of affirmations', () => {
+  const small = new Map<string, number>()
+
+  beforeAll(async () => {
+    await grow(0, SMALL)
+    // A warm-up, because the first calls also compile.
+    for (const [, read] of reads) await workOf(read)
+    for (const [name, read] of reads) small.set(name, await workOf(read))
+    small.set('a scan', await workOf(scan))
+    await grow(SMALL, LARGE)
+    // Lets the engine choose its plans as it would in a database that has been optimized.
+    await db().$executeRawUnsafe('ANALYZE')
+  }, 120_000)
+
+  it.each(reads)('%s: index searches only', async (_name, read, most) => {
+    const queries = await sqlOf(read)
+    expect(queries.length).toBeGreaterThan(0)
+    expect(queries.length).toBeLessThanOrEqual(most)
+    for (const query of queries.filter(({ sql }) => sql.startsWith('SELECT'))) {
+      const plan = await planOf(query)
+      expect(plan.length).toBeGreaterThan(0)
+      for (const step of plan) expect(step).toMatch(SEARCH)
+    }
+    for (const { sql } of queries) expect(sql).toMatch(/^(SELECT .* (LIMIT|OFFSET) |INSERT INTO \S+DailyPick\W )/)
+  })
+
+  it.each(reads)('%s: costs no more among 200,000 affirmations than among 1,000', async (name, read) => {
+    expect(await workOf(read)).toBeLessThan(limitFor(small.get(name) as number))
+  })
+
+  it('notices a scan and a sort, by the plan and by the work', async () => {
+    const plan = (await planOf({ sql: SCAN, parameters: [] })).join('\n')
+    expect(plan).toMatch(SCANNED)
+    // PostgreSQL works in a process of its own.
+    if (engine !== 'sqlite') return
+    expect(await workOf(scan)).toBeGreaterThan(limitFor(small.get('a scan') as number))
+  })
+})

@@ -1,0 +1,200 @@
+import { categoryNames } from '../../../content/types'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { db } from '../../db/client'
+import { retireAffirmation } from '../writes/publishing'
+import {
+  adjacentAffirmations,
+  countCategories,
+  countCategory,
+  findAffirmation,
+  findAffirmations,
+  findPublishedOrRetired,
+  listCategory,
+  listSubcategory,
+  relatedAffirmations,
+  resolveAffirmation
+} from './repository'
+
+setUpTestDatabase()
+
+const DAILY = ['I begin.', 'I go on.', 'I stop.']
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({ daily: DAILY, love: ['I listen.'] })
+})
+
+const ids = (affirmations: { id: string }[]) => affirmations.map(({ id }) => id)
+
+describe('findAffirmation', () => {
+  it('finds an affirmation by id and by slug, in the shape of this room', async () => {
+    expect((await findAffirmation('daily-002'))?.text).toBe('I go on.')
+    expect(await findAffirmation('daily-002-slug')).toEqual({
+      id: 'daily-002',
+      slug: 'daily-002-slug',
+      text: 'I go on.',
+      category: 'daily',
+      subcategory: null,
+      tags: ['gentle'],
+      audience: 'anyone',
+      ladder: null,
+      position: 1,
+      createdAt: expect.any(Date),
+      updatedAt: expect.any(Date)
+    })
+  })
+
+  it.each(['nope', '', '__proto__', "' OR 1=1 --", 'daily-00%', 'DAILY-002', '\u0000', 'a'.repeat(10_000)])(
+    'finds nothing for %j',
+    async (name) => {
+      expect(await findAffirmation(name)).toBeUndefined()
+      expect(await resolveAffirmation(name)).toBeUndefined()
+    }
+  )
+
+  it('does not find a retired affirmation, by id or slug', async () => {
+    await retireAffirmation('daily-003')
+    expect(await findAffirmation('daily-003')).toBeUndefined()
+    expect(await findAffirmation('daily-003-slug')).toBeUndefined()
+  })
+})
+
+describe('a former slug', () => {
+  beforeEach(() => publish({ daily: [{ text: 'I begin.', slug: 'i-begin', aliases: ['i-begin-here'] }] }))
+
+  it.each(['daily-001-slug', 'i-begin-here'])('finds the affirmation and is told from its slug: %s', async (former) => {
+    expect((await findAffirmation(former))?.id).toBe('daily-001')
+    expect(await resolveAffirmation(former)).toEqual({ slug: 'i-begin', isFormer: true })
+    expect(await resolveAffirmation('i-begin')).toEqual({ slug: 'i-begin', isFormer: false })
+    expect(await resolveAffirmation('daily-001')).toEqual({ slug: 'i-begin', isFormer: false })
+  })
+
+  it('finds a retired affirmation', async () => {
+    await retireAffirmation('daily-001')
+    expect(await findPublishedOrRetired('daily-001-slug')).toMatchObject({
+      affirmation: { id: 'daily-001' },
+      isRetired: true
+    })
+    expect(await findAffirmation('daily-001-slug')).toBeUndefined()
+  })
+})
+
+describe('lists and counts', () => {
+  it('counts a category, and all six in their order', async () => {
+    expect(await countCategory('daily')).toBe(3)
+    expect(await countCategory('health')).toBe(0)
+    await retireAffirmation('daily-003')
+    expect(await countCategory('daily')).toBe(2)
+    expect(await countCategories()).toEqual(
+      categoryNames.map((name) => ({ name, count: { daily: 2, love: 1 }[name as string] ?? 0 }))
+    )
+  })
+
+  it('lists a category in its order, without retired affirmations', async () => {
+    expect((await listCategory('daily')).map(({ position }) => position)).toEqual([0, 1, 2])
+    await retireAffirmation('daily-003')
+    expect(ids(await listCategory('daily'))).toEqual(['daily-001', 'daily-002'])
+    expect(await listCategory('health')).toEqual([])
+  })
+
+  it('lists in parts that miss nothing and repeat nothing', async () => {
+    const first = await listCategory('daily', { limit: 2 })
+    const rest = await listCategory('daily', { after: first.at(-1)?.position, limit: 2 })
+    expect([...first, ...rest].map(({ text }) => text)).toEqual(DAILY)
+    expect(await listCategory('daily', { after: 2 })).toEqual([])
+  })
+
+  it('lists those for an audience only', async () => {
+    await publish({ daily: ['One.', { text: 'Two.', for: 'exams' }, { text: 'Three.', for: 'list' }, 'Four.'] })
+    expect(ids(await listCategory('daily', { audience: 'anyone' }))).toEqual(['daily-001', 'daily-004'])
+    expect(ids(await listCategory('daily', { audience: 'exams' }))).toEqual(['daily-002'])
+    expect(ids(await listCategory('daily', { audience: 'anyone', after: 0, limit: 1 }))).toEqual(['daily-004'])
+    expect(await listCategory('daily', { audience: 'grief' })).toEqual([])
+  })
+
+  it('lists a subcategory, without retired affirmations', async () => {
+    await db().affirmation.updateMany({ where: { category: 'daily' }, data: { subcategory: 'confidence' } })
+    expect((await listSubcategory('confidence')).map(({ text }) => text)).toEqual(DAILY)
+    expect(await listSubcategory('confidence', 2)).toHaveLength(2)
+    await retireAffirmation('daily-003')
+    expect(await listSubcategory('confidence')).toHaveLength(2)
+    expect(await listSubcategory('nowhere')).toEqual([])
+  })
+
+  it('finds several by id in the given order, without retired and unknown ones', async () => {
+    await retireAffirmation('daily-002')
+    expect(ids(await findAffirmations(['love-001', 'nope', 'daily-002', 'daily-001']))).toEqual([
+      'love-001',
+      'daily-001'
+    ])
+  })
+})
+
+describe('adjacentAffirmations', () => {
+  it.each([
+    ['daily-001', undefined, 'daily-002'],
+    ['daily-002', 'daily-001', 'daily-003'],
+    ['daily-003', 'daily-002', undefined],
+    ['love-001', undefined, undefined]
+  ])('returns those before and after %s in its category', async (id, previous, next) => {
+    const affirmation = await findAffirmation(id)
+    if (!affirmation) throw new Error(`There is no ${id}.`)
+    const around = await adjacentAffirmations(affirmation)
+    expect([around.previous?.id, around.next?.id]).toEqual([previous, next])
+  })
+})
+
+describe('relatedAffirmations', () => {
+  const related = async (id: string, limit?: number) => {
+    const affirmation = await findAffirmation(id)
+    if (!affirmation) throw new Error(`There is no ${id}.`)
+    return ids(await relatedAffirmations(affirmation, limit))
+  }
+
+  it('goes round and never includes the affirmation itself', async () => {
+    expect(await related('daily-001')).toEqual(['daily-002', 'daily-003'])
+    expect(await related('daily-002')).toEqual(['daily-003', 'daily-001'])
+    expect(await related('daily-003')).toEqual(['daily-001', 'daily-002'])
+    expect(await related('love-001')).toEqual([])
+  })
+
+  it('returns three different ones if there are enough', async () => {
+    for (const texts of [
+      ['One.', 'Two.', 'Three.', 'Four.', 'Five.'],
+      ['One.', 'Two.', 'Three.', 'Four.']
+    ]) {
+      await publish({ daily: texts })
+      for (let number = 1; number <= texts.length; number += 1) {
+        const others = await related(`daily-00${number}`)
+        expect(new Set(others).size).toBe(3)
+        expect(others).not.toContain(`daily-00${number}`)
+      }
+    }
+  })
+
+  it('returns none twice if there are only two', async () => {
+    await publish({ daily: ['One.', 'Two.'] })
+    expect(await related('daily-001')).toEqual(['daily-002'])
+  })
+
+  it('returns those for anyone; after those for the same situation, if it is for one', async () => {
+    await publish({
+      daily: [
+        'One.',
+        { text: 'Two.', for: 'exams' },
+        { text: 'Three.', for: 'list' },
+        { text: 'Four.', for: 'grief' },
+        { text: 'Five.', for: 'exams' },
+        'Six.'
+      ]
+    })
+    await db().affirmation.create({
+      data: { id: 'unsorted', slug: 'unsorted', text: 'Seven.', category: 'daily', tags: ['gentle'], position: 6 }
+    })
+    expect(await related('daily-001')).toEqual(['daily-006'])
+    expect(await related('daily-003')).toEqual(['daily-006', 'daily-001'])
+    expect(await related('unsorted')).toEqual(['daily-001', 'daily-006'])
+    expect(await related('daily-005')).toEqual(['daily-002', 'daily-006', 'daily-001'])
+    expect(await related('daily-004')).toEqual(['daily-006', 'daily-001'])
+  })
+})

@@ -1,0 +1,157 @@
+/** Reads of published affirmations. Each costs a few index look-ups, whatever the size of the table. */
+import { type CategoryName, categoryNames } from '../../../content/types'
+import { ANYONE, findSituation } from '../../content/situations'
+import { db, type Transaction } from '../../db/client'
+import type { Affirmation as Row } from '../../db/generated/client'
+import type { Affirmation, CategoryCount, PositionedAffirmation } from '../types'
+
+/** The most affirmations in one list; `after` continues longer ones. */
+export const LIST_LIMIT = 500
+
+interface ListOptions {
+  /** Only those for this audience. */
+  audience?: string
+  /** Only those after this position. */
+  after?: number
+  limit?: number
+}
+
+/** The row of a published affirmation in the shape that leaves this room. */
+export function fromRow(row: Row): PositionedAffirmation {
+  const { id, slug, text, subcategory, audience, ladder, createdAt, updatedAt } = row
+  return {
+    id,
+    slug,
+    text,
+    category: row.category as CategoryName,
+    subcategory,
+    tags: row.tags as string[],
+    audience,
+    ladder,
+    createdAt,
+    updatedAt,
+    position: row.position ?? -1
+  }
+}
+
+/** The affirmation with this id or slug, published or retired; a former slug finds it too. */
+export async function findPublishedOrRetired(
+  idOrSlug: string
+): Promise<{ affirmation: PositionedAffirmation; isRetired: boolean } | undefined> {
+  const row = await findRow(idOrSlug)
+  return row ? { affirmation: fromRow(row), isRetired: row.position === null } : undefined
+}
+
+/** The published affirmation with this id or slug; a former slug finds it too. */
+export async function findAffirmation(idOrSlug: string): Promise<PositionedAffirmation | undefined> {
+  const found = await findPublishedOrRetired(idOrSlug)
+  return found?.isRetired ? undefined : found?.affirmation
+}
+
+/**
+ * The slug of the affirmation with this id or slug, published or retired; undefined if there never was one.
+ * `isFormer` if the address that was asked for is a former slug.
+ */
+export async function resolveAffirmation(idOrSlug: string): Promise<{ slug: string; isFormer: boolean } | undefined> {
+  const row = await findRow(idOrSlug)
+  return row ? { slug: row.slug, isFormer: idOrSlug !== row.slug && idOrSlug !== row.id } : undefined
+}
+
+/** The row of an affirmation, published or retired, for use in this room. */
+export async function findRow(
+  idOrSlug: string,
+  tx: Pick<Transaction, 'affirmation' | 'slugAlias'> = db()
+): Promise<Row | null> {
+  // PostgreSQL refuses a text with NUL, which no id has.
+  if (idOrSlug.includes('\0')) return null
+  const row =
+    (await tx.affirmation.findUnique({ where: { slug: idOrSlug } })) ??
+    (await tx.affirmation.findUnique({ where: { id: idOrSlug } }))
+  if (row) return row
+  const alias = await tx.slugAlias.findUnique({ where: { slug: idOrSlug } })
+  return alias && tx.affirmation.findUnique({ where: { id: alias.affirmationId } })
+}
+
+/** The published ones among the affirmations with these ids, in the order of the ids. */
+export async function findAffirmations(ids: readonly string[]): Promise<PositionedAffirmation[]> {
+  const rows = await db().affirmation.findMany({ where: { id: { in: [...ids] } } })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row && row.position !== null ? [fromRow(row)] : []
+  })
+}
+
+/** The published affirmations of a category in their order. */
+export async function listCategory(
+  category: CategoryName,
+  { audience, after = -1, limit = LIST_LIMIT }: ListOptions = {}
+): Promise<PositionedAffirmation[]> {
+  const rows = await db().affirmation.findMany({
+    where: { category, audience, position: { gt: after } },
+    orderBy: { position: 'asc' },
+    take: limit
+  })
+  return rows.map(fromRow)
+}
+
+/** The published affirmations of a subcategory in their order. Subcategory ids are unique over all categories. */
+export async function listSubcategory(subcategory: string, limit = LIST_LIMIT): Promise<Affirmation[]> {
+  const rows = await db().affirmation.findMany({
+    where: { subcategory, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: limit
+  })
+  return rows.map(fromRow)
+}
+
+/** The number of published affirmations of a category. Positions are dense, so the last one tells. */
+export async function countCategory(category: CategoryName): Promise<number> {
+  const last = await db().affirmation.findFirst({
+    where: { category, position: { not: null } },
+    orderBy: { position: 'desc' },
+    select: { position: true }
+  })
+  return (last?.position ?? -1) + 1
+}
+
+/** The counts of the given categories, in their order. */
+export async function countCategories(categories: readonly CategoryName[] = categoryNames): Promise<CategoryCount[]> {
+  return Promise.all(categories.map(async (name) => ({ name, count: await countCategory(name) })))
+}
+
+/**
+ * Other affirmations of the same category for anyone. An affirmation for a situation has others for that situation first:
+ * its reader has chosen it.
+ */
+export async function relatedAffirmations(affirmation: PositionedAffirmation, limit = 3): Promise<Affirmation[]> {
+  const situation = findSituation(affirmation.audience)
+  const same = situation ? await listAround(affirmation, situation.id, limit) : []
+  const anyone = same.length < limit ? await listAround(affirmation, ANYONE, limit - same.length) : []
+  return [...same, ...anyone]
+}
+
+/** The affirmations before and after this one in its category; the first and the last have only one. */
+export async function adjacentAffirmations({
+  category,
+  position
+}: PositionedAffirmation): Promise<{ previous?: Affirmation; next?: Affirmation }> {
+  const rows = await db().affirmation.findMany({ where: { category, position: { in: [position - 1, position + 1] } } })
+  const around = rows.map(fromRow)
+  return {
+    previous: around.find((one) => one.position < position),
+    next: around.find((one) => one.position > position)
+  }
+}
+
+/** The next affirmations after this one, going round, without itself. */
+async function listAround(
+  { id, category, position }: PositionedAffirmation,
+  audience: string,
+  limit: number
+): Promise<Affirmation[]> {
+  const next = await listCategory(category, { audience, after: position, limit })
+  const first = next.length < limit ? await listCategory(category, { audience, limit: limit - next.length }) : []
+  const known = new Set([id, ...next.map((affirmation) => affirmation.id)])
+  return [...next, ...first.filter((affirmation) => !known.has(affirmation.id))]
+}

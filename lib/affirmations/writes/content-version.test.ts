@@ -1,0 +1,44 @@
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { db } from '../../db/client'
+import { bumpContentVersion, contentVersion } from './content-version'
+import { lockPositions } from './positions'
+
+setUpTestDatabase()
+beforeEach(emptyDatabase)
+
+const mark = () =>
+  db().$transaction(async (tx) => {
+    await lockPositions(tx)
+    await bumpContentVersion(tx)
+  })
+
+describe('publicationTime', () => {
+  it('is 1970 if nothing was published', async () => {
+    expect(await contentVersion()).toEqual(new Date(0))
+  })
+
+  it('is now after a publication, and later after each other one', async () => {
+    const before = Date.now()
+    await mark()
+    const first = await contentVersion()
+    expect(first.getTime()).toBeGreaterThanOrEqual(before)
+    expect(first.getTime()).toBeLessThanOrEqual(Date.now())
+    await Promise.all([mark(), mark(), mark()])
+    expect((await contentVersion()).getTime()).toBeGreaterThanOrEqual(first.getTime() + 3)
+  })
+
+  it('goes on also after a clock that was ahead', async () => {
+    await db().setting.create({ data: { key: 'publication', value: '2999-01-01T00:00:00.000Z' } })
+    await mark()
+    expect(await contentVersion()).toEqual(new Date('2999-01-01T00:00:00.001Z'))
+  })
+
+  it('does not change if the transaction fails', async () => {
+    const failing = db().$transaction(async (tx) => {
+      await bumpContentVersion(tx)
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await contentVersion()).toEqual(new Date(0))
+  })
+})

@@ -1,0 +1,52 @@
+/** The options by which operators describe an affirmation on the command line. */
+import { InvalidArgumentError, Option } from 'commander'
+import { categoryNames } from '@/content/types'
+import { nonBlank } from '../../cli'
+import { suggestion } from '../../content/did-you-mean'
+import { audienceNames } from '../../content/situations'
+import { refuseNearCopy } from './similarity'
+import { unknownTags } from './tags'
+import type { AffirmationDraft } from './validation'
+
+/** --text, --category, --tags and --for (audience), which together are an AffirmationDraft. */
+export function draftOptions(): [text: Option, category: Option, tags: Option, audience: Option] {
+  return [
+    new Option('--text <TEXT>', 'the affirmation').argParser(nonBlank),
+    new Option('--category <NAME>', 'the category it belongs to').choices(categoryNames),
+    new Option(
+      '--tags <a,b>',
+      'one to six, exactly one of gentle, moderate, bold, and the subcategory if one fits'
+    ).argParser((tags) => tags.split(',').flatMap((tag) => tag.trim() || [])),
+    new Option(
+      '--for <AUDIENCE>',
+      'anyone, list (of its subcategory), or the id of a situation, such as exams'
+    ).argParser(knownAudience)
+  ]
+}
+
+/** What the options above give, under the names of an AffirmationDraft. */
+export function givenDraft({
+  for: audience,
+  ...given
+}: Partial<Omit<AffirmationDraft, 'audience'>> & { for?: string }) {
+  return { ...given, ...(audience !== undefined && { audience }) } satisfies Partial<AffirmationDraft>
+}
+
+function knownAudience(name: string): string {
+  const names = audienceNames()
+  if (names.includes(name)) return name
+  throw new InvalidArgumentError(`There is no audience "${name}"${suggestion(name, names) || `: ${names.join(', ')}.`}`)
+}
+
+/** --anyway, which publishes what `refuseDoubtful` refuses. */
+export const ANYWAY = ['--anyway', 'also a near copy of another affirmation, or a tag that no other has'] as const
+
+/**
+ * Refuses what is probably a mistake.
+ * @throws Error that says what, and how to do it all the same
+ */
+export async function refuseDoubtful({ text, tags = [] }: Partial<AffirmationDraft>): Promise<void> {
+  const questions = await unknownTags(tags)
+  if (questions.length > 0) throw new Error(`${questions.join(' ')} Use --anyway to give it a new tag.`)
+  if (text !== undefined) await refuseNearCopy(text)
+}

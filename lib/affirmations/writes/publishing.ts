@@ -1,0 +1,148 @@
+/** What operators do with affirmations: add, edit, retire and restore them. It survives the next seed. */
+import { randomBytes } from 'node:crypto'
+import type { CategoryName } from '../../../content/types'
+import { subcategoryIds } from '../../content/taxonomy'
+import { db, type Transaction } from '../../db/client'
+import type { Affirmation as Row } from '../../db/generated/client'
+import { subcategoryAmong } from '../corpus/rules'
+import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
+import { findRow } from '../reads/repository'
+import type { EditableAffirmation } from '../types'
+import { utcDay } from '../utc-day'
+import { bumpContentVersion } from './content-version'
+import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePosition, retire } from './positions'
+import { updateSearch } from './search-index'
+import { KEPT, LEFT } from './seed'
+import { type AffirmationDraft, affirmationErrors } from './validation'
+
+/** Makes a change to what is published: alone, atomically, and noticed by every process of the site. */
+export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db().$transaction(async (tx) => {
+    await lockPositions(tx)
+    const result = await work(tx)
+    await bumpContentVersion(tx)
+    return result
+  }, POSITION_TRANSACTION)
+}
+
+/** The affirmation with this id or slug, published or retired. */
+export async function findEditableAffirmation(idOrSlug: string): Promise<EditableAffirmation | undefined> {
+  const row = await findRow(idOrSlug)
+  return row ? fromRow(row) : undefined
+}
+
+/**
+ * Publishes a new affirmation at the end of its category, under a slug of its own. Part of `publishing`.
+ * @throws Error that says what is wrong with it
+ */
+export async function publishAffirmation(
+  tx: Transaction,
+  origin: 'visitor' | 'operator',
+  draft: AffirmationDraft
+): Promise<EditableAffirmation> {
+  const fields = fieldsOf(draft)
+  const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fields)])
+  const row = await tx.affirmation.create({
+    data: {
+      id: `${origin}-${randomBytes(4).toString('hex')}`,
+      slug: await freeSlug(tx, draft.text),
+      origin,
+      position: await nextPosition(tx, draft.category),
+      ...fields,
+      ...drawPosition
+    }
+  })
+  await updateSearch(tx, [row.id])
+  return fromRow(row)
+}
+
+/** Adds an operator's affirmation. @throws Error that says what is wrong with it */
+export function addAffirmation(draft: AffirmationDraft): Promise<EditableAffirmation> {
+  return publishing((tx) => publishAffirmation(tx, 'operator', draft))
+}
+
+/**
+ * Changes an affirmation and leaves its slug as it is. In another category it gets the last position.
+ * @throws Error if there is none, or if it could not be published like this
+ */
+export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDraft>): Promise<EditableAffirmation> {
+  return publishing(async (tx) => {
+    const row = await requireRow(tx, idOrSlug)
+    const { text, category, tags, audience } = fromRow(row)
+    const fields = fieldsOf({ text, category, tags, audience, ...changes })
+    const isPublished = row.position !== null
+    const moves = isPublished && fields.category !== category
+    if (moves) await releasePosition(tx, row.id)
+    const position = moves ? await nextPosition(tx, fields.category) : row.position
+    const drawSet = isPublished ? drawSetOf(fields) : null
+    const isRedrawn = drawSet !== row.drawSet
+    if (isRedrawn) await leaveDrawSet(tx, row.id)
+    const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
+    const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
+    const edited = await tx.affirmation.update({ where: { id: row.id }, data })
+    await updateSearch(tx, [row.id])
+    return fromRow(edited)
+  })
+}
+
+/** Retires an affirmation. @throws Error if there is none, or if it is retired already */
+export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
+  return publishing(async (tx) => {
+    const { id, retiredAt } = await requireRow(tx, idOrSlug)
+    if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
+    await retire(tx, id)
+    await updateSearch(tx, [id])
+    return fromRow(await requireRow(tx, id))
+  })
+}
+
+/** Publishes a retired affirmation again, at the end of its category. @throws Error if there is none, or if it is published */
+export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
+  return publishing(async (tx) => {
+    const row = await requireRow(tx, idOrSlug)
+    if (row.position !== null) throw new Error(`${row.id} is on the site.`)
+    const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fromRow(row))])
+    // If it left the corpus, it belongs to operators from now on.
+    const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT)
+    const data = {
+      position: await nextPosition(tx, row.category),
+      ...drawPosition,
+      retiredAt: null,
+      updatedAt: new Date(),
+      contentHash: hasLeft ? KEPT : row.contentHash
+    }
+    const restored = await tx.affirmation.update({ where: { id: row.id }, data })
+    await updateSearch(tx, [row.id])
+    return fromRow(restored)
+  })
+}
+
+function fieldsOf(draft: AffirmationDraft) {
+  const errors = affirmationErrors(draft)
+  if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}`)
+  const { text, category, tags, audience } = draft
+  return { text, category, tags, audience, subcategory: subcategoryAmong(tags, subcategoryIds()) }
+}
+
+async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
+  const row = await findRow(idOrSlug, tx)
+  if (!row) throw new Error(`There is no affirmation "${idOrSlug}".`)
+  return row
+}
+
+function fromRow(row: Row): EditableAffirmation {
+  const { id, slug, text, audience, ladder, origin, createdAt, updatedAt, retiredAt } = row
+  return {
+    id,
+    slug,
+    text,
+    category: row.category as CategoryName,
+    tags: row.tags as string[],
+    audience,
+    ladder,
+    origin,
+    createdAt,
+    updatedAt,
+    retiredAt
+  }
+}

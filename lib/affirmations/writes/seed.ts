@@ -1,0 +1,151 @@
+/**
+ * Brings the corpus of content/ into the database, by stable id. A changed entry updates its row, an affirmation that left
+ * the corpus is retired. Affirmations of visitors and operators stay, and so does an operator's edit until its entry changes.
+ */
+import { createHash } from 'node:crypto'
+import type { AffirmationEntry, CategoryName } from '../../../content/types'
+import { db, type Transaction } from '../../db/client'
+import type { Affirmation as Row } from '../../db/generated/client'
+import { subcategoryAmong } from '../corpus/rules'
+import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
+import { bumpContentVersion } from './content-version'
+import { CORPUS_SETTING, lockPositions, nextPosition, POSITION_TRANSACTION, retire } from './positions'
+import { updateSearch } from './search-index'
+import { assignSlugs } from './slug-assignment'
+
+export type Corpus = Record<CategoryName, AffirmationEntry[]>
+export interface SeedReport {
+  added: number
+  updated: number
+  retired: number
+}
+
+/** In place of a hash: the affirmation left the corpus and an operator restored it, so the seed leaves it published. */
+export const KEPT = 'kept'
+/** In place of a hash: an operator retired the affirmation, and then it left the corpus. If it comes back, it stays retired. */
+export const LEFT = 'left'
+
+/**
+ * @param subcategories the ids that count as subcategories among the tags
+ * @returns what changed; all zero, after one look-up, if the same corpus was seeded before
+ */
+export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
+  const nothing = { added: 0, updated: 0, retired: 0 }
+  const hash = hashOf([corpus, [...subcategories]])
+  const seeded = await db().setting.findUnique({ where: { key: CORPUS_SETTING } })
+  if (seeded?.value === hash) return nothing
+
+  return db().$transaction(async (tx) => {
+    // Another process may have seeded the same while this one waited.
+    if ((await lockPositions(tx)) === hash) return nothing
+    const report = await seedAll(tx, corpus, subcategories)
+    await tx.setting.update({ where: { key: CORPUS_SETTING }, data: { value: hash } })
+    if (report.added + report.updated + report.retired > 0) await bumpContentVersion(tx)
+    return report
+  }, POSITION_TRANSACTION)
+}
+
+async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
+  const entries = Object.values(corpus).flat()
+  const rows = await tx.affirmation.findMany({ where: { origin: 'corpus' } })
+  const known = new Map(rows.map((row) => [row.id, row]))
+
+  // First, so that a new entry may have the slug of one that left.
+  const left = await retireMissing(tx, entries, rows)
+
+  const changed = entries.filter((entry) => known.get(entry.id)?.contentHash !== hashOf(entry))
+  const slugs = await assignSlugs(tx, changed, entries, known)
+  const fields = (entry: AffirmationEntry) => ({
+    slug: slugs.get(entry.id) ?? entry.slug,
+    text: entry.text,
+    tags: entry.tags,
+    audience: entry.for,
+    ladder: entry.ladder ?? null,
+    subcategory: subcategoryAmong(entry.tags, subcategories),
+    contentHash: hashOf(entry)
+  })
+
+  let added = 0
+  for (const category of Object.keys(corpus) as CategoryName[]) {
+    const missing = corpus[category].filter(({ id }) => !known.has(id))
+    const first = await nextPosition(tx, category)
+    const data = missing.map((entry, index) => ({
+      id: entry.id,
+      category,
+      position: first + index,
+      origin: 'corpus',
+      ...fields(entry)
+    }))
+    const drawPositions = await joinDrawSets(tx, data.map(drawSetOf))
+    await tx.affirmation.createMany({ data: data.map((row, index) => ({ ...row, ...drawPositions[index] })) })
+    added += missing.length
+  }
+
+  const { updated, restored } = await updateRows(
+    tx,
+    changed.flatMap((entry) => {
+      const row = known.get(entry.id)
+      return row ? [{ row, data: fields(entry) }] : []
+    })
+  )
+  await updateSearch(tx, [...left, ...changed.map(({ id }) => id)])
+  return { added: added + restored, updated, retired: left.length }
+}
+
+/** Retires the affirmations that left the corpus. @returns their ids */
+async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
+  const current = new Set(entries.map(({ id }) => id))
+  const missing = rows.filter(({ id, contentHash }) => !current.has(id) && contentHash !== KEPT)
+  const left = missing.filter(({ position }) => position !== null)
+  for (const { id } of left) {
+    await retire(tx, id)
+    // Without a hash an affirmation that comes back to the corpus differs from one that an operator retired.
+    await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
+  }
+  for (const { id, position, contentHash } of missing) {
+    if (position !== null || contentHash === null || contentHash === LEFT) continue
+    await tx.affirmation.update({ where: { id }, data: { contentHash: LEFT } })
+  }
+  return left.map(({ id }) => id)
+}
+
+interface EntryFields {
+  slug: string
+  text: string
+  tags: string[]
+  audience: string
+  ladder: string | null
+  subcategory: string | null
+  contentHash: string
+}
+
+/** Brings rows to what their entries say. One that came back to the corpus is published again. */
+async function updateRows(tx: Transaction, updates: { row: Row; data: EntryFields }[]) {
+  const updatedAt = new Date()
+  const moved: { id: string; drawSet: string | null }[] = []
+  let restored = 0
+  for (const { row, data } of updates) {
+    const { id, category } = row
+    const isBack = row.position === null && row.contentHash === null
+    const position = isBack ? await nextPosition(tx, category) : row.position
+    const retiredAt = isBack ? null : row.retiredAt
+    await tx.affirmation.update({ where: { id }, data: { ...data, position, retiredAt, updatedAt } })
+    if (isBack) restored += 1
+    const drawSet = position === null ? null : drawSetOf({ ...data, category })
+    if (drawSet === row.drawSet) continue
+    if (row.drawSet !== null) await leaveDrawSet(tx, id)
+    moved.push({ id, drawSet })
+  }
+  const drawPositions = await joinDrawSets(
+    tx,
+    moved.map(({ drawSet }) => drawSet)
+  )
+  for (const [index, { id }] of moved.entries()) {
+    await tx.affirmation.update({ where: { id }, data: drawPositions[index] ?? {} })
+  }
+  return { updated: updates.length - restored, restored }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}
