@@ -14,6 +14,9 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   if (newer) console.warn(`The build is older than ${newer}. To test what is written now, run: npm run build`)
 }
 
+const SERVERS = /(publication|server|start|upgrade)\.spec\.ts/
+const PHONE = /phone\.spec\.ts/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -36,10 +39,10 @@ export default defineConfig({
     screenshot: 'only-on-failure'
   },
   projects: [
-    { name: 'wide', testIgnore: /(phone|publication)\.spec\.ts/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: /phone\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // Changes what the others count.
-    { name: 'publication', testMatch: /publication\.spec\.ts/, dependencies: ['wide', 'phone'] }
+    // Sites of their own, which take long to start: first, so that they run beside the others.
+    { name: 'servers', testMatch: SERVERS },
+    { name: 'wide', testIgnore: [SERVERS, PHONE], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: PHONE, use: { viewport: { width: 390, height: 844 }, hasTouch: true } }
   ],
   webServer: {
     command: 'node scripts/run.mjs start',

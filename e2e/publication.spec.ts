@@ -1,7 +1,24 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { databaseUrl } from '../playwright.config'
-import { expect, test } from './fixtures'
+import { copyBuild, startSite } from '../test/site'
+import { test as base, expect } from './fixtures'
+
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-publication-'))
+const databaseUrl = `file:${join(folder, 'site.db')}`
+
+/** A site of its own: other journeys count what is published. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  baseURL: async ({}, use) => {
+    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    await use(site.url)
+    await site.stop()
+  }
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const TEXT = 'I hear the whole sentence before I answer it.'
 const SLUG = 'i-hear-the-whole-sentence-before-i-answer-it'
@@ -35,11 +52,12 @@ async function shownOn(request: APIRequestContext): Promise<string[]> {
 test('an approved affirmation soon shows everywhere, and soon returns 410 after it was retired', async ({
   page,
   request,
+  baseURL,
   expectNoise
 }) => {
   const sent = await request.post('/api/submit', {
     data: { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: TEXT },
-    headers: { origin: test.info().project.use.baseURL ?? '' }
+    headers: { origin: baseURL ?? '' }
   })
   const { id } = await sent.json()
   // The server has cached everything before, including the 404 of the new page.

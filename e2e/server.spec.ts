@@ -195,9 +195,20 @@ test('a stale page is served again if the database fails during its revalidation
   const { slug, text } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
   const page = `${site.url}/affirmation/${slug}`
   expect((await fetch(page)).status).toBe(200)
-  inDatabase(`UPDATE "Setting" SET value = '${new Date().toISOString()}' WHERE key = 'publication'`)
-  // The version poller has seen the change by now.
-  await sleep(13_000)
+  // Another page tells when the version poller has seen a change: it is made anew then.
+  const found = await fetch(`${site.url}/api/affirmations/random`, {
+    method: 'POST',
+    body: JSON.stringify({ categories: ['love'], except: [slug] }),
+    headers: { 'content-type': 'application/json' }
+  })
+  const other = (await found.json()).slug
+  const readOther = async () => (await fetch(`${site.url}/affirmation/${other}`)).text()
+  const changed = 'I have been changed in the meantime.'
+  expect(await readOther()).not.toContain(changed)
+  inDatabase(`
+    UPDATE "Affirmation" SET text = '${changed}' WHERE slug = '${other}';
+    UPDATE "Setting" SET value = '${new Date().toISOString()}' WHERE key = 'publication'`)
+  await expect.poll(readOther, { timeout: 30_000 }).toContain(changed)
   inDatabase('ALTER TABLE "Affirmation" RENAME TO "Away"')
   const meanwhile = await fetch(page)
   inDatabase('ALTER TABLE "Away" RENAME TO "Affirmation"')

@@ -10,7 +10,7 @@ import { startPostgres } from '../test/postgres'
 import { copyBuild, startSite } from '../test/site'
 
 /** How a start fails, waits and ends: the built site in processes of its own. */
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`

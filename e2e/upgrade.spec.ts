@@ -8,7 +8,7 @@ import { startNginx } from '../test/nginx'
 import { copyBuild, startSite } from '../test/site'
 
 /** The steps of "Upgrading" and "Rolling back" in docs/operators.md, on the built site in a process of its own. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-upgrade-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`

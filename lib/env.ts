@@ -86,7 +86,11 @@ const variables = z.object({
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
   CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(z.number().min(1, 'must be a whole number from 1')),
-  SECRET: z.string().min(16, 'must have at least 16 characters').optional()
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  OFFLINE: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('1')
+    .transform((value) => value === '1')
 })
 
 const schema = variables

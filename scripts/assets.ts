@@ -7,11 +7,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { env } from '../lib/env'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
 /** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has kept. */
-const HAS_WORKER = process.env.OFFLINE !== '0'
+const HAS_WORKER = env().OFFLINE
 /** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
 /** What a page may load besides, likewise. */

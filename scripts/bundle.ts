@@ -27,6 +27,7 @@ const ENTRIES = [
 
 /** What is read at run time and no import names. */
 const READ = [
+  COMMANDS,
   'public',
   'prisma/schema.prisma',
   'prisma/migrations',
@@ -46,6 +47,9 @@ await build({
   format: 'esm',
   target: 'node20',
   packages: 'external',
+  // Read if Node is started with --enable-source-maps: stacks then name files and lines of the repository. 1 MB.
+  sourcemap: 'linked',
+  sourcesContent: false,
   logLevel: 'warning'
 })
 

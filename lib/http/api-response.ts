@@ -42,7 +42,7 @@ export function cachedJson(request: Request, body: unknown, headers: Record<stri
   return cachedText(request, JSON.stringify(body), 'application/json', headers)
 }
 
-/** JSON that must not be cached: random picks, and responses to writes. */
+/** JSON that must not be cached: random picks, responses to writes, and to addresses of which there is no end. */
 export function freshJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,12 +1,12 @@
 /**
- * Drawn images on disk, by key. The build's cache is their place: it goes when a deployment is replaced, and whatever is
- * asked for is drawn again once.
+ * Drawn images on disk, by key. They are in the working directory, which stays from release to release on a host; in a
+ * container they go with it. Whatever is asked for and is not there is drawn again once.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
-/** About 150 KB each. Past this number the oldest go, a tenth of them at once. */
+/** About 110 KB each. Past this number those go that nobody has asked for the longest, a tenth of them at once. */
 export const MOST_IMAGES = 2_000
 
 const pending = new Map<string, Promise<Buffer>>()
@@ -24,10 +24,11 @@ export function storedImage(key: string, make: () => Promise<Buffer>): Promise<B
 }
 
 async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(file)
-  } catch {
-    // Not drawn yet.
+  const stored = await readFile(file).catch(() => undefined)
+  if (stored) {
+    // For eviction, and not worth an error: the disk may be read-only.
+    await utimes(file, new Date(), new Date()).catch(() => undefined)
+    return stored
   }
   const image = await make()
   // An image that could not be stored is still an image: a full or read-only disk costs time only.
@@ -41,10 +42,10 @@ async function store(file: string, image: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, image)
   await rename(draft, file)
-  await evictOldest()
+  await evictLeastUsed()
 }
 
-async function evictOldest(): Promise<void> {
+async function evictLeastUsed(): Promise<void> {
   const names = await readdir(FOLDER)
   if (names.length <= MOST_IMAGES) return
   const files = await Promise.all(names.map(async (name) => ({ name, time: await timeOf(join(FOLDER, name)) })))

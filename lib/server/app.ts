@@ -184,7 +184,8 @@ export async function createApp({ folder, siteUrl, trustProxy, cacheBytes, handl
         ...REFERRER
       }
       const body = Buffer.from(await routeResponse.arrayBuffer())
-      return { response: await finish(routeResponse.status, headers, body), isCacheable: routeResponse.status === 200 }
+      const isCacheable = routeResponse.status === 200 && routeResponse.headers.get('cache-control') !== 'no-store'
+      return { response: await finish(routeResponse.status, headers, body), isCacheable }
     })
     send(request, response, finished, extra)
   }

@@ -2,13 +2,13 @@
 import next from 'next'
 import { FORM_STATE_HEADER } from '../http/form-page'
 import { cachePolicy } from '../site/cache-policy'
+import { RenderQueue, TooManyRenders } from '../site/render-queue'
 import { PATH_HEADER, routes } from '../site/routes'
 import { CLOSED_POLICY, finishDocument } from './document'
 import type { PublicFile } from './files'
 import { type Encoding, type FinishedResponse, finish } from './finished-response'
 import { commonHeaders, REFERRER } from './headers'
 import { type Rendered, RenderTimeout, render } from './render'
-import { RenderQueue, TooManyRenders } from './render-queue'
 import { databaseFailedSince } from './shared-state'
 
 interface PagesOptions {

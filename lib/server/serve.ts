@@ -22,7 +22,7 @@ interface ServeOptions extends Omit<AppOptions, 'folder'> {
 }
 
 /** The time that open requests have to finish after a stop signal, in milliseconds. */
-const STOP_WITHIN_MS = 9_000
+const STOP_WITHIN_MS = 8_000
 /** The time to close the database after that, in milliseconds. Closing waits for statements, which may wait for locks. */
 const CLOSE_WITHIN_MS = 500
 

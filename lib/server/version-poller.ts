@@ -12,21 +12,26 @@ export function contentChangedAt(): number {
   return changedAt
 }
 
-/**
- * Polls for changes, once before it returns and then until the process ends. Responses rendered before the last change are
- * stale.
- * @param signal stops polling earlier
- */
-export async function startVersionPoller(signal?: AbortSignal): Promise<void> {
+/** Returns a function that polls once, and compares with what its last call found. */
+export function createPoll(): () => Promise<void> {
   let seen = ''
   let isSettled = true
-  const poll = async () => {
+  return async () => {
     const version = (await contentVersion()).toISOString()
     // Report a change again at the next poll: a render in progress may have read the old rows.
     if (version !== seen || !isSettled) changedAt = Date.now()
     isSettled = version === seen
     seen = version
   }
+}
+
+/**
+ * Polls for changes, once before it returns and then until the process ends. Responses rendered before the last change are
+ * stale.
+ * @param signal stops polling earlier
+ */
+export async function startVersionPoller(signal?: AbortSignal): Promise<void> {
+  const poll = createPoll()
   await poll()
   void pollUntil(poll, signal)
 }

@@ -9,6 +9,7 @@ import { formats, type SocialImageSize, sizeOf } from '../images/formats'
 import { toPng } from '../images/png'
 import { storedImage } from '../images/store'
 import { findSitePage } from './pages'
+import { RenderQueue } from './render-queue'
 import { routes } from './routes'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
@@ -17,33 +18,42 @@ const DRAWING_VERSION = 2
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
-  /** The PNG, from the disk if it has been drawn before. */
+  /** The PNG, from the disk if it has been drawn before. @throws TooManyRenders */
   png: () => Promise<Buffer>
 }
 
+/** One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. */
+export const drawings = new RenderQueue(1, 50)
+
 /**
  * @param segments of the path below /pictures: a page's path, then a file name such as `square.png`
- * @returns undefined if there is no such page or it has no image of this size; nothing is drawn then
+ * @returns the address of the image if this is that of a former slug; undefined if there is no such page or it has no image
+ *   of this size. Nothing is drawn then
  */
-export async function findSocialImage(segments: string[]): Promise<SocialImage | undefined> {
+export async function findSocialImage(segments: string[]): Promise<SocialImage | { movedTo: string } | undefined> {
   const size = sizeOf(segments.at(-1) ?? '')
-  const content = size && (await contentOf(segments.slice(0, -1), size))
+  if (!size) return undefined
+  const page = segments.slice(0, -1)
+  const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
+  if (slug === undefined) return imageOf(contentOfPage(`/${page.join('/')}`, size), size)
+  const affirmation = await findAffirmation(slug)
+  // The id finds the affirmation too, but the image has only one address.
+  if (!affirmation || slug === affirmation.id) return undefined
+  if (slug !== affirmation.slug) return { movedTo: routes.picture(routes.affirmation(affirmation.slug), size) }
+  const { id, text, category } = affirmation
+  const label = findCategory(category).displayName
+  return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size)
+}
+
+function imageOf(content: SocialImageContent | undefined, size: SocialImageSize): SocialImage | undefined {
   if (!content) return undefined
   const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-  return { key, png: () => storedImage(key, async () => toPng(await drawSocialImage(content, size))) }
+  const draw = () => drawings.run(async () => toPng(await drawSocialImage(content, size)))
+  return { key, png: () => storedImage(key, draw) }
 }
 
-async function contentOf(page: string[], size: SocialImageSize): Promise<SocialImageContent | undefined> {
-  const path = `/${page.join('/')}`
-  const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
-  if (slug !== undefined) {
-    const affirmation = await findAffirmation(slug)
-    // The id finds the affirmation too, but the image has only one address.
-    if (!affirmation || routes.affirmation(affirmation.slug) !== path) return undefined
-    const { id, text, category } = affirmation
-    return { words: text, label: findCategory(category).displayName, category, seed: id, siteName: site.name }
-  }
+function contentOfPage(path: string, size: SocialImageSize): SocialImageContent | undefined {
   const known = size === 'preview' ? findSitePage(path) : undefined
   if (!known) return undefined
   const { title, label, sky, seed } = known

@@ -1,6 +1,7 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { cacheHeaders, isNotModified } from '@/lib/http/cached-json'
 import { ProblemDetails } from '@/lib/http/problem-details'
+import { TooManyRenders } from '@/lib/site/render-queue'
 import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
@@ -16,8 +17,19 @@ interface Context {
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const picture = await findSocialImage((await params).path)
   if (!picture) throw new ProblemDetails(404, 'There is no such picture.')
+  if ('movedTo' in picture) {
+    return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
+  }
   const etag = `"${picture.key}"`
   const headers = { 'content-type': 'image/png', ...cacheHeaders(request, etag) }
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(await picture.png()), { headers })
+  const png = await picture.png().catch(refuseTooMany)
+  return new Response(new Uint8Array(png), { headers })
 })
+
+function refuseTooMany(error: unknown): never {
+  if (!(error instanceof TooManyRenders)) throw error
+  throw new ProblemDetails(503, 'Too many pictures are being drawn right now. Please try again in a minute.', {
+    headers: { 'retry-after': '60' }
+  })
+}

@@ -19,7 +19,8 @@ import { type Position, positionAt, totalLength } from './random-position'
 export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
   // One raw query, since every draw for the card of the day reads it.
   const [picked] = await db().$queryRaw<Row[]>`
-    SELECT "a".* FROM "DailyPick" "d" LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}`
+    SELECT "a".* FROM "DailyPick" "d" LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}
+    LIMIT 1`
   if (!picked) return pickFor(day)
   return picked.position === null ? undefined : fromRow(picked)
 }

@@ -17,7 +17,8 @@ export async function findAtPositions(
   )
   if (wanted.length === 0) return positions.map(() => undefined)
   const rows = await db().$queryRaw<Row[]>`
-    SELECT * FROM "Affirmation" WHERE ("drawSet", "drawPosition") IN (VALUES ${Prisma.join(wanted)})`
+    SELECT * FROM "Affirmation" WHERE ("drawSet", "drawPosition") IN (VALUES ${Prisma.join(wanted)})
+    LIMIT ${wanted.length}`
   const byPosition = new Map(rows.map((row) => [keyOf(row.drawSet, row.drawPosition), fromRow(row)]))
   return positions.map((found) => found && byPosition.get(keyOf(found.list, found.position)))
 }

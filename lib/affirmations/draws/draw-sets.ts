@@ -37,7 +37,8 @@ export function drawSetOf(affirmation: { category: string; audience: string | nu
 /** The lengths of the given sets, in their order. Raw SQL, since every draw reads them: Prisma's own query costs twice as much. */
 export async function drawSetLengths(names: readonly string[]): Promise<ListLength[]> {
   const rows = await db().$queryRaw<{ name: string; count: number }[]>`
-    SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})`
+    SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})
+    LIMIT ${names.length}`
   const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]))
   return names.map((name) => ({ list: name, length: counts.get(name) ?? 0 }))
 }

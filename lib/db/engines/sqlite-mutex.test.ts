@@ -87,17 +87,18 @@ describe('while another process writes', () => {
     other.close()
   })
 
+  /** By default they may wait for two seconds and run for five. */
   it('lets transactions wait and run for longer than Prisma’s default', async () => {
     const other = openOther()
     other.exec('BEGIN IMMEDIATE')
     const waiting = Promise.all([db().$transaction([create('a'), create('b')])])
-    await sleep(3_000)
+    await sleep(2_200)
     other.exec('COMMIT')
     other.close()
     await waiting
     const long = db().$transaction(async (tx) => {
       await tx.setting.create({ data: { key: 'c', value: '' } })
-      await sleep(6_000)
+      await sleep(5_200)
     })
     await Promise.all([long, db().$transaction([create('d'), create('e')])])
     expect(await keys()).toEqual(['a', 'b', 'c', 'd', 'e'])

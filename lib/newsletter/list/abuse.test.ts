@@ -149,6 +149,13 @@ it('welcomes one address of a mailbox, asks a second one, and sends nothing to a
   expect(subjects()).toEqual([WELCOME, ASK])
 })
 
+it('has two addresses of a mailbox on the list while no mail can be sent, and no third', async () => {
+  for (const number of [1, 1, 1, 2, 3, 4]) await subscribe(`ann+${number}@example.org`)
+  await subscribe('bob@example.org')
+  const emails = (await db().subscriber.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)
+  expect(emails).toEqual(['ann+1@example.org', 'ann+2@example.org', 'bob@example.org'])
+})
+
 describe('all confirmation requests together', () => {
   const perHour = { ...asked, perHour: 3 }
   const numbers = Array.from({ length: 8 }, (_, number) => `person-${number}@example.org`)

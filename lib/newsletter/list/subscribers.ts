@@ -59,9 +59,11 @@ async function join(
   const now = new Date()
   if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
-  const number = mail ? await countUnconfirmedMail(tx, mailboxHash) : undefined
-  if (mail && number === undefined) return
-  const isAsked = hasToConfirm || number === MAX_UNCONFIRMED_MAILS
+  // Without mail, who joins at once is counted too: all of them are written to once mail is set up.
+  const isCounted = mail || !hasToConfirm
+  const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
+  if (isCounted && number === undefined) return
+  const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
   const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })

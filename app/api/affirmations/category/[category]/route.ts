@@ -1,7 +1,14 @@
 import { affirmationPayload } from '@/lib/affirmations/reads/payload'
 import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
-import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
+import {
+  cachedJson,
+  freshJson,
+  handleErrors,
+  OPEN_TO_ALL,
+  refuseAllBut,
+  respondToPreflight
+} from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
@@ -22,6 +29,8 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
   const after = afterOf(url.searchParams.get('after'))
   const audience = audienceOf(url.searchParams.get('for'))
   const affirmations = await listCategory(category, { after, audience })
+  // There is no end to the positions beyond the end.
+  if (after >= 0 && affirmations.length === 0) return freshJson([])
 
   const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
   const filter = audience ? `for=${audience}&` : ''
@@ -34,7 +43,8 @@ export const OPTIONS = respondToPreflight
 
 function afterOf(value: string | null): number {
   if (value === null) return -1
-  if (!/^\d{1,9}$/.test(value)) throw new ProblemDetails(400, '"after" must be a whole number, as in the Link header.')
+  if (!/^(0|[1-9]\d{0,8})$/.test(value))
+    throw new ProblemDetails(400, '"after" must be a whole number, as in the Link header.')
   return Number(value)
 }
 

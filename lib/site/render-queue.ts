@@ -1,4 +1,4 @@
-/** Limits the number of concurrent renders: each takes megabytes, and all share one core. */
+/** Limits the number of concurrent renders, of pages or of images: each takes megabytes, and all share one core. */
 
 export class TooManyRenders extends Error {}
 
@@ -17,7 +17,7 @@ export class RenderQueue {
   /** @throws TooManyRenders */
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#maxConcurrent) {
-      if (this.#waiting.length >= this.#maxWaiting) throw new TooManyRenders('Too many pages are being rendered.')
+      if (this.#waiting.length >= this.#maxWaiting) throw new TooManyRenders('Too many renders are waiting.')
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else this.#running += 1
     try {
