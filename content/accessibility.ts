@@ -36,7 +36,7 @@ export const accessibilityPage = {
       id: 'limits',
       title: 'What is known not to work',
       paragraphs: [
-        'Search results, favorites and the practice page are new. Programs have checked parts of them, but nobody has yet gone through them by hand.',
+        'Search results, favorites, the practice page and the builder’s results were tried with a keyboard, by touch and in forced colors. Nobody has read them with a screen reader yet.',
         'The printable sheets are tagged PDF files, so a screen reader can read them, but they are made for paper and can’t be filled in on a screen.',
         'Pages outside this site, such as journals and helplines, are not ours. Some of them may have barriers.',
         'An image of an affirmation holds its words as a picture. The same words are text on its page.'

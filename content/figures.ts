@@ -25,7 +25,7 @@ export const morningRoutine = {
   ],
   reading: 'Reading the sentence again',
   lengths: [
-    { name: 'Five minutes', minutes: [0, 1, 1, 1, 1, 1, 0], note: 'Drink the water while you breathe.' },
+    { name: 'Five minutes', minutes: [0, 1, 1, 1, 1, 1, 0] },
     { name: 'Six minutes', minutes: [1, 1, 1, 1, 1, 1, 0] },
     { name: 'Fifteen minutes', minutes: [1, 1, 8, 1, 1, 1, 2] }
   ]

@@ -35,9 +35,9 @@ export const searchPage = {
     title: 'Nothing found',
     tips: [
       'Try one word instead of several.',
-      'Try the feeling rather than the event: “nervous” rather than “dentist”.',
-      'Choose all kinds and all areas again if you have narrowed the search.'
-    ]
+      'Try the feeling rather than the event: “nervous” rather than “dentist”.'
+    ],
+    narrowed: 'Choose all kinds and all areas again.'
   },
   kinds: {
     affirmations: 'Affirmations',

@@ -126,7 +126,7 @@ for (const [width, height] of [
   })
 }
 
-/** Runs in the browser. Targets below 24 × 24 px, except links within text (WCAG 2.5.8). */
+/** Runs in the browser. Targets below 24 × 24 px, except links within a sentence (WCAG 2.5.8). */
 function smallTargets(): string[] {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
   for (const details of closed) details.open = true
@@ -135,7 +135,9 @@ function smallTargets(): string[] {
     if (!target.checkVisibility({ visibilityProperty: true })) return false
     const isChoice = target.matches('[type=radio], [type=checkbox]')
     const { width, height } = ((isChoice && target.closest('label')) || target).getBoundingClientRect()
-    const isInText = getComputedStyle(target).display === 'inline' && target.closest('p, li, dd, sup, td, figcaption')
+    const text = target.closest('sup') ?? target.closest('p, li, dd, td, figcaption')
+    const isAlone = !target.closest('sup') && text?.textContent?.trim() === target.textContent?.trim()
+    const isInText = getComputedStyle(target).display === 'inline' && text && !isAlone
     return width > 1 && (width < 24 || height < 24) && !isInText
   })
   const found = small.map((target) => target.outerHTML.slice(0, 100))

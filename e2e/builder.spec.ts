@@ -51,6 +51,10 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
 
   await first.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Your sentence')).toBeFocused()
+  // One goes on where the sentence ends.
+  const sentence = await page.getByLabel('Your sentence').inputValue()
+  await page.keyboard.type(' Now.')
+  await expect(page.getByLabel('Your sentence')).toHaveValue(`${sentence} Now.`)
   await page.getByLabel('Your sentence').fill('I choose calm,  once more.')
   await page.keyboard.press('Enter')
   await expect(first).toHaveText('I choose calm, once more.')

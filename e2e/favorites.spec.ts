@@ -156,10 +156,12 @@ test('without storage what is on the page stays, and can be taken along', async 
   await page.addInitScript(refuseStorage)
   await page.goto('/favorites')
   await expect(page.getByText('This browser doesn’t let the site keep anything')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice with them' })).toBeHidden()
   for (const line of ['First line.', 'Second line.']) {
     await page.getByRole('textbox', { name: 'Your line' }).fill(line)
     await page.getByRole('button', { name: 'Keep this line' }).click()
   }
+  await expect(page.getByRole('link', { name: 'Practice with them' })).toBeVisible()
   await page.getByRole('button', { name: 'Move up: First line.' }).click()
   await expect(rows(page)).toHaveText(['First line.', 'Second line.'])
   await page.getByRole('button', { name: 'Copy as text' }).click()

@@ -99,6 +99,12 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzxq”' })).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'sleep', exact: true })).toBeVisible()
+    // There is nothing to narrow.
+    await expect(page.getByRole('navigation', { name: 'Narrow the search' })).toHaveCount(0)
+    await page.goto('/search?q=zzyzxq&kind=guides')
+    await expect(results(page).getByText('Choose all kinds and all areas again.')).toBeVisible()
+    await page.getByRole('link', { name: 'All kinds' }).click()
+    await expect(page).toHaveURL('/search?q=zzyzxq')
 
     for (const query of ['i want to die', 'hurting my self', 'sucide', 'there is no reason to live']) {
       await page.goto(`/search?q=${encodeURIComponent(query)}`)

@@ -37,7 +37,7 @@ export default function FavoritesPage() {
           <FavoriteOffer />
           <div className="split gap-y-14">
             <section aria-label="Your list" className="md:col-span-7 lg:col-span-8 print:col-span-full">
-              <p className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+              <p data-some="" className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
                 <span data-count="" className="numerals text-soft" />
                 <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>
               </p>

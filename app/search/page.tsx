@@ -50,7 +50,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         {results && (
           <section aria-label="Results" className="space-y-10">
             <SearchNotes search={search} results={results} />
-            <SearchFilters search={search} />
+            {(results.groups.length > 0 || kind || category) && <SearchFilters search={search} />}
             <SearchGroups search={search} groups={results.groups} />
             {results.groups.length === 0 && <NothingFound search={search} />}
           </section>

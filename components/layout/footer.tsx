@@ -5,8 +5,8 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-24">
-      <div className="shell grid gap-10 py-14 md:grid-cols-12">
-        <div className="md:col-span-3">
+      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_3fr_6fr] lg:grid-cols-12">
+        <div className="md:col-span-full lg:col-span-3">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
             {site.name}
@@ -14,9 +14,9 @@ export function Footer() {
           <p className="mt-3 max-w-sm text-sm text-soft">{site.tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
         </div>
-        <FooterList title="Start here" entries={footer.start} className="md:col-span-3" />
-        <FooterList title="More" entries={footer.more} className="md:col-span-2" />
-        <FooterList title="Life areas" entries={footer.categories} className="md:col-span-4" columns />
+        <FooterList title="Start here" entries={footer.start} className="lg:col-span-3" />
+        <FooterList title="More" entries={footer.more} className="lg:col-span-2" />
+        <FooterList title="Life areas" entries={footer.categories} className="lg:col-span-4" columns />
       </div>
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
         <p className="text-soft">

@@ -6,6 +6,9 @@ import { findSituation } from '@/lib/content/situations'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/site/search/search'
 import { MarkedText } from './marked-text'
 
+/** Two beside each other where there is room, so that words and their buttons stay together. */
+const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
+
 /** What was found, by kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
   return groups.map((group) => (
@@ -25,7 +28,7 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
 
 function Affirmations({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className="rows mt-3" data-copy-link="">
+    <ol className={`rows ${COLUMNS}`} data-copy-link="">
       {hits.map(({ href, title, affirmation }) => (
         <AffirmationRow
           key={href}
@@ -41,9 +44,9 @@ function Affirmations({ hits }: { hits: SearchHit[] }) {
 
 function Pages({ hits }: { hits: SearchHit[] }) {
   return (
-    <ul className="mt-3">
+    <ul className={COLUMNS}>
       {hits.map(({ href, title, excerpt, note }) => (
-        <li key={href} className="hairline-top py-4">
+        <li key={href} className="hairline-top break-inside-avoid py-4">
           <h3 className="text-lg">
             <a href={href} className="underline-offset-4 hover:underline">
               <MarkedText parts={title} />

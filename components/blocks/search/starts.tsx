@@ -23,14 +23,15 @@ export function SearchStarts() {
 }
 
 /** Nothing found: what to try. */
-export function NothingFound({ search: { query, page } }: { search: SearchRequest }) {
+export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
+  const tips = kind || category ? [nothing.narrowed, ...nothing.tips] : nothing.tips
   return (
     <section aria-labelledby="nothing-title">
       <h2 id="nothing-title" className="text-2xl">
         {page > 1 ? 'There are no more results' : `${nothing.title} for “${query}”`}
       </h2>
       <ul className="measure mt-3 list-disc space-y-1 pl-5">
-        {nothing.tips.map((tip) => (
+        {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

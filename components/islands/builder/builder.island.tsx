@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { download } from '../download'
 import { type Handover, hydrateIsland } from '../island'
 import { notify } from '../notify'
 import type { BuilderValues } from './builder-values'
@@ -109,7 +110,7 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
       }}
       onDownload={(event) => {
         event.preventDefault()
-        download(results)
+        download(FILE_NAME, 'text/plain', results.join('\n\n'))
       }}
       customGoalField={customGoalField}
     />
@@ -128,16 +129,6 @@ function isBelowForm(card: HTMLElement): boolean {
 
 function isTooLong({ customGoal }: BuilderValues): boolean {
   return customGoal.trim().length > CUSTOM_GOAL_LIMIT
-}
-
-/** Saves all sentences, joined by a blank line, as a plain-text file. */
-function download(results: string[]): void {
-  const address = URL.createObjectURL(new Blob([results.join('\n\n')], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 export function mount(root: HTMLElement, handover: Handover): void {

@@ -72,6 +72,7 @@ function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) =
         defaultValue={text}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
         autoFocus
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone(text)
           if (event.key !== 'Enter' || event.shiftKey) return

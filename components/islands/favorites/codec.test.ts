@@ -39,6 +39,14 @@ describe('favorites that are taken along', () => {
     })
   })
 
+  it('ask for a file in a browser that cannot unpack a link', async () => {
+    const fragment = await toFragment([{ slug: '', text: 'I have time.' }])
+    const { DecompressionStream } = globalThis
+    Object.assign(globalThis, { DecompressionStream: undefined })
+    await expect(fromFragment(fragment)).rejects.toThrow('This browser is too old')
+    Object.assign(globalThis, { DecompressionStream })
+  })
+
   it('are lines of text with their notes indented', () => {
     const favorites = [
       { slug: 'one', text: 'One.', note: 'first\nsecond' },

@@ -27,6 +27,7 @@ export class UnreadableFavorites extends Error {}
 
 const NOT_A_FILE = 'This file does not hold favorites. Choose the JSON file that this page has made.'
 const NOT_A_LINK = 'This link does not hold favorites, or a part of it is missing. Copy the whole link and try again.'
+const TOO_OLD = 'This browser is too old to read such a link. Bring a JSON file instead.'
 const TOO_LARGE = 'This is too large for a list of favorites: the limit is 1 MB.'
 
 /** One line each, its note indented below it. */
@@ -81,6 +82,7 @@ async function unpack(packing: string, data: string): Promise<string> {
   try {
     bytes = fromBase64(data)
     if (packing === 'z') {
+      if (typeof DecompressionStream !== 'function') throw new UnreadableFavorites(TOO_OLD)
       bytes = await readAll(new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
     }
   } catch (error) {
@@ -139,12 +141,17 @@ function readEntry(entry: unknown): Favorite | undefined {
 
 /** A note as it is kept: of bounded length, without characters that cannot be seen. */
 export function cleanNote(note: string): string {
-  return withoutControls(note.replace(/\r\n?/g, '\n')).slice(0, NOTE_LENGTH).toWellFormed().trim()
+  return wellFormed(withoutControls(note.replace(/\r\n?/g, '\n')).slice(0, NOTE_LENGTH)).trim()
 }
 
 /** Without control characters and those that turn the direction of what follows; line breaks stay. */
 function withoutControls(text: string): string {
-  return text.toWellFormed().replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+  return wellFormed(text).replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+}
+
+/** Without halves of characters, as `toWellFormed` does it in newer browsers only. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 function toBase64(bytes: Uint8Array): string {

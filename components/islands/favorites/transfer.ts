@@ -1,5 +1,6 @@
 import { routes } from '@/lib/site/routes'
 import { copyText } from '../clipboard'
+import { download } from '../download'
 import type { Favorite } from '../favorites'
 import {
   fromFragment,
@@ -51,15 +52,6 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
     })
   }
   link.addEventListener('focus', () => link.select())
-}
-
-function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** A file or a link that is brought in on this page, and the link that led here. */

@@ -32,12 +32,11 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
         <p key={slug} data-text="" className="serif affirmation-text affirmation-long fade-in">
           {text}
         </p>
-        {/* Of a new result, screen readers announce its words, not its buttons. */}
+        {/* Of a new result, screen readers announce its words, not what can be done with them. */}
         <div className="space-y-4" aria-live="off">
           <Tags tags={tags} />
           {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
-          {/* New words are announced, what can be done with them is not. */}
-          <p ref={end} aria-live="off" className="flex scroll-mb-8 flex-wrap gap-3">
+          <p ref={end} className="flex scroll-mb-8 flex-wrap gap-3">
             <WordActions />
             <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
               Open its page
@@ -57,7 +56,7 @@ function Steps({ ladder, id, onStep }: { ladder: Line[]; id: string; onStep?: (l
     { label: 'Bolder', line: ladder[index + 1] }
   ]
   return (
-    <p aria-live="off" className="flex gap-4">
+    <p className="flex gap-4">
       {steps.map(({ label, line }) => {
         const follow = (event: MouseEvent) => {
           if (!line || !onStep || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -1,0 +1,10 @@
+/** Saves a text as a file. */
+export function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
