@@ -81,6 +81,12 @@ export default {
       '^(app|components|content|lib|prisma|scripts)/',
       '^(test|e2e)/'
     ),
+    forbid(
+      'daily-after-the-list',
+      'The list and single e-mails know nothing of the daily e-mail.',
+      '^lib/newsletter/(list|emails|outbox)/',
+      '^lib/newsletter/daily/'
+    ),
     forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/site/routes\\.ts$', '.'),
     ...ROOMS.map((room, index) =>
       forbid(

@@ -23,7 +23,7 @@ export const mails = {
     headline: 'Is this your address?',
     intro:
       'Someone, hopefully you, entered this address to get one affirmation a day. Press the button, confirm on the page that opens, and the emails will start. The link works for 14 days.',
-    /** The first time. What both promise is kept by lib/newsletter/unconfirmed-mail.ts. */
+    /** The first time. What both promise is kept by lib/newsletter/list/unconfirmed-mail.ts. */
     once: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm. If the address is entered again, we ask once more, and then not again for two weeks.',
     /** The second time. */
     last: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm, and we won’t ask again for two weeks.',

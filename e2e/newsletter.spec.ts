@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signToken } from '../lib/newsletter/signed-token'
+import { signToken } from '../lib/newsletter/emails/signed-token'
 import { expect, inDatabase, TOAST, test } from './fixtures'
 
 /** The signing key of the site's links, which is generated on first use and stored with the settings. */

@@ -11,7 +11,7 @@ import { smtpError, startSmtp } from '../test/smtp'
 
 setUpTestDatabase()
 // Processes of their own, several in a test, beside whatever else runs.
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 interface Run {
   code: number | null

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { npmCommand, runCommand } from '../lib/cli'
-import { csvWriter } from '../lib/newsletter/csv'
-import { listSubscribers } from '../lib/newsletter/subscriber-list'
+import { csvWriter } from '../lib/newsletter/list/csv'
+import { listSubscribers } from '../lib/newsletter/list/subscriber-list'
 
 const COLUMNS = ['email', 'subscribedAt', 'confirmedAt', 'bouncedAt']
 

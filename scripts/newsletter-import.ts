@@ -1,8 +1,8 @@
 /** `npm run newsletter:import FILE.csv`: adds addresses whose consent you have to the list of the daily e-mail. */
 import { createReadStream } from 'node:fs'
 import { npmCommand, runCommand } from '../lib/cli'
-import { decodeText } from '../lib/newsletter/csv-dialect'
-import { importCsv } from '../lib/newsletter/import'
+import { decodeText } from '../lib/newsletter/list/csv-dialect'
+import { importCsv } from '../lib/newsletter/list/import'
 
 const program = npmCommand('newsletter:import', 'Adds addresses whose consent you have to the list.')
   .argument('<FILE.csv>', 'a file with a column "email", or with addresses alone')

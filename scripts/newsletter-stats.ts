@@ -1,7 +1,7 @@
 /** `npm run newsletter:stats`: the list of the daily e-mail, what is owed, and the last days, in numbers and with reasons. */
 import { utcMinute } from '../lib/affirmations/utc-day'
 import { npmCommand, runCommand } from '../lib/cli'
-import { listStatistics } from '../lib/newsletter/subscriber-list'
+import { listStatistics } from '../lib/newsletter/statistics'
 
 const program = npmCommand('newsletter:stats', 'Prints the list and its last days in numbers.').action(async () => {
   const { confirmed, waiting, bounced, suppressed, owed, days } = await listStatistics()

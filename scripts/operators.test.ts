@@ -9,6 +9,8 @@ import { bundlePrograms } from '../test/programs'
 setUpTestDatabase()
 
 const program = bundlePrograms('scripts/submissions.ts', 'scripts/affirmations.ts')
+// Processes of their own, up to ten in a test, beside whatever else runs.
+jest.setTimeout(300_000)
 
 interface Run {
   code: number | null

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     beforeClose: (within) => stopOutbox(within)
   })
   if (SMTP_URL && MAIL_FROM)
-    stopOutbox = (await import('../lib/newsletter/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
+    stopOutbox = (await import('../lib/newsletter/outbox/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
   startDailyCleanup()
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')

@@ -5,7 +5,7 @@
  */
 import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
 import { closeDb } from '../lib/db/client'
-import { sendNewsletter } from '../lib/newsletter/send-newsletter'
+import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../lib/newsletter/transport'
 
 const [url = '', day = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { subscribe } from '../newsletter/subscribers'
+import { subscribe } from '../newsletter/list/subscribers'
 import { backUp } from './backup'
 import { db } from './client'
 import { copyDatabase } from './copy'

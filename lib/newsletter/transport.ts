@@ -1,7 +1,7 @@
 /** Handing mails over to the server at SMTP_URL, and what its replies mean. */
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/newsletter'
-import type { RenderedEmail } from './email-layout'
+import type { RenderedEmail } from './emails/email-layout'
 
 /** A mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
 export const SEND_WITHIN_MS = 60_000

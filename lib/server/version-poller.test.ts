@@ -23,7 +23,7 @@ it('detects a publication by another process, reports it at two polls, and then 
     await poll()
     return contentChangedAt() > before
   }
-  expect([await changesAtPoll(), await changesAtPoll(), await changesAtPoll()]).toEqual([true, true, false])
+  expect([await changesAtPoll(), await changesAtPoll()]).toEqual([false, false])
   await retireAffirmation('daily-001')
   expect([await changesAtPoll(), await changesAtPoll(), await changesAtPoll()]).toEqual([true, true, false])
   expect(await changesAtPoll()).toBe(false)
@@ -31,12 +31,10 @@ it('detects a publication by another process, reports it at two polls, and then 
 
 it('polls by itself from the start on, until it is stopped', async () => {
   const polling = new AbortController()
-  const before = contentChangedAt()
-  await sleep(2)
   await startVersionPoller(polling.signal)
   const started = contentChangedAt()
-  expect(started).toBeGreaterThan(before)
-  // The second report of what the first poll found.
+  await sleep(2)
+  await retireAffirmation('daily-001')
   await waitFor(() => contentChangedAt() > started)
   polling.abort()
 })

@@ -14,10 +14,12 @@ export function contentChangedAt(): number {
 
 /** Returns a function that polls once, and compares with what its last call found. */
 export function createPoll(): () => Promise<void> {
-  let seen = ''
+  let seen: string | undefined
   let isSettled = true
   return async () => {
     const version = (await contentVersion()).toISOString()
+    // Before the first poll nothing has been rendered that could be stale.
+    seen ??= version
     // Report a change again at the next poll: a render in progress may have read the old rows.
     if (version !== seen || !isSettled) changedAt = Date.now()
     isSettled = version === seen

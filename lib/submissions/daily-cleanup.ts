@@ -1,6 +1,6 @@
 /** What a running site deletes by itself, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-day'
-import { deleteForgotten } from '../newsletter/retention'
+import { deleteForgotten } from '../newsletter/list/retention'
 import { blankOldSubmitters } from './retention'
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */

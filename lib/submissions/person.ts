@@ -1,6 +1,6 @@
 /** Everything that is known of one person, for who asks for it or wants it erased. */
 import { db } from '../db/client'
-import { eraseNewsletterData, exportNewsletterData, type NewsletterData } from '../newsletter/person'
+import { eraseNewsletterData, exportNewsletterData, type NewsletterData } from '../newsletter/list/person'
 import { fromRow, withAddress } from './repository'
 import type { Submission } from './types'
 

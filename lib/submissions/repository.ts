@@ -2,7 +2,7 @@
 import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
 import type { Submission as Row } from '../db/generated/client'
-import { mailboxOf, normalAddress } from '../newsletter/address'
+import { mailboxOf, normalAddress } from '../newsletter/list/address'
 import type { Submission, SubmissionStatus } from './types'
 
 /** How many submissions from one mailbox may wait for review. */

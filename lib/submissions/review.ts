@@ -9,7 +9,7 @@ import { updateSearch } from '../affirmations/writes/search-index'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
-import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox'
+import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'
 import { bySender, fromRow } from './repository'
 import type { Submission, SubmissionStatus } from './types'
 

@@ -1,8 +1,8 @@
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'
+import { signUp } from '@/lib/newsletter/list/sign-up'
 import { newsletterSchema } from '@/lib/newsletter/schema'
-import { signUp } from '@/lib/newsletter/sign-up'
 import { findSitePage } from '@/lib/site/pages'
 import { resolveScreen, routes } from '@/lib/site/routes'
 

@@ -1,8 +1,8 @@
 import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { handleLinkAction, INVALID_TOKEN, type LinkActionResult, redirectToPage } from '@/lib/http/link-action'
-import { readConfirmToken } from '@/lib/newsletter/links'
-import { confirmSubscriber } from '@/lib/newsletter/subscribers'
-import { wakeOutbox } from '@/lib/newsletter/wake-outbox'
+import { readConfirmToken } from '@/lib/newsletter/emails/links'
+import { confirmSubscriber } from '@/lib/newsletter/list/subscribers'
+import { wakeOutbox } from '@/lib/newsletter/outbox/wake-outbox'
 import { routes } from '@/lib/site/routes'
 
 const refusals: Record<'expired' | 'gone', LinkActionResult<'confirm'>> = {

@@ -1,8 +1,8 @@
 import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { limitRate, requireSameOrigin } from '@/lib/http/guards'
 import { readJson } from '@/lib/http/request-body'
+import { signUp } from '@/lib/newsletter/list/sign-up'
 import { newsletterSchema } from '@/lib/newsletter/schema'
-import { signUp } from '@/lib/newsletter/sign-up'
 
 /**
  * Puts an address on the list of the daily e-mail. The response does not tell whether it was there before; `confirm` says

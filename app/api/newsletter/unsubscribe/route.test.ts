@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
-import { openLinks } from '@/lib/newsletter/links'
-import { subscribe } from '@/lib/newsletter/subscribers'
+import { openLinks } from '@/lib/newsletter/emails/links'
+import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { get, pageOf, post, problemOf } from '@/test/requests'
 import { DELETE, GET, PATCH, POST, PUT } from './route'

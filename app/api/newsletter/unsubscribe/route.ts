@@ -1,7 +1,7 @@
 import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
 import { handleLinkAction, INVALID_TOKEN, redirectToPage } from '@/lib/http/link-action'
-import { readUnsubscribeToken } from '@/lib/newsletter/links'
-import { unsubscribe } from '@/lib/newsletter/subscribers'
+import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
+import { unsubscribe } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/site/routes'
 
 /**

@@ -1,0 +1,205 @@
+/**
+ * Who gets the e-mail of a day, and who has it. A row per subscriber and day is leased before the mail is handed over;
+ * whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are taken up by the next.
+ */
+import { randomUUID } from 'node:crypto'
+import { db } from '../../db/client'
+import { Prisma } from '../../db/generated/client'
+import { countRefusals, RECIPIENT } from '../list/recipients'
+
+export interface Lease {
+  id: string
+  subscriberId: string
+  email: string
+  /** How often it was tried before. */
+  attempts: number
+  /** Whether the address has refused mails since it last took one. */
+  hasRefused: boolean
+  /** When the lease ends: a result counts as long as no other process has taken the row over. */
+  due: Date
+}
+
+interface Recipient {
+  id: string
+  email: string
+  permanentErrors: number
+}
+
+/** How many reasons are told. */
+const REASONS = 5
+/** How many subscribers have the mail of a day, or were refused for good. */
+export async function countSettled(day: string): Promise<number> {
+  return db().delivery.count({ where: settledOn(day) })
+}
+
+/**
+ * Leases for subscribers without a row of this day, in the order of their ids.
+ * @param after the id to go on from
+ * @returns the leases, fewer than `limit` if another process was faster, and the id to go on from; none at the end
+ */
+export async function leaseNew(
+  day: string,
+  after: string,
+  limit: number,
+  leaseMs: number
+): Promise<{ leases: Lease[]; last: string | undefined }> {
+  const recipients = await db().$queryRaw<Recipient[]>`
+    SELECT "id", "email", "permanentErrors" FROM "Subscriber" AS "s"
+    WHERE "id" > ${after} AND "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
+    ORDER BY "id" LIMIT ${limit}`
+  if (recipients.length === 0) return { leases: [], last: undefined }
+  const due = new Date(Date.now() + leaseMs)
+  const values = recipients.map(({ id }) => Prisma.sql`(${randomUUID()}, ${day}, ${id}, 'sending', 0, ${due})`)
+  const leased = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
+    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due") VALUES ${Prisma.join(values)}
+    ON CONFLICT DO NOTHING RETURNING "id", "subscriberId"`
+  const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]))
+  return {
+    last: recipients.at(-1)?.id,
+    leases: leased.flatMap(({ id, subscriberId }) => {
+      const recipient = byId.get(subscriberId)
+      if (!recipient) return []
+      const { email, permanentErrors } = recipient
+      return [{ id, subscriberId, email, attempts: 0, hasRefused: permanentErrors > 0, due }]
+    })
+  }
+}
+
+/** Leases for what is to be tried again, and for what a process that died has left. */
+export async function leaseDue(day: string, limit: number, leaseMs: number): Promise<Lease[]> {
+  const now = new Date()
+  const open = openOn(day)
+  const due = { lte: now }
+  const rows = await db().delivery.findMany({
+    where: { ...open, due },
+    orderBy: { due: 'asc' },
+    take: limit,
+    include: { subscriber: true }
+  })
+  if (rows.length === 0) return []
+  const until = new Date(now.getTime() + leaseMs)
+  const leased = await db().delivery.updateManyAndReturn({
+    where: { id: { in: rows.map(({ id }) => id) }, status: open.status, due },
+    data: { status: 'sending', due: until },
+    select: { id: true }
+  })
+  const ids = new Set(leased.map(({ id }) => id))
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
+      id,
+      subscriberId,
+      email,
+      attempts,
+      hasRefused: permanentErrors > 0,
+      due: until
+    }))
+}
+
+/** What is sent, or was refused for good. */
+function settledOn(day: string) {
+  return { day, status: { in: ['sent', 'failed'] } }
+}
+
+/** What is leased or waits, and may still be sent. */
+function openOn(day: string) {
+  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
+}
+
+/** When the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
+export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
+  const row = await db().delivery.findFirst({
+    where: { ...openOn(day), due: { lt: until } },
+    orderBy: { due: 'asc' },
+    select: { due: true }
+  })
+  return row?.due
+}
+
+export interface Reason {
+  /** What the mail server said last, without the address. */
+  reason: string
+  count: number
+}
+
+/** Why mails of a day are not sent, the most frequent reason first. */
+export async function failureReasons(day: string): Promise<Reason[]> {
+  const groups = await db().delivery.groupBy({
+    by: ['lastError'],
+    where: { day, status: { not: 'sent' }, lastError: { not: null } },
+    _count: true,
+    orderBy: { _count: { lastError: 'desc' } },
+    take: REASONS
+  })
+  return groups.map(({ lastError, _count }) => ({ reason: lastError ?? '', count: _count }))
+}
+
+/** Lets a run try at once what an earlier one had put off. */
+export async function bringForward(day: string): Promise<void> {
+  const now = new Date()
+  await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
+}
+
+/** Forgets who got the mails of long ago. */
+export async function forgetBefore(day: string): Promise<void> {
+  await db().delivery.deleteMany({ where: { day: { lt: day } } })
+}
+
+/** These mails were taken by the server. */
+export async function markSent(leases: Lease[]): Promise<void> {
+  const ids = leases.map(({ id }) => id)
+  const mended = leases.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
+  const sent = db().delivery.updateMany({
+    where: { id: { in: ids } },
+    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
+  })
+  if (mended.length === 0) await sent
+  else
+    await db().$transaction([
+      sent,
+      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
+    ])
+}
+
+/** Could not be sent now; to be tried again at `due`. */
+export async function markWaiting({ id, due: leasedUntil }: Lease, due: Date, lastError: string): Promise<void> {
+  await db().delivery.updateMany({
+    where: { id, status: 'sending', due: leasedUntil },
+    data: { status: 'waiting', due, lastError, attempts: { increment: 1 } }
+  })
+}
+
+/** Gives leases of one batch back that were not used, unless they have ended and are another's by now. */
+export async function release(leases: Lease[]): Promise<void> {
+  const ids = leases.map(({ id }) => id)
+  await db().delivery.updateMany({
+    where: { id: { in: ids }, status: 'sending', due: leases[0]?.due },
+    data: { status: 'waiting', due: new Date() }
+  })
+}
+
+/**
+ * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
+ * @param leases with the time until which they were put off; one that another process has taken up since is left to it
+ * @returns how many were not
+ */
+export async function markRefused(leases: Lease[]): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const refused = await tx.delivery.updateManyAndReturn({
+      where: { status: 'waiting', OR: leases.map(({ id, due }) => ({ id, due })) },
+      data: { status: 'failed' },
+      select: { subscriberId: true }
+    })
+    await countRefusals(
+      tx,
+      refused.map(({ subscriberId }) => subscriberId)
+    )
+    return refused.length
+  })
+}
+
+/** How many of the list are still to get the mail of a day. */
+export async function countToSend(day: string): Promise<number> {
+  return db().subscriber.count({ where: { ...RECIPIENT, deliveries: { none: settledOn(day) } } })
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { addSubscribers, emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { resultOf, startRun } from '../../../test/newsletter-run'
+import { headerOf, smtpError, startSmtp, type TestSmtp } from '../../../test/smtp'
+import { db } from '../../db/client'
+
+setUpTestDatabase()
+
+const DAY = '2026-11-21'
+const COUNT = 150
+/** Five connections and as many mails behind them, see lib/newsletter/transport.ts. */
+const IN_FLIGHT = 10
+
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+})
+afterAll(() => smtp.close())
+beforeEach(async () => {
+  await emptyDatabase()
+  await publish({ daily: ['I can begin again.'] })
+  smtp.received.length = 0
+})
+
+it('is killed in the middle, and the next one sends the rest: nobody is left out, few get the same mail twice', async () => {
+  const emails = await addSubscribers(COUNT)
+  const killed = startRun(smtp.url, DAY)
+  const ended = once(killed, 'exit')
+  smtp.onMessage = async () => {
+    if (smtp.received.length < 60) return
+    // Nothing more is answered: it cannot come to its end before the signal does.
+    killed.kill('SIGKILL')
+    await ended
+  }
+  const [, signal] = await ended
+  expect(signal).toBe('SIGKILL')
+  expect(smtp.received.length).toBeLessThan(COUNT)
+  expect(await db().delivery.count({ where: { status: 'sending' } })).toBeGreaterThan(0)
+
+  const { sent, skipped, failed } = await resultOf(startRun(smtp.url, DAY))
+  expect(sent + skipped).toBe(COUNT)
+  expect(failed).toBe(0)
+
+  const ids = new Map<string, string[]>()
+  for (const { to, raw } of smtp.received) {
+    ids.set(to, [...(ids.get(to) ?? []), headerOf(raw, 'Message-ID') ?? ''])
+  }
+  expect([...ids.keys()].sort()).toEqual(emails.sort())
+  const twice = [...ids.values()].filter(({ length }) => length > 1)
+  expect(twice.length).toBeLessThanOrEqual(IN_FLIGHT)
+  for (const [first, ...more] of ids.values()) expect(more.every((id) => id === first)).toBe(true)
+}, 120_000)
+
+it('is killed while the server refuses everything: nobody is counted, and the next one tries them again', async () => {
+  const emails = await addSubscribers(40)
+  const killed = startRun(smtp.url, DAY)
+  const ended = once(killed, 'exit')
+  let tries = 0
+  smtp.onRecipient = async () => {
+    tries += 1
+    if (tries > 30) {
+      killed.kill('SIGKILL')
+      await ended
+    }
+    throw smtpError(554, 'Blocked')
+  }
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  smtp.onRecipient = () => {}
+  expect(await resultOf(startRun(smtp.url, DAY))).toMatchObject({ sent: 40, skipped: 0, failed: 0 })
+  expect(smtp.received.map(({ to }) => to).sort()).toEqual(emails)
+  expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(40)
+}, 120_000)

@@ -1,0 +1,21 @@
+/** Which day a mail may be sent for. */
+import { dayBefore, utcDay } from '../../affirmations/utc-day'
+
+/** How long a day's mail may be sent after it, and so how long it must be known who got it. */
+export const DAYS_BACK = 30
+
+/**
+ * @returns the same UTC day, YYYY-MM-DD
+ * @throws Error that says what is wrong with it
+ */
+export function parseSendDay(day: string, now = new Date()): string {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(moment) || utcDay(new Date(moment)) !== day) {
+    throw new Error(`"${day}" is not a day. Write it as YYYY-MM-DD, such as ${utcDay(now)}.`)
+  }
+  const today = utcDay(now)
+  if (day > today) throw new Error(`${day} is still to come: in UTC it is ${today}.`)
+  const first = dayBefore(today, DAYS_BACK)
+  if (day < first) throw new Error(`${day} is too long ago: the earliest day is ${first}.`)
+  return day
+}

@@ -1,0 +1,314 @@
+import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { setUpTestMail } from '../../../test/mail'
+import { headerOf, smtpError, startSmtp } from '../../../test/smtp'
+import type { Affirmation } from '../../affirmations/types'
+import { db } from '../../db/client'
+import { subscribe, unsubscribe } from '../list/subscribers'
+import { openTransport, type Transport } from '../transport'
+import { type Run, sendNewsletter, type Timing } from './send-newsletter'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+
+const FROM = 'Daily Affirmations <hello@example.org>'
+const DAY = '2026-11-21'
+const LINE: Affirmation = {
+  id: 'daily-001',
+  slug: 'i-can-begin-again',
+  text: 'I can begin again.',
+  category: 'daily',
+  subcategory: null,
+  tags: ['gentle'],
+  audience: 'anyone',
+  ladder: null,
+  createdAt: new Date(),
+  updatedAt: new Date()
+}
+/** Nobody dies here: the lease may be as long as a slow machine needs. */
+const FAST: Timing = { lease: 60_000, beginWithin: 30_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
+
+const testMail = setUpTestMail(FROM)
+beforeEach(emptyDatabase)
+
+const send = (more: Partial<Run> = {}) =>
+  sendNewsletter(testMail.transport, { day: DAY, line: LINE, timing: FAST, ...more })
+const recipients = () => testMail.smtp.received.map(({ to }) => to).sort()
+const rows = () => db().delivery.findMany({ include: { subscriber: true } })
+
+describe('a run', () => {
+  it('sends to everyone who is confirmed and has not bounced, once', async () => {
+    const emails = await addSubscribers(45)
+    await db().subscriber.create({ data: { email: 'waiting@example.org' } })
+    await db().subscriber.create({
+      data: { email: 'bounced@example.org', confirmedAt: new Date(), bouncedAt: new Date() }
+    })
+    expect(await send()).toEqual({ sent: 45, skipped: 0, failed: 0 })
+    expect(recipients()).toEqual(emails)
+    expect(await send()).toEqual({ sent: 0, skipped: 45, failed: 0 })
+    expect(testMail.smtp.received).toHaveLength(45)
+    for (const row of await rows()) {
+      expect(row).toMatchObject({ day: DAY, status: 'sent', attempts: 1, lastError: null, sentAt: expect.any(Date) })
+    }
+  })
+
+  it('knows each day by itself, with a Message-ID of its own', async () => {
+    await subscribe('ann@example.org')
+    await send()
+    await send({ day: '2026-11-22' })
+    const ids = testMail.smtp.received.map(({ raw }) => headerOf(raw, 'Message-ID'))
+    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
+    expect(ids).toEqual([`<2026-11-21.${id}@example.org>`, `<2026-11-22.${id}@example.org>`])
+  })
+
+  it('has two links and no picture, and the headers of RFC 8058', async () => {
+    await subscribe('ann@example.org')
+    await send()
+    const raw = testMail.smtp.received[0]?.raw ?? ''
+    expect(headerOf(raw, 'To')).toBe('ann@example.org')
+    expect(headerOf(raw, 'From')).toBe('Daily Affirmations <hello@example.org>')
+    expect(headerOf(raw, 'Subject')).toBe('I can begin again.')
+    expect(headerOf(raw, 'List-Unsubscribe')).toMatch(
+      /^<https:\/\/example\.org\/api\/newsletter\/unsubscribe\?token=[\w.-]+>$/
+    )
+    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(raw, 'Content-Type')).toMatch(/^multipart\/alternative/)
+  })
+
+  it('is two runs at once and still sends each mail once', async () => {
+    const emails = await addSubscribers(70)
+    const other = openTransport(testMail.smtp.url, FROM)
+    const [one, two] = await Promise.all([send(), sendNewsletter(other, { day: DAY, line: LINE, timing: FAST })])
+    other.close()
+    expect(recipients()).toEqual(emails)
+    expect(one.sent + two.sent).toBe(70)
+    expect(one.sent + one.skipped).toBe(70)
+    expect(two.sent + two.skipped).toBe(70)
+  })
+
+  it('stops at a limit, and the next one goes on', async () => {
+    const emails = await addSubscribers(25)
+    expect(await send({ limit: 7 })).toEqual({ sent: 7, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 18, skipped: 7, failed: 0 })
+    expect(recipients()).toEqual(emails)
+  })
+
+  it('finishes what is on its way when it is stopped, and leaves no lease', async () => {
+    await addSubscribers(50)
+    const stop = new AbortController()
+    testMail.smtp.onMessage = () => {
+      if (testMail.smtp.received.length === 5) stop.abort('Stopped.')
+    }
+    const { sent, stopped } = await send({ signal: stop.signal })
+    expect(stopped).toBe('Stopped.')
+    expect(sent).toBe(testMail.smtp.received.length)
+    expect(sent).toBeLessThan(50)
+    expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
+    expect((await send()).sent).toBe(50 - sent)
+    expect(new Set(recipients()).size).toBe(50)
+  })
+
+  it('counts who had it before and no other, also where people leave in the meantime', async () => {
+    await addSubscribers(6)
+    const oneByOne: Transport = { ...testMail.transport, slots: 1 }
+    const run = { day: DAY, line: LINE, timing: FAST }
+    expect(await sendNewsletter(oneByOne, { ...run, limit: 2 })).toEqual({ sent: 2, skipped: 0, failed: 0 })
+    testMail.smtp.onMessage = async () => {
+      if (testMail.smtp.received.length < 5) return
+      for (const email of testMail.smtp.received.slice(2).map(({ to }) => to)) {
+        await unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email } })).id)
+      }
+    }
+    expect(await sendNewsletter(oneByOne, run)).toEqual({ sent: 4, skipped: 2, failed: 0 })
+  })
+
+  it('does not send to who has left while a retry was due', async () => {
+    await subscribe('ann@example.org')
+    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
+    testMail.smtp.onRecipient = async () => {
+      await unsubscribe(id)
+      throw smtpError(451, 'Later')
+    }
+    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 0 })
+    expect(testMail.smtp.received).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('what goes wrong for now', () => {
+  it('is tried again: a 4xx, then a 2xx', async () => {
+    await addSubscribers(3)
+    const tries = new Map<string, number>()
+    testMail.smtp.onRecipient = (address) => {
+      tries.set(address, (tries.get(address) ?? 0) + 1)
+      if (address === 'person-0001@example.org' && (tries.get(address) ?? 0) < 4) throw smtpError(450, 'Busy')
+    }
+    expect(await send()).toEqual({ sent: 3, skipped: 0, failed: 0 })
+    expect(tries.get('person-0001@example.org')).toBe(4)
+    expect(await db().subscriber.count({ where: { permanentErrors: { gt: 0 } } })).toBe(0)
+  })
+
+  it('is left to the next run after five tries', async () => {
+    await addSubscribers(2)
+    let tries = 0
+    testMail.smtp.onRecipient = (address) => {
+      if (address !== 'person-0000@example.org') return
+      tries += 1
+      if (tries <= 6) throw smtpError(452, `Try later, ${address.toUpperCase()}`)
+    }
+    expect(await send()).toEqual({ sent: 1, skipped: 0, failed: 1 })
+    expect(tries).toBe(5)
+    const [waiting] = (await rows()).filter(({ status }) => status === 'waiting')
+    expect(waiting).toMatchObject({ attempts: 5, lastError: expect.stringContaining('Try later, …') })
+    expect(await send()).toEqual({ sent: 1, skipped: 1, failed: 0 })
+    expect(tries).toBe(7)
+  })
+
+  it('is tried again where the connection was lost, with the same Message-ID', async () => {
+    await addSubscribers(4)
+    let cuts = 0
+    const seen: string[] = []
+    testMail.smtp.onMessage = (to, cut) => {
+      if (to !== 'person-0002@example.org') return
+      seen.push(to)
+      if (cuts < 2) {
+        cuts += 1
+        cut()
+      }
+    }
+    expect(await send()).toEqual({ sent: 4, skipped: 0, failed: 0 })
+    expect(seen).toHaveLength(3)
+  })
+
+  it('ends the run where the server does not answer at all, and the next one goes on', async () => {
+    const emails = await addSubscribers(100)
+    const { port } = new URL(testMail.smtp.url)
+    await testMail.smtp.close()
+    const result = await send()
+    expect(result).toMatchObject({ sent: 0, skipped: 0 })
+    expect(result.stopped).toMatch(/^The server does not answer: /)
+    expect(await db().delivery.count({ where: { attempts: { gt: 0 } } })).toBeLessThan(60)
+    expect(await db().delivery.count({ where: { status: 'sending' } })).toBe(0)
+    testMail.smtp = await startSmtp({}, Number(port))
+    expect((await send()).sent).toBe(100)
+    expect(recipients()).toEqual(emails)
+  })
+})
+
+describe('what a run that was killed has taken', () => {
+  it('is waited for as long as its lease, which is told once, and then sent', async () => {
+    const emails = await addSubscribers(3)
+    const subscribers = await db().subscriber.findMany()
+    const due = new Date(Date.now() + 1_500)
+    await db().delivery.createMany({
+      data: subscribers.map(({ id }) => ({ day: DAY, subscriberId: id, status: 'sending', due }))
+    })
+    const told: Date[] = []
+    expect(await send({ onWait: (until) => told.push(until) })).toMatchObject({ sent: 3, failed: 0 })
+    expect(recipients()).toEqual(emails)
+    expect(told).toEqual([due])
+  })
+})
+
+describe('what is refused for good', () => {
+  it('ends an address after three days in a row, and a mail that was taken starts anew', async () => {
+    await addSubscribers(2)
+    const where = { email: 'person-0000@example.org' }
+    const subscriber = () => db().subscriber.findUniqueOrThrow({ where })
+    let refuses = true
+    let tries = 0
+    testMail.smtp.onRecipient = (address) => {
+      if (address !== where.email) return
+      tries += 1
+      if (refuses) throw smtpError(550, `No such user ${address}`)
+    }
+    const day = (number: number) => send({ day: `2026-11-0${number}` })
+    expect(await day(1)).toEqual({ sent: 1, skipped: 0, failed: 1 })
+    expect(await day(1)).toEqual({ sent: 0, skipped: 2, failed: 0 })
+    await day(2)
+    expect(await subscriber()).toMatchObject({ permanentErrors: 2, bouncedAt: null })
+    refuses = false
+    expect(await day(3)).toEqual({ sent: 2, skipped: 0, failed: 0 })
+    expect(await subscriber()).toMatchObject({ permanentErrors: 0, bouncedAt: null })
+    refuses = true
+    for (const number of [4, 5, 6]) await day(number)
+    expect(await subscriber()).toMatchObject({ permanentErrors: 3, bouncedAt: expect.any(Date) })
+    expect(tries).toBe(6)
+    expect(await day(7)).toEqual({ sent: 1, skipped: 0, failed: 0 })
+    expect(tries).toBe(6)
+    const failed = await db().delivery.findMany({ where: { status: 'failed' } })
+    expect(failed).toHaveLength(5)
+    expect(failed.every(({ lastError }) => lastError?.includes('No such user …'))).toBe(true)
+
+    await subscribe(where.email)
+    expect(await subscriber()).toMatchObject({ permanentErrors: 0, bouncedAt: null })
+  })
+
+  it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
+    const emails = await addSubscribers(90)
+    testMail.smtp.onRecipient = () => {
+      throw smtpError(554, 'Blocked')
+    }
+    for (const day of ['2026-11-19', '2026-11-20', DAY]) {
+      for (let restart = 1; restart <= 3; restart += 1) {
+        const { stopped, ...counts } = await send({ day })
+        expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
+        expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
+      }
+    }
+    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(90)
+    expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
+
+    testMail.smtp.onRecipient = () => {}
+    expect(await send()).toEqual({ sent: 90, skipped: 0, failed: 0 })
+    expect(recipients()).toEqual(emails)
+  })
+
+  it('counts where fewer were refused than would say something about the server', async () => {
+    await addSubscribers(49)
+    testMail.smtp.onRecipient = () => {
+      throw smtpError(550, 'Unknown')
+    }
+    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49 })
+    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(49)
+  })
+
+  it('counts once a later mail was taken, however many there are', async () => {
+    await addSubscribers(120)
+    let tries = 0
+    testMail.smtp.onRecipient = () => {
+      tries += 1
+      if (tries % 3 > 0) throw smtpError(550, 'Unknown')
+    }
+    expect(await send()).toEqual({ sent: 40, skipped: 0, failed: 80 })
+    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(80)
+    expect(await send()).toEqual({ sent: 0, skipped: 120, failed: 0 })
+  })
+
+  it('does not count where the run is stopped before a mail was taken, and is tried again', async () => {
+    await addSubscribers(30)
+    const stop = new AbortController()
+    let tries = 0
+    testMail.smtp.onRecipient = () => {
+      tries += 1
+      if (tries === 10) stop.abort('Stopped.')
+      throw smtpError(554, 'Blocked')
+    }
+    expect(await send({ signal: stop.signal })).toEqual({ sent: 0, skipped: 0, failed: 0, stopped: 'Stopped.' })
+    expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(30)
+    testMail.smtp.onRecipient = () => {}
+    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 0 })
+  })
+
+  it('counts against no address where the server does not let us in', async () => {
+    await addSubscribers(5)
+    const strict = await startSmtp({ onAuth: (_auth, _session, done) => done(smtpError(535, 'Wrong password')) })
+    const locked = openTransport(strict.url.replace('//', '//site:wrong@'), FROM)
+    const { stopped, ...counts } = await sendNewsletter(locked, { day: DAY, line: LINE, timing: FAST })
+    locked.close()
+    await strict.close()
+    expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
+    expect(stopped).toMatch(/^The server does not take mails from here: .*Wrong password/)
+    expect(await db().subscriber.count({ where: { permanentErrors: { gt: 0 } } })).toBe(0)
+    expect((await send()).sent).toBe(5)
+  })
+})

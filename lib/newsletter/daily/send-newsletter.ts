@@ -1,0 +1,210 @@
+/**
+ * Sends the e-mail of a day to everyone who has not had it. Any number of runs may do so at once, and a run may be killed:
+ * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `slots` mails sent without their row saying so.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Affirmation } from '../../affirmations/types'
+import { dayBefore, utcDay } from '../../affirmations/utc-day'
+import { dailyEmails, listHeaders } from '../emails/email-templates'
+import { type Links, openLinks } from '../emails/links'
+import { deleteForgotten } from '../list/retention'
+import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
+import { batcher } from './batcher'
+import * as deliveries from './deliveries'
+import { leasesOf } from './leases'
+import { DAYS_BACK } from './send-day'
+
+export interface Run {
+  /** UTC day, YYYY-MM-DD. */
+  day: string
+  line: Affirmation
+  /** At most so many mails. */
+  limit?: number
+  /** Ends the run early: no new mail starts, those on their way finish. */
+  signal?: AbortSignal
+  onProgress?: (counts: { sent: number; failed: number }) => void
+  /** Called once when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
+  onWait?: (until: Date) => void
+  timing?: Timing
+}
+
+export interface Result {
+  /** Taken by the server in this run. */
+  sent: number
+  /** Subscribers who had it before, were refused before, or got it from another run meanwhile. */
+  skipped: number
+  /** Refused for good, or still not taken after the last try of this run. */
+  failed: number
+  /** Why the run ended before everyone had a turn. */
+  stopped?: string
+}
+
+/** All in milliseconds. */
+export interface Timing {
+  /** How long a lease lasts: what a mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
+  lease: number
+  /** How long a lease may wait before its mail begins. */
+  beginWithin: number
+  /** Before the second, third, … try. After the last one a mail is left to a later run. */
+  retries: number[]
+  /** How long the run pauses where the server does not answer; longer each time in a row, then the run ends. */
+  pauses: number[]
+}
+
+const TIMING: Timing = {
+  lease: SEND_WITHIN_MS + 15_000,
+  beginWithin: 10_000,
+  retries: [2_000, 8_000, 30_000, 60_000],
+  pauses: [500, 1_000, 2_000, 4_000, 8_000, 16_000]
+}
+/** When a mail that was given up is due again: past the patience of a run. The next run brings it forward. */
+const LATER_MS = 600_000
+/** How many mails are leased at once, for each that can be on its way. */
+const BATCHES = 4
+/** So many refusals in a row, with nothing taken between them, are not about the addresses. */
+const REFUSALS_IN_A_ROW = 50
+
+/**
+ * Returns when everyone has the mail, was refused, or was given up, here or in another process.
+ * @throws Error where the database fails; mails that were on their way are finished first
+ */
+export async function sendNewsletter(transport: Transport, run: Run): Promise<Result> {
+  const { lease, beginWithin, retries } = run.timing ?? TIMING
+  const stop = new AbortController()
+  const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
+  const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
+
+  await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
+  await deleteForgotten()
+  await deliveries.bringForward(run.day)
+  const settledBefore = await deliveries.countSettled(run.day)
+  const patience = Math.max(lease, ...retries)
+  const limit = run.limit ?? Number.POSITIVE_INFINITY
+  const batch = BATCHES * transport.slots
+  let isTold = false
+  const onWait = (until: Date) => {
+    // What this run is sending itself is not waited for.
+    if (isTold || !delivery.isIdle) return
+    isTold = true
+    run.onWait?.(until)
+  }
+  const leases = leasesOf({ day: run.day, limit, batch, duration: lease, beginWithin, patience, onWait, signal })
+  const slot = async () => {
+    for (let next = await leases.next(); !next.done; next = await leases.next()) await delivery.deliver(next.value)
+  }
+  const work = Array.from({ length: transport.slots }, () =>
+    slot().catch((error) => {
+      stop.abort('The database failed.')
+      throw error
+    })
+  )
+  const failure = (await Promise.allSettled(work)).find((result) => result.status === 'rejected')
+  if (failure) throw failure.reason
+  await delivery.countRefusals()
+
+  const { sent, refused, givenUp } = delivery
+  // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
+  const skipped = Math.max(settledBefore, (await deliveries.countSettled(run.day)) - sent - refused)
+  return { sent, skipped, failed: refused + givenUp, ...(signal.aborted && { stopped: String(signal.reason) }) }
+}
+
+/** One mail after the other, and what their failures mean for the mail, for its address and for the run. */
+class DeliveryOfDay {
+  sent = 0
+  refused = 0
+  givenUp = 0
+  /** Since the last mail that was taken: they may be about us. In the rows they wait, should this process die. */
+  #refusals: deliveries.Lease[] = []
+  #silencesInARow = 0
+  #inFlight = 0
+  readonly #markSent = batcher(deliveries.markSent)
+  readonly #timing: Timing
+  readonly #emailWith: ReturnType<typeof dailyEmails>
+
+  constructor(
+    readonly transport: Transport,
+    readonly run: Run,
+    readonly links: Links,
+    readonly stop: (reason: string) => void
+  ) {
+    this.#timing = run.timing ?? TIMING
+    this.#emailWith = dailyEmails(run.day, run.line)
+  }
+
+  get isIdle(): boolean {
+    return this.#inFlight === 0
+  }
+
+  async deliver(lease: deliveries.Lease): Promise<void> {
+    this.#inFlight += 1
+    try {
+      await this.#deliver(lease)
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #deliver(lease: deliveries.Lease): Promise<void> {
+    const { subscriberId, email } = lease
+    try {
+      await this.transport.send({
+        ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
+        to: email,
+        id: `${this.run.day}.${subscriberId}`,
+        headers: listHeaders(this.links, subscriberId)
+      })
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error
+      await this.#fail(lease, error)
+      return this.#report()
+    }
+    await this.#markSent(lease)
+    this.sent += 1
+    this.#silencesInARow = 0
+    await this.countRefusals()
+    this.#report()
+  }
+
+  /** Holds the refusals so far against their addresses. A run that was stopped leaves them to the next one. */
+  async countRefusals(): Promise<void> {
+    const refusals = this.#refusals
+    this.#refusals = []
+    if (refusals.length === 0 || this.run.signal?.aborted) return
+    const counted = await deliveries.markRefused(refusals)
+    this.refused += counted
+  }
+
+  async #fail(lease: deliveries.Lease, { failure, message }: SendError): Promise<void> {
+    if (failure === 'misconfigured') {
+      this.stop(`The server does not take mails from here: ${message}`)
+      return deliveries.release([lease])
+    }
+    if (failure === 'refused') {
+      this.#silencesInARow = 0
+      const due = new Date(Date.now() + LATER_MS)
+      await deliveries.markWaiting(lease, due, message)
+      this.#refusals.push({ ...lease, due })
+      if (this.#refusals.length === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
+      return
+    }
+    const wait = this.#timing.retries[lease.attempts % (this.#timing.retries.length + 1)]
+    if (wait === undefined) this.givenUp += 1
+    await deliveries.markWaiting(lease, new Date(Date.now() + (wait ?? LATER_MS)), message)
+    if (failure === 'lost') await this.#pause(message)
+    else this.#silencesInARow = 0
+  }
+
+  /** Each round of slots without an answer pauses longer than the one before. */
+  async #pause(message: string): Promise<void> {
+    const round = Math.floor(this.#silencesInARow / this.transport.slots)
+    this.#silencesInARow += 1
+    const pause = this.#timing.pauses[round]
+    if (pause === undefined) this.stop(`The server does not answer: ${message}`)
+    else await sleep(pause)
+  }
+
+  #report(): void {
+    const { sent, refused, givenUp } = this
+    this.run.onProgress?.({ sent, failed: refused + givenUp })
+  }
+}

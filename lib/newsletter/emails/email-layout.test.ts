@@ -1,0 +1,123 @@
+import { wcagContrast } from 'culori'
+import { categoryNames } from '../../../content/types'
+import { hostileTexts } from '../../../test/hostile-texts'
+import { headerOf, startSmtp } from '../../../test/smtp'
+import type { Affirmation } from '../../affirmations/types'
+import { openTransport } from '../transport'
+import { emailColors, renderEmail } from './email-layout'
+import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-templates'
+
+process.env.SITE_URL = 'https://example.org'
+
+const LINE: Affirmation = {
+  id: 'daily-001',
+  slug: 'i-can-begin-again',
+  text: 'I can begin again.',
+  category: 'daily',
+  subcategory: null,
+  tags: [],
+  audience: 'anyone',
+  ladder: null,
+  createdAt: new Date(),
+  updatedAt: new Date()
+}
+const LEAVE = 'https://example.org/newsletter/unsubscribe?token=abc'
+const HOSTILE = `<script>alert(1)</script>"><img src=x onerror=alert(1)>' & I am\r\nBcc: victim@example.org\r\n\r\nbody`
+
+describe('the daily mail', () => {
+  const { subject, html, text } = dailyEmail('2026-11-21', LINE, LEAVE)
+
+  it('says the line, in the subject, in HTML and in plain text', () => {
+    expect(subject).toBe('I can begin again.')
+    expect(html).toContain('>I can begin again.</h1>')
+    expect(html).toContain('Saturday, November 21, 2026 · Daily')
+    expect(text).toBe(
+      [
+        'Saturday, November 21, 2026 · Daily Motivation',
+        'I can begin again.',
+        'Open it on the site:\nhttps://example.org/affirmation/i-can-begin-again',
+        '-- \nYou get this once a day because this address is subscribed to the daily email at example.org.\n' +
+          `Unsubscribe: ${LEAVE}\n`
+      ].join('\n\n')
+    )
+  })
+
+  it('has two links, and fetches nothing', () => {
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://example.org/affirmation/i-can-begin-again',
+      LEAVE
+    ])
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|src=|url\(|@import|@font-face/i)
+  })
+
+  it('cuts a long line in the subject only', () => {
+    const long = { ...LINE, text: `I can ${'rest and '.repeat(30)}rest.` }
+    const mail = dailyEmail('2026-11-21', long, LEAVE)
+    expect(mail.subject.length).toBeLessThanOrEqual(78)
+    expect(mail.subject).toMatch(/…$/)
+    expect(mail.html).toContain(long.text)
+  })
+})
+
+describe('the daily e-mail for everyone', () => {
+  it('is rendered once, with each one’s own link', () => {
+    const emailWith = dailyEmails('2026-11-21', LINE)
+    for (const link of [LEAVE, LEAVE.replace('abc', 'x-y_z.1')]) {
+      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', LINE, link))
+    }
+  })
+})
+
+describe('hostile words', () => {
+  it('stay words in HTML', () => {
+    const { html } = rejectedEmail(HOSTILE)
+    expect(html).not.toMatch(/<script|<img/i)
+    expect(html).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#x27; &amp; I am'
+    )
+  })
+
+  it.each(hostileTexts)('stay words in HTML and in the subject: $name', ({ text }) => {
+    const tagsOf = ({ html }: { html: string }) => html.match(/<[^>]*>/g)
+    const plain = { ...LINE, text: 'I rest.' }
+    const line = { ...LINE, text }
+    expect(tagsOf(rejectedEmail(text))).toEqual(tagsOf(rejectedEmail('I rest.')))
+    expect(tagsOf(approvedEmail(line))).toEqual(tagsOf(approvedEmail(plain)))
+    // The day's line is its subject too, which may stand in the head and in a hidden beginning.
+    expect(tagsOf(dailyEmail('2026-11-21', line, LEAVE))).toEqual(tagsOf(dailyEmail('2026-11-21', plain, LEAVE)))
+    expect(dailyEmail('2026-11-21', line, LEAVE).subject).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('add no header and no recipient on the way', async () => {
+    const smtp = await startSmtp()
+    const recipients: string[] = []
+    smtp.onRecipient = (address) => {
+      recipients.push(address)
+    }
+    const transport = openTransport(smtp.url, 'hello@example.org')
+    const letter = dailyEmail('2026-11-21', { ...LINE, text: HOSTILE }, LEAVE)
+    await transport.send({ ...letter, to: 'ann@example.org', id: 'x' })
+    transport.close()
+    await smtp.close()
+    const raw = smtp.received[0]?.raw ?? ''
+    expect(recipients).toEqual(['ann@example.org'])
+    expect(headerOf(raw, 'Bcc')).toBeUndefined()
+    expect(headerOf(raw, 'Subject')).toMatch(/^=\?UTF-8\?Q\?=3Cscript=3E/)
+    expect(headerOf(raw, 'From')).toBe('Daily Affirmations <hello@example.org>')
+  })
+
+  it('leave a subject in one line', () => {
+    const words = { sky: 'daily' as const, label: '', headline: '', paragraphs: [], why: '' }
+    expect(renderEmail({ ...words, subject: ' a\r\n\tb\u0000c\u2028d ' }).subject).toBe('a b c d')
+  })
+})
+
+describe('colors', () => {
+  it.each(categoryNames)('of %s can be read by day and by night', (category) => {
+    for (const { sky, onSky, paper, ink, soft } of Object.values(emailColors(category))) {
+      expect(wcagContrast(sky, onSky)).toBeGreaterThanOrEqual(7)
+      expect(wcagContrast(paper, ink)).toBeGreaterThanOrEqual(7)
+      expect(wcagContrast(paper, soft)).toBeGreaterThanOrEqual(7)
+    }
+  })
+})

@@ -1,0 +1,93 @@
+/** What the mails say: the daily one, and the single ones of the outbox. */
+import { randomUUID } from 'node:crypto'
+import { mails } from '../../../content/newsletter'
+import type { Affirmation } from '../../affirmations/types'
+import { dayInWords } from '../../affirmations/utc-day'
+import { findCategory } from '../../content/taxonomy'
+import { truncateAtWord } from '../../content/truncate'
+import { env } from '../../env'
+import { routes } from '../../site/routes'
+import { type RenderedEmail, renderEmail } from './email-layout'
+import type { Links } from './links'
+
+/** Longer subjects are cut by most mail programs. */
+const SUBJECT_LENGTH = 78
+
+const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
+const pageOf = (path: string) => env().SITE_URL + path
+
+/** Stands for the recipient's own link in an e-mail that is rendered once for all. Nobody's words can contain it. */
+const LINK = `https://${randomUUID()}/`
+
+/** The day's affirmation for everyone: a function from a recipient's own link to the e-mail, which renders nothing. */
+export function dailyEmails(day: string, line: Affirmation): (unsubscribe: string) => RenderedEmail {
+  const { subject, html, text } = dailyEmail(day, line, LINK)
+  // An address of ours has no character that HTML would escape.
+  return (unsubscribe) => ({
+    subject,
+    html: html.split(LINK).join(unsubscribe),
+    text: text.split(LINK).join(unsubscribe)
+  })
+}
+
+/** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
+export function dailyEmail(day: string, line: Affirmation, unsubscribe: string): RenderedEmail {
+  const { action, why } = mails.daily
+  return renderEmail({
+    subject: truncateAtWord(line.text.trim(), SUBJECT_LENGTH),
+    sky: line.category,
+    label: `${dayInWords(day)} · ${findCategory(line.category).displayName}`,
+    headline: line.text,
+    paragraphs: [],
+    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    why: here(why),
+    unsubscribe
+  })
+}
+
+export function welcomeEmail(unsubscribe: string): RenderedEmail {
+  const { action, why, ...words } = mails.welcome
+  return renderEmail({
+    ...words,
+    sky: 'daily',
+    action: { label: action, href: pageOf(routes.home()) },
+    why: here(why),
+    unsubscribe
+  })
+}
+
+/** @param isLast whether the mailbox is not asked again for two weeks, whatever is entered */
+export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
+  const { action, why, intro, once, last, ...words } = mails.confirm
+  const paragraphs = [intro, isLast ? last : once]
+  return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+}
+
+export function approvedEmail(line: Affirmation): RenderedEmail {
+  const { action, why, ...words } = mails.approved
+  return renderEmail({
+    ...words,
+    sky: line.category,
+    headline: line.text,
+    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    why: here(why)
+  })
+}
+
+/**
+ * Quotes nothing of the submission: anyone could have anything sent to anyone that way.
+ * @param reason the reviewer's own words
+ */
+export function rejectedEmail(reason: string): RenderedEmail {
+  const { before, after, why, ...words } = mails.rejected
+  return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
+}
+
+/** The headers by which mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
+  return {
+    'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,
+    'List-Unsubscribe': `<${links.unsubscribeCall(subscriberId)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+  }
+}

@@ -1,0 +1,44 @@
+/** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
+import { DAY_MS } from '../../affirmations/utc-day'
+import { secretKey } from '../../db/secret'
+import { env } from '../../env'
+import { routes } from '../../site/routes'
+import { readToken, signToken } from './signed-token'
+
+/** As the words of the mail say. */
+export const CONFIRM_WITHIN_MS = 14 * DAY_MS
+
+/** Addresses for a subscriber's id. */
+export interface Links {
+  /** The page with the button. */
+  unsubscribePage(id: string): string
+  /** Where mail programs post to; read by a person it leads to the page. */
+  unsubscribeCall(id: string): string
+  confirmPage(id: string): string
+}
+
+/** Reads the key once, for as many links as are needed. */
+export async function openLinks(): Promise<Links> {
+  const key = await secretKey()
+  const { SITE_URL } = env()
+  const leave = (id: string) => signToken(key, 'unsubscribe', [id])
+  return {
+    unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
+    unsubscribeCall: (id) => `${SITE_URL}${routes.unsubscribeCall()}?token=${leave(id)}`,
+    confirmPage: (id) => {
+      const expires = String(Date.now() + CONFIRM_WITHIN_MS)
+      return `${SITE_URL}${routes.confirm()}?token=${signToken(key, 'confirm', [id, expires])}`
+    }
+  }
+}
+
+/** The subscriber's id in a token of an unsubscribe link, which does not expire. */
+export async function readUnsubscribeToken(token: string): Promise<string | undefined> {
+  return readToken(await secretKey(), 'unsubscribe', token)?.[0]
+}
+
+/** The subscriber's id in a token of a confirm link, and whether its time is over. */
+export async function readConfirmToken(token: string): Promise<{ id: string; expired: boolean } | undefined> {
+  const [id, expires] = readToken(await secretKey(), 'confirm', token) ?? []
+  return id ? { id, expired: Number(expires) < Date.now() } : undefined
+}

@@ -1,0 +1,196 @@
+/** What a stranger can have sent to somebody else's mailbox. */
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { setUpTestMail } from '../../../test/mail'
+import { headerOf } from '../../../test/smtp'
+import { DAY_MS } from '../../affirmations/utc-day'
+import { db } from '../../db/client'
+import { sendOutbox } from '../outbox/send-outbox'
+import { listStatistics } from '../statistics'
+import { deleteForgotten } from './retention'
+import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+
+const ANN = 'ann@example.org'
+const ASK = 'Please confirm your address'
+const WELCOME = 'You are on the list'
+const testMail = setUpTestMail()
+beforeEach(emptyDatabase)
+
+const plain = (raw = '') => raw.replace(/=\r\n/g, '').replace(/=E2=80=99/g, '’')
+const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
+const asked = { mail: true, confirmFirst: true }
+const welcomed = { mail: true, confirmFirst: false }
+
+/** Subscribes, and sends what is due then. */
+async function signUp(address: string, options = asked): Promise<void> {
+  await subscribe(address, options)
+  await sendOutbox(testMail.transport)
+}
+
+/** What was sent since the last call. */
+function subjects(): (string | undefined)[] {
+  return testMail.smtp.received.splice(0).map(({ raw }) => headerOf(raw, 'Subject'))
+}
+
+/** Moves everything that is counted into the past. */
+async function wait(ms: number): Promise<void> {
+  for (const { id, subscribedAt } of await db().subscriber.findMany()) {
+    await db().subscriber.update({ where: { id }, data: { subscribedAt: new Date(subscribedAt.getTime() - ms) } })
+  }
+  for (const { mailboxHash, lastAt } of await db().unconfirmedMail.findMany()) {
+    await db().unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt: new Date(lastAt.getTime() - ms) } })
+  }
+}
+
+describe('an address whose owner does not confirm', () => {
+  it('is asked twice in two weeks, whatever anyone enters, and the e-mails say so', async () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      await signUp(ANN)
+      await wait(3_600_000)
+    }
+    const [first, second, ...more] = testMail.smtp.received.map(({ raw }) => plain(raw))
+    expect(more).toEqual([])
+    expect(first).toContain('we ask once more, and then not again for two weeks')
+    expect(second).toContain('we won’t ask again for two weeks')
+    for (const body of [first, second]) expect(body).not.toContain('won’t email you again')
+    testMail.smtp.received.length = 0
+
+    await wait(12 * DAY_MS)
+    await signUp(ANN)
+    expect(subjects()).toEqual([])
+    await wait(2 * DAY_MS)
+    await signUp(ANN)
+    expect(subjects()).toEqual([ASK])
+  })
+
+  it('is one mailbox with all of its plus-addresses, and at Gmail with all of its dots', async () => {
+    for (let number = 1; number <= 10; number += 1) await signUp(`Ann+${number}@example.org`)
+    await signUp(ANN)
+    expect(subjects()).toEqual([ASK, ASK])
+    for (const address of ['a.nn@gmail.com', 'an.n@googlemail.com', 'ann+x@gmail.com', 'ann@gmail.com']) {
+      await signUp(address)
+    }
+    expect(subjects()).toEqual([ASK, ASK])
+    await signUp('a.nn@example.org')
+    expect(subjects()).toEqual([ASK])
+    expect(await db().subscriber.count()).toBe(5)
+  })
+
+  it('is asked twice at most by requests at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => subscribe(`ann+${number}@example.org`, asked)))
+    await sendOutbox(testMail.transport)
+    expect(subjects().length).toBeLessThanOrEqual(2)
+  })
+
+  it('begins anew once its owner has confirmed', async () => {
+    await signUp(ANN)
+    await confirmSubscriber(await idOf(ANN))
+    await unsubscribe(await idOf(ANN))
+    await signUp(ANN)
+    expect(subjects()).toEqual([ASK, ASK])
+    await confirmSubscriber(await idOf(ANN))
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toEqual([WELCOME])
+  })
+
+  it('can use the link of an e-mail for two weeks, however late it was sent', async () => {
+    await subscribe(ANN, asked)
+    await wait(13 * DAY_MS)
+    await sendOutbox(testMail.transport)
+    await wait(14 * DAY_MS - 60_000)
+    await deleteForgotten()
+    expect(await confirmSubscriber(await idOf(ANN))).toBe(true)
+  })
+
+  it('is forgotten after two weeks', async () => {
+    await signUp(ANN)
+    await wait(13 * DAY_MS)
+    await deleteForgotten()
+    expect(await db().unconfirmedMail.count()).toBe(1)
+    await wait(DAY_MS)
+    await deleteForgotten()
+    expect([await db().unconfirmedMail.count(), await db().subscriber.count()]).toEqual([0, 0])
+  })
+})
+
+describe('an address that has left the list', () => {
+  it.each([ANN, 'Ann+news@example.org'])(
+    'is asked, not welcomed, if %s subscribes where nobody has to confirm',
+    async (again) => {
+      await signUp(ANN, welcomed)
+      await unsubscribe(await idOf(ANN))
+      expect(subjects()).toEqual([WELCOME])
+      for (let time = 1; time <= 3; time += 1) await signUp(again, welcomed)
+      expect(subjects()).toEqual([ASK])
+      const id = await idOf(again.toLowerCase())
+      expect(await subscriberState(id)).toBe('waiting')
+      expect(await db().suppression.count()).toBe(1)
+      await confirmSubscriber(id)
+      await sendOutbox(testMail.transport)
+      expect(subjects()).toEqual([WELCOME])
+    }
+  )
+
+  it('waits without being asked while no mail can be sent', async () => {
+    await subscribe(ANN)
+    await unsubscribe(await idOf(ANN))
+    await subscribe(ANN)
+    expect(await subscriberState(await idOf(ANN))).toBe('waiting')
+    await wait(3_600_000)
+    await signUp(ANN, welcomed)
+    expect(subjects()).toEqual([ASK])
+  })
+})
+
+it('welcomes one address of a mailbox, asks a second one, and sends nothing to a third', async () => {
+  for (let number = 1; number <= 5; number += 1) await signUp(`ann+${number}@example.org`, welcomed)
+  expect(subjects()).toEqual([WELCOME, ASK])
+})
+
+it('has two addresses of a mailbox on the list while no mail can be sent, and no third', async () => {
+  for (const number of [1, 1, 1, 2, 3, 4]) await subscribe(`ann+${number}@example.org`)
+  await subscribe('bob@example.org')
+  const emails = (await db().subscriber.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)
+  expect(emails).toEqual(['ann+1@example.org', 'ann+2@example.org', 'bob@example.org'])
+})
+
+describe('all confirmation requests together', () => {
+  const perHour = { ...asked, perHour: 3 }
+  const numbers = Array.from({ length: 8 }, (_, number) => `person-${number}@example.org`)
+
+  it('are sent as many an hour as allowed; the others wait for their hour, and none is lost', async () => {
+    for (const email of numbers) await subscribe(email, perHour)
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toEqual([ASK, ASK, ASK])
+    const hours = (await db().outboxMail.findMany({ orderBy: { due: 'asc' } })).map(({ due }) => due.getTime())
+    const next = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
+    expect(hours).toEqual([next, next, next, next + 3_600_000, next + 3_600_000])
+    expect(await db().subscriber.count()).toBe(8)
+    expect((await listStatistics()).owed).toEqual([
+      { kind: 'confirm', count: 5, nextDue: new Date(next), lastError: null }
+    ])
+    await db().outboxMail.updateMany({ data: { due: new Date() } })
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toHaveLength(5)
+  })
+
+  it('are counted once by requests at once', async () => {
+    await Promise.all(numbers.map((email) => subscribe(email, perHour)))
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toHaveLength(3)
+  })
+
+  it('hold up no other e-mail', async () => {
+    for (const email of numbers) await subscribe(email, perHour)
+    await signUp('late@example.org', welcomed)
+    expect(subjects().filter((subject) => subject === WELCOME)).toHaveLength(1)
+  })
+
+  it('have no limit if it is 0', async () => {
+    for (const email of numbers) await subscribe(email, { ...asked, perHour: 0 })
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toHaveLength(8)
+  })
+})

@@ -1,0 +1,34 @@
+/** How addresses are compared, and what is kept of one that must be recognized but not known. */
+import { createHmac } from 'node:crypto'
+import { secretKey } from '../../db/secret'
+
+/** Google ignores dots, and has two names. Elsewhere a dot makes another mailbox. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+export interface AddressHashes {
+  emailHash: string
+  /** The same for every address that leads to one mailbox. */
+  mailboxHash: string
+}
+
+/** How addresses are stored and compared. */
+export function normalAddress(address: string): string {
+  return address.trim().toLowerCase()
+}
+
+/** The mailbox behind a normalized address: most servers deliver ann+list@example.org to ann@example.org. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  // What begins with a plus is a name of its own.
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`
+}
+
+/** Reads the key once, for as many addresses as are needed. */
+export async function openHasher(): Promise<(email: string) => AddressHashes> {
+  const key = await secretKey()
+  const hash = (purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
+  return (email) => ({ emailHash: hash('departure', email), mailboxHash: hash('mailbox', mailboxOf(email)) })
+}

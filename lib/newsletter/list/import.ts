@@ -1,0 +1,58 @@
+/** Bringing a list of addresses from a file. */
+
+import { newsletterSchema } from '../schema'
+import { normalAddress } from './address'
+import { readCsv, unescapeFormula } from './csv'
+import { type ImportOutcome, importAddresses } from './subscriber-list'
+
+const BATCH = 500
+const COLUMN = /^e-?mail([ _-]?(address|adresse))?$/i
+/** So many line numbers are kept of each kind of row that was passed over. */
+const LINES_KEPT = 20
+
+export type RowOutcome = ImportOutcome | 'invalid'
+
+/** How many rows came to which end, and the lines of the first of them. */
+export type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>
+
+/**
+ * Adds the addresses of a CSV file: of its column "email", or of its only column. Reads it piece by piece.
+ * @throws Error where no column has addresses
+ */
+export async function importCsv(pieces: AsyncIterable<string>): Promise<ImportReport> {
+  const entry = () => ({ count: 0, lines: [] })
+  const report: ImportReport = { added: entry(), known: entry(), suppressed: entry(), invalid: entry() }
+  const note = (outcome: RowOutcome, line: number) => {
+    report[outcome].count += 1
+    if (report[outcome].lines.length < LINES_KEPT) report[outcome].lines.push(line)
+  }
+  let column: number | undefined
+  let batch: { email: string; line: number }[] = []
+  const flush = async () => {
+    const outcomes = await importAddresses(batch.map(({ email }) => email))
+    for (const [index, { line }] of batch.entries()) note(outcomes[index] as ImportOutcome, line)
+    batch = []
+  }
+  for await (const { line, cells } of readCsv(pieces)) {
+    if (column === undefined) {
+      const named = cells.findIndex((cell) => COLUMN.test(cell.trim()))
+      column = columnOf(named, cells)
+      if (named >= 0) continue
+    }
+    const checked = newsletterSchema.safeParse({ email: unescapeFormula(cells[column] ?? '') })
+    if (!checked.success) {
+      note('invalid', line)
+      continue
+    }
+    batch.push({ email: normalAddress(checked.data.email), line })
+    if (batch.length === BATCH) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return report
+}
+
+function columnOf(named: number, first: string[]): number {
+  if (named >= 0) return named
+  if (first.length === 1 && newsletterSchema.safeParse({ email: unescapeFormula(first[0] ?? '') }).success) return 0
+  throw new Error(`The first row names no column "email": ${first.join(', ').slice(0, 200)}`)
+}

@@ -1,0 +1,60 @@
+/** Everything that the newsletter has about one person. */
+import { db } from '../../db/client'
+import { normalAddress, openHasher } from './address'
+import { unsubscribe } from './subscribers'
+
+export interface NewsletterData {
+  subscriber: { subscribedAt: Date; confirmedAt: Date | null; bouncedAt: Date | null } | null
+  deliveries: { day: string; status: string; sentAt: Date | null; lastError: string | null }[]
+  /** E-mails that are queued. */
+  queued: { kind: string; createdAt: Date; lastError: string | null }[]
+  /** Whether, and when, the address has left the list: of that only a hash is kept. */
+  leftAt: Date | null
+  /** E-mails that were sent before anyone has confirmed, counted by a hash of the mailbox. */
+  unconfirmed: { count: number; lastAt: Date } | null
+}
+
+/** @param spellings of the address in other rows: the queue has it as it was written in a form */
+export async function exportNewsletterData(address: string, spellings: string[]): Promise<NewsletterData> {
+  const email = normalAddress(address)
+  const { emailHash, mailboxHash } = (await openHasher())(email)
+  const subscriber = await db().subscriber.findUnique({
+    where: { email },
+    include: { deliveries: { orderBy: { day: 'asc' } } }
+  })
+  const queued = await db().outboxMail.findMany({ where: addressed(address, spellings), orderBy: { createdAt: 'asc' } })
+  const suppression = await db().suppression.findUnique({ where: { emailHash } })
+  const unconfirmed = await db().unconfirmedMail.findUnique({ where: { mailboxHash } })
+  return {
+    subscriber: subscriber && {
+      subscribedAt: subscriber.subscribedAt,
+      confirmedAt: subscriber.confirmedAt,
+      bouncedAt: subscriber.bouncedAt
+    },
+    deliveries: (subscriber?.deliveries ?? []).map(({ day, status, sentAt, lastError }) => ({
+      day,
+      status,
+      sentAt,
+      lastError
+    })),
+    queued: queued.map(({ kind, createdAt, lastError }) => ({ kind, createdAt, lastError })),
+    leftAt: suppression?.createdAt ?? null,
+    unconfirmed: unconfirmed && { count: unconfirmed.count, lastAt: unconfirmed.lastAt }
+  }
+}
+
+/** Erases an address from the list and from the queue. Its suppression hash stays, or is written if it was on the list. */
+export async function eraseNewsletterData(
+  address: string,
+  spellings: string[]
+): Promise<{ subscribers: number; queued: number }> {
+  const subscriber = await db().subscriber.findUnique({ where: { email: normalAddress(address) } })
+  const waiting = await db().outboxMail.count({ where: addressed(address, spellings) })
+  if (subscriber) await unsubscribe(subscriber.id)
+  await db().outboxMail.deleteMany({ where: addressed(address, spellings) })
+  return { subscribers: subscriber ? 1 : 0, queued: waiting }
+}
+
+function addressed(address: string, spellings: string[]) {
+  return { email: { in: [normalAddress(address), ...spellings] } }
+}

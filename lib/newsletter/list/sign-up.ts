@@ -1,0 +1,19 @@
+import { env } from '../../env'
+import { wakeOutbox } from '../outbox/wake-outbox'
+import { subscribe } from './subscribers'
+
+/**
+ * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it.
+ * @returns whether every owner of an address has to press a button in that e-mail first. It is not said of one address: that
+ *   would tell whether it has left the list before
+ */
+export async function signUp(email: string): Promise<boolean> {
+  const { SMTP_URL, DOUBLE_OPT_IN, CONFIRMATIONS_PER_HOUR } = env()
+  await subscribe(email, {
+    mail: SMTP_URL !== undefined,
+    confirmFirst: DOUBLE_OPT_IN,
+    perHour: CONFIRMATIONS_PER_HOUR
+  })
+  wakeOutbox()
+  return DOUBLE_OPT_IN
+}

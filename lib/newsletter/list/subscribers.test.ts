@@ -1,0 +1,199 @@
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { waitFor } from '../../../test/wait-for'
+import { closeDb, database, db } from '../../db/client'
+import { enqueueEmail } from '../outbox/outbox'
+import { listStatistics } from '../statistics'
+import { openHasher } from './address'
+import { importAddresses, listSubscribers } from './subscriber-list'
+import { confirmSubscriber, forgetUnconfirmed, subscribe, subscriberState, unsubscribe } from './subscribers'
+
+setUpTestDatabase()
+beforeEach(emptyDatabase)
+
+describe('subscribe', () => {
+  it('puts an address on the list, trimmed and in lower case', async () => {
+    const before = Date.now()
+    await subscribe(' Ann@Example.ORG ')
+    const [subscriber, ...others] = await db().subscriber.findMany()
+    expect(others).toEqual([])
+    expect(subscriber?.email).toBe('ann@example.org')
+    expect(subscriber?.id).toMatch(/^[a-z0-9]{20,}$/)
+    expect(Math.abs((subscriber?.subscribedAt.getTime() ?? 0) - before)).toBeLessThan(5_000)
+  })
+
+  it('takes an address twice, in any case, and leaves the first row as it was', async () => {
+    await subscribe('ann@example.org')
+    const before = await db().subscriber.findMany()
+    await expect(subscribe('ann@example.org')).resolves.toBeUndefined()
+    await expect(subscribe('ANN@EXAMPLE.ORG')).resolves.toBeUndefined()
+    expect(await db().subscriber.findMany()).toEqual(before)
+  })
+
+  it('takes the same address many times at once', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => subscribe(index % 2 ? 'ann@example.org' : 'Ann@example.org'))
+    )
+    expect(await db().subscriber.count()).toBe(1)
+  })
+
+  it('tells addresses apart that only look alike', async () => {
+    await subscribe('ann@example.org')
+    await subscribe('ann+list@example.org')
+    await subscribe('ann@example.com')
+    expect(await db().subscriber.count()).toBe(3)
+  })
+
+  it('has the row on disk when it returns', async () => {
+    await subscribe('ann@example.org')
+    await closeDb()
+    expect(await db().subscriber.findUnique({ where: { email: 'ann@example.org' } })).not.toBeNull()
+  })
+
+  it('does not hide other failures', async () => {
+    await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
+    try {
+      await expect(subscribe('ann@example.org')).rejects.toThrow()
+    } finally {
+      await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
+    }
+  })
+})
+
+const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
+
+describe('leaving', () => {
+  it('keeps an address from being imported, until its owner subscribes again and confirms', async () => {
+    await subscribe('ann@example.org', { mail: true })
+    await unsubscribe(await idOf('ann@example.org'))
+    expect(JSON.stringify(await db().suppression.findMany())).not.toContain('ann')
+    expect(await importAddresses(['ann@example.org', 'bob@example.org'])).toEqual(['suppressed', 'added'])
+    await subscribe('Ann@example.org', { mail: true })
+    expect(await db().suppression.count()).toBe(1)
+    await confirmSubscriber(await idOf('ann@example.org'))
+    expect(await db().suppression.count()).toBe(0)
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
+  })
+
+  it('ends the mails that the list owes, and no decision on what the same person has sent in', async () => {
+    await subscribe('Ann@example.org', { mail: true, confirmFirst: true })
+    await confirmSubscriber(await idOf('ann@example.org'))
+    for (const email of ['ann@example.org', 'Ann@Example.org']) {
+      await db().$transaction((tx) => enqueueEmail(tx, 'decision', email, { submissionId: 'abc' }))
+    }
+    const kinds = async () => (await db().outboxMail.findMany({ orderBy: { kind: 'asc' } })).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['confirm', 'decision', 'decision', 'welcome'])
+    await unsubscribe(await idOf('ann@example.org'))
+    expect(await kinds()).toEqual(['decision', 'decision'])
+  })
+
+  it('holds against an import as long as a return is not confirmed', async () => {
+    await subscribe('ann@example.org')
+    await unsubscribe(await idOf('ann@example.org'))
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    expect(await db().suppression.count()).toBe(1)
+    await confirmSubscriber(await idOf('ann@example.org'))
+    expect(await db().suppression.count()).toBe(0)
+  })
+
+  it('is done once by many calls at once, and nothing for an id that is not there', async () => {
+    await subscribe('ann@example.org')
+    const id = await idOf('ann@example.org')
+    await Promise.all(Array.from({ length: 5 }, () => unsubscribe(id)))
+    await unsubscribe('nobody')
+    expect(await db().suppression.count()).toBe(1)
+    expect(await subscriberState(id)).toBe('gone')
+  })
+})
+
+describe('forgetUnconfirmed', () => {
+  it('erases who was asked long ago and never said yes, and nobody else', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+    await db().subscriber.createMany({
+      data: [
+        { email: 'silent@example.org', subscribedAt: day(1) },
+        { email: 'asked@example.org', subscribedAt: day(3) },
+        { email: 'confirmed@example.org', subscribedAt: day(1), confirmedAt: day(1) }
+      ]
+    })
+    await forgetUnconfirmed(day(2))
+    const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
+    expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
+  })
+})
+
+describe('the list as a whole', () => {
+  it('takes in what is new, each address once, also while somebody signs up', async () => {
+    await subscribe('ann@example.org')
+    const emails = ['ann@example.org', 'bob@example.org', 'bob@example.org']
+    expect(await importAddresses(emails)).toEqual(['known', 'added', 'known'])
+    const more = Array.from({ length: 100 }, (_, number) => `person-${number}@example.org`)
+    await Promise.all([importAddresses(more), ...more.slice(0, 10).map((email) => subscribe(email))])
+    expect(await db().subscriber.count({ where: { confirmedAt: { not: null } } })).toBe(102)
+  })
+
+  it('takes in nobody who leaves while it reads', async () => {
+    await subscribe('ann@example.org')
+    const isPostgresql = database().engine === 'postgresql'
+    const { emailHash, mailboxHash } = (await openHasher())('ann@example.org')
+    const importing = await db().$transaction(async (tx) => {
+      // SQLite lets nobody read meanwhile; PostgreSQL does, as far as the subscribers.
+      if (isPostgresql) await tx.$executeRaw`LOCK TABLE "Subscriber"`
+      await tx.subscriber.deleteMany()
+      await tx.suppression.create({ data: { emailHash, mailboxHash } })
+      const outcomes = importAddresses(['ann@example.org'])
+      const waiting = () => tx.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks
+        JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND NOT granted`
+      if (isPostgresql) await waitFor(async () => (await waiting()).length > 0)
+      return { outcomes }
+    })
+    expect(await importing.outcomes).toEqual(['suppressed'])
+    expect(await db().subscriber.count()).toBe(0)
+  })
+
+  it('takes an address that waits as confirmed once it is imported', async () => {
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    expect(await importAddresses(['ann@example.org', 'ann@example.org'])).toEqual(['added', 'known'])
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
+    expect(await importAddresses(['ann@example.org'])).toEqual(['known'])
+  })
+
+  it('brings back neither who has bounced nor who has left, also where they wait', async () => {
+    const bounced = { bouncedAt: new Date(), permanentErrors: 3 }
+    await db().subscriber.create({ data: { email: 'bob@example.org', ...bounced } })
+    await db().subscriber.create({ data: { email: 'eve@example.org', confirmedAt: new Date(), ...bounced } })
+    await subscribe('ann@example.org')
+    await unsubscribe(await idOf('ann@example.org'))
+    await subscribe('ann@example.org', { mail: true, confirmFirst: true })
+    const emails = ['ann@example.org', 'bob@example.org', 'eve@example.org']
+    expect(await importAddresses(emails)).toEqual(['suppressed', 'known', 'known'])
+    expect(await subscriberState(await idOf('ann@example.org'))).toBe('waiting')
+    expect(await subscriberState(await idOf('bob@example.org'))).toBe('waiting')
+    expect(await db().subscriber.count({ where: bounced })).toBe(2)
+  })
+
+  it('is listed whole, whatever its size, and counted', async () => {
+    const data = Array.from({ length: 1_203 }, (_, number) => ({
+      email: `p${number}@example.org`,
+      confirmedAt: new Date()
+    }))
+    await db().subscriber.createMany({ data })
+    await subscribe('waiting@example.org', { confirmFirst: true })
+    const listed = new Set<string>()
+    for await (const { email } of listSubscribers()) listed.add(email)
+    expect(listed.size).toBe(1_204)
+    const { id } = await db().subscriber.findFirstOrThrow()
+    const rows = ['2026-11-20', '2026-11-21'].map((day) => ({ day, subscriberId: id, status: 'sent', due: new Date() }))
+    await db().delivery.createMany({ data: rows })
+    expect(await listStatistics()).toEqual({
+      confirmed: 1_203,
+      waiting: 1,
+      bounced: 0,
+      suppressed: 0,
+      owed: [],
+      days: [
+        { day: '2026-11-21', sent: 1, open: 0, failed: 0, reasons: [] },
+        { day: '2026-11-20', sent: 1, open: 0, failed: 0, reasons: [] }
+      ]
+    })
+  })
+})

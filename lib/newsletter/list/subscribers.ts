@@ -1,0 +1,136 @@
+/** The list of the daily e-mail: who joins it, and who leaves. */
+import { db, isUniqueViolation, type Transaction } from '../../db/client'
+import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
+import { type AddressHashes, normalAddress, openHasher } from './address'
+import {
+  countUnconfirmedMail,
+  forgetUnconfirmedMail,
+  MAX_UNCONFIRMED_MAILS,
+  postponeUnconfirmedMail,
+  reserveSendHour
+} from './unconfirmed-mail'
+
+/** How often the same address may be asked to confirm, in milliseconds. */
+const ASK_AGAIN_MS = 600_000
+/** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
+const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
+
+export interface SubscribeOptions {
+  /** Whether mails can be sent: then there is one to welcome, or to ask. */
+  mail?: boolean
+  /** Whether every address joins only once its owner has confirmed it. One that has left the list always has to. */
+  confirmFirst?: boolean
+  /** How many confirmation requests may be sent in an hour, 0 for no limit. Further ones wait. */
+  perHour?: number
+}
+
+/**
+ * Puts an address on the list; one that is there already stays as it is. Addresses compare without case.
+ * Returns after the row is on disk, and with it the e-mail in the outbox.
+ */
+export async function subscribe(address: string, options: SubscribeOptions = {}): Promise<void> {
+  const email = normalAddress(address)
+  const hashes = (await openHasher())(email)
+  try {
+    await db().$transaction((tx) => join(tx, email, hashes, options))
+  } catch (error) {
+    // The same address came twice at once: the other one's row is there now.
+    if (!isUniqueViolation(error)) throw error
+    await db().$transaction((tx) => join(tx, email, hashes, options))
+  }
+}
+
+async function join(
+  tx: Transaction,
+  email: string,
+  { emailHash, mailboxHash }: AddressHashes,
+  { mail = false, confirmFirst = false, perHour = 0 }: SubscribeOptions
+): Promise<void> {
+  // A write first: SQLite then waits for its turn here and not in the middle.
+  // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
+  await tx.subscriber.updateMany({
+    where: { email, bouncedAt: { not: null } },
+    data: { bouncedAt: null, permanentErrors: 0 }
+  })
+  const known = await tx.subscriber.findUnique({ where: { email } })
+  if (known?.confirmedAt) return
+  const left = await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })
+  const hasToConfirm = confirmFirst || left !== null
+  const now = new Date()
+  if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
+  // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
+  // Without mail, who joins at once is counted too: all of them are written to once mail is set up.
+  const isCounted = mail || !hasToConfirm
+  const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
+  if (isCounted && number === undefined) return
+  const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
+  const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
+  const { id: subscriberId } = known
+    ? await tx.subscriber.update({ where: { email }, data })
+    : await tx.subscriber.create({ data: { email, ...data } })
+  if (!mail) return
+  if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
+  const due = await reserveSendHour(tx, perHour)
+  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
+}
+
+/**
+ * The owner of an address says yes. Again is as good as once.
+ * @returns whether the address is on the list now; false where it has left
+ */
+export async function confirmSubscriber(id: string): Promise<boolean> {
+  const subscriber = await db().subscriber.findUnique({ where: { id } })
+  if (!subscriber) return false
+  const { emailHash, mailboxHash } = (await openHasher())(subscriber.email)
+  await db().$transaction(async (tx) => {
+    await forgetUnconfirmedMail(tx, mailboxHash)
+    const where = { id, confirmedAt: null }
+    const { count } = await tx.subscriber.updateMany({ where, data: { confirmedAt: new Date() } })
+    if (count === 0) return
+    await tx.suppression.deleteMany({ where: { emailHash } })
+    await enqueueEmail(tx, 'welcome', subscriber.email, { subscriberId: id })
+  })
+  return true
+}
+
+/**
+ * Records that a subscriber is asked to confirm now, which may be long after the sign-up: the row is kept for as long as the
+ * link of this e-mail works.
+ * @returns whether the subscriber still has to confirm
+ */
+export async function markAsked(id: string): Promise<boolean> {
+  const where = { id, confirmedAt: null }
+  const { count } = await db().subscriber.updateMany({ where, data: { subscribedAt: new Date() } })
+  return count === 1
+}
+
+/** Whether this id is on the list, and confirmed. */
+export async function subscriberState(id: string): Promise<'confirmed' | 'waiting' | 'gone'> {
+  const subscriber = await db().subscriber.findUnique({ where: { id }, select: { confirmedAt: true } })
+  if (!subscriber) return 'gone'
+  return subscriber.confirmedAt ? 'confirmed' : 'waiting'
+}
+
+/**
+ * Erases an address: from the list, from the deliveries and from the outbox. A salted hash stays, so that
+ * an import does not bring it back. Again is as good as once.
+ */
+export async function unsubscribe(id: string): Promise<void> {
+  const subscriber = await db().subscriber.findUnique({ where: { id } })
+  if (!subscriber) return
+  const { email } = subscriber
+  const { emailHash, mailboxHash } = (await openHasher())(email)
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.subscriber.deleteMany({ where: { id } })
+    if (count === 0) return
+    const create = { emailHash, mailboxHash }
+    await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
+    await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } })
+  })
+}
+
+/** Erases the addresses that were asked to confirm before this time, and never did. */
+export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
+  await db().subscriber.deleteMany({ where: { confirmedAt: null, subscribedAt: { lt: askedBefore } } })
+}

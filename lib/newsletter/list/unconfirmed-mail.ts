@@ -1,0 +1,63 @@
+/**
+ * Limits what a stranger can have this site send: how many e-mails one mailbox gets whose owner has not confirmed, and how
+ * many confirmation requests all mailboxes together get in an hour.
+ */
+import { db, type Transaction } from '../../db/client'
+import { CONFIRM_WITHIN_MS } from '../emails/links'
+
+/** How long after its last e-mail a mailbox may be asked again, in milliseconds: then its last link has expired. */
+export const FORGET_AFTER_MS = CONFIRM_WITHIN_MS
+/** How many e-mails a mailbox gets until its owner confirms. Their texts promise this number. */
+export const MAX_UNCONFIRMED_MAILS = 2
+const HOUR_MS = 3_600_000
+const SETTING_KEY = 'confirmation-requests'
+
+/**
+ * Counts one more e-mail to a mailbox whose owner has not confirmed, if it may have one more.
+ * @returns the number of this e-mail, from 1; undefined if it must not be sent
+ */
+export async function countUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
+  const now = new Date()
+  const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
+  const rows = await tx.$queryRaw<{ count: number }[]>`
+    INSERT INTO "UnconfirmedMail" AS "m" ("mailboxHash", "count", "lastAt") VALUES (${mailboxHash}, 1, ${now})
+    ON CONFLICT ("mailboxHash") DO UPDATE
+      SET "count" = CASE WHEN "m"."lastAt" <= ${forgotten} THEN 1 ELSE "m"."count" + 1 END, "lastAt" = ${now}
+      WHERE "m"."lastAt" <= ${forgotten} OR "m"."count" < ${MAX_UNCONFIRMED_MAILS}
+    RETURNING "count"`
+  return rows[0] && Number(rows[0].count)
+}
+
+/** Records that an e-mail, counted just now, will be sent at a later time. */
+export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: string, lastAt: Date): Promise<void> {
+  await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt } })
+}
+
+/**
+ * Takes a place in the first hour (UTC) that has fewer confirmation requests than allowed. The count is in one row, which
+ * stays locked until the transaction ends.
+ * @param perHour how many may be sent in an hour, 0 for no limit
+ * @returns the beginning of that hour; undefined if the e-mail may be sent now
+ */
+export async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {
+  if (perHour === 0) return undefined
+  const rows = await tx.$queryRaw<{ value: string }[]>`
+    INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')
+    ON CONFLICT ("key") DO UPDATE SET "value" = "s"."value" RETURNING "value"`
+  const [lastHour = 0, used = 0] = (rows[0]?.value ?? '').split(':').map(Number)
+  const thisHour = Math.floor(Date.now() / HOUR_MS)
+  let slot = lastHour < thisHour ? { hour: thisHour, used: 1 } : { hour: lastHour, used: used + 1 }
+  if (slot.used > perHour) slot = { hour: slot.hour + 1, used: 1 }
+  await tx.setting.update({ where: { key: SETTING_KEY }, data: { value: `${slot.hour}:${slot.used}` } })
+  return slot.hour === thisHour ? undefined : new Date(slot.hour * HOUR_MS)
+}
+
+/** The owner of a mailbox has confirmed: what comes later is counted from the beginning. */
+export async function forgetUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<void> {
+  await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
+}
+
+/** Deletes the counts that no longer matter. */
+export async function deleteOldCounts(): Promise<void> {
+  await db().unconfirmedMail.deleteMany({ where: { lastAt: { lte: new Date(Date.now() - FORGET_AFTER_MS) } } })
+}

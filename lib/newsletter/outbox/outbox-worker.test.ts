@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { expectConsoleErrors } from '../../../test/quiet-console'
+import { smtpError, startSmtp, type TestSmtp } from '../../../test/smtp'
+import { waitFor } from '../../../test/wait-for'
+import { db } from '../../db/client'
+import { subscribe } from '../list/subscribers'
+import { startOutboxWorker } from './outbox-worker'
+import { wakeOutbox } from './wake-outbox'
+
+setUpTestDatabase()
+
+let smtp: TestSmtp
+beforeEach(async () => {
+  await emptyDatabase()
+  smtp = await startSmtp()
+})
+afterEach(() => smtp.close())
+
+const hide = (from: string, to: string) => db().$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`)
+/** Wakes the loop, which has nothing else to do, and waits until it has looked. */
+const look = () => (globalThis as { wakeOutbox?: () => Promise<void> }).wakeOutbox?.()
+
+it('sends the outbox when it starts and when it is woken, and logs the same error once', async () => {
+  expectConsoleErrors()
+  await subscribe('ann@example.org', { mail: true })
+  wakeOutbox()
+  const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+  await waitFor(() => smtp.received.length === 1)
+
+  await subscribe('bob@example.org', { mail: true })
+  wakeOutbox()
+  await waitFor(() => smtp.received.length === 2)
+  await waitFor(async () => (await db().outboxMail.count()) === 0)
+
+  await hide('OutboxMail', 'Hidden')
+  for (let time = 1; time <= 3; time += 1) await look()
+  const told = console.error as jest.Mock
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledWith('The e-mails of the outbox could not be sent:', expect.any(Error))
+  await hide('Hidden', 'OutboxMail')
+
+  await subscribe('eve@example.org', { mail: true })
+  wakeOutbox()
+  await waitFor(() => smtp.received.length === 3)
+  expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.org', 'bob@example.org', 'eve@example.org'])
+  await stop(5_000)
+})
+
+it('warns of a mail that is not taken, with the reason and without the address', async () => {
+  expectConsoleErrors()
+  smtp.onRecipient = (address) => {
+    throw smtpError(451, `4.7.1 <${address}> is greylisted`)
+  }
+  await subscribe('ann@example.org', { mail: true })
+  const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+  const told = console.warn as jest.Mock
+  await waitFor(() => told.mock.calls.length === 1)
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(/^An e-mail \(\w+\) was not sent: temporary, 451 .*<…> is greylisted/)
+  )
+  await stop(5_000)
+})
+
+describe('stopping', () => {
+  it('waits for the mail in hand, whose row then says that it is sent, and begins no other', async () => {
+    let isInHand = false
+    smtp.onMessage = async () => {
+      isInHand = true
+      await sleep(1_500)
+    }
+    await subscribe('ann@example.org', { mail: true })
+    const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+    await waitFor(() => isInHand)
+    await subscribe('bob@example.org', { mail: true })
+    wakeOutbox()
+    await stop(20_000)
+    wakeOutbox()
+    expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.org'])
+    expect(await db().outboxMail.findMany()).toEqual([
+      expect.objectContaining({ email: 'bob@example.org', attempts: 0, lastError: null })
+    ])
+  })
+
+  it('does not wait for a server that never answers', async () => {
+    let isInHand = false
+    let answer = () => {}
+    smtp.onMessage = () => {
+      isInHand = true
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    }
+    await subscribe('ann@example.org', { mail: true })
+    const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+    await waitFor(() => isInHand)
+    const start = performance.now()
+    await stop(200)
+    expect(performance.now() - start).toBeLessThan(2_000)
+    answer()
+    await waitFor(async () => (await db().outboxMail.count()) === 0)
+  })
+})

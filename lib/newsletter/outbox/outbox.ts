@@ -1,0 +1,69 @@
+/** Queued single e-mails, as rows: none is lost if a process dies. */
+import { db, type Transaction } from '../../db/client'
+
+/** What the words of each kind of mail need. */
+export interface OutboxData {
+  welcome: { subscriberId: string }
+  /** The last one says that no other follows. */
+  confirm: { subscriberId: string; isLast?: boolean }
+  decision: { submissionId: string }
+}
+
+export type OutboxKind = keyof OutboxData
+
+export type OutboxMail = {
+  [Kind in OutboxKind]: { id: string; kind: Kind; email: string; data: OutboxData[Kind]; attempts: number }
+}[OutboxKind]
+
+/**
+ * Enqueues an e-mail. Part of the transaction that causes it, so that there is both or neither.
+ * @param due when to send it: at once unless given
+ */
+export async function enqueueEmail<Kind extends OutboxKind>(
+  tx: Transaction,
+  kind: Kind,
+  email: string,
+  data: OutboxData[Kind],
+  due?: Date
+): Promise<void> {
+  await tx.outboxMail.create({ data: { kind, email, data, due } })
+}
+
+/**
+ * Takes mails that are due, the oldest first. No other process gets them for `leaseMs`; after that they are due again,
+ * should this one have died.
+ */
+export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<OutboxMail[]> {
+  const now = new Date()
+  const due = await db().outboxMail.findMany({
+    where: { due: { lte: now } },
+    orderBy: { due: 'asc' },
+    take: limit,
+    select: { id: true }
+  })
+  if (due.length === 0) return []
+  const rows = await db().outboxMail.updateManyAndReturn({
+    where: { id: { in: due.map(({ id }) => id) }, due: { lte: now } },
+    data: { due: new Date(now.getTime() + leaseMs) }
+  })
+  return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
+}
+
+/** Drops the queued e-mails about a submission. */
+export async function dropDecisionEmails(tx: Transaction, email: string, submissionId: string): Promise<void> {
+  const rows = await tx.outboxMail.findMany({ where: { kind: 'decision', email } })
+  const ids = rows
+    .filter(({ data }) => (data as unknown as OutboxData['decision']).submissionId === submissionId)
+    .map(({ id }) => id)
+  await tx.outboxMail.deleteMany({ where: { id: { in: ids } } })
+}
+
+/** A mail that was taken, or that nobody waits for any more. */
+export async function deleteOutboxMail(id: string): Promise<void> {
+  await db().outboxMail.deleteMany({ where: { id } })
+}
+
+/** To be tried again at `due`. */
+export async function postponeOutboxMail(id: string, due: Date, lastError: string): Promise<void> {
+  await db().outboxMail.updateMany({ where: { id }, data: { due, lastError, attempts: { increment: 1 } } })
+}

@@ -1,0 +1,88 @@
+/** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
+import { findAffirmations } from '../../affirmations/reads/repository'
+import type { RenderedEmail } from '../emails/email-layout'
+import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
+import { type Links, openLinks } from '../emails/links'
+import { recordRefusal } from '../list/recipients'
+import { markAsked, subscriberState } from '../list/subscribers'
+import { SendError, type Transport } from '../transport'
+import { findDecision } from './decisions'
+import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
+
+/** Longer than an e-mail can take, in milliseconds. After that it is due again, in case the process has died. */
+const LEASE_MS = 120_000
+const MINUTE_MS = 60_000
+/** Before the second, third, … try, in minutes. After the last one, two days later, nobody waits for it any more. */
+const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
+
+/**
+ * Sends everything that is due.
+ * @param signal ends it early: no other mail is begun, those in hand are finished
+ * @param onFailure told why a mail was not taken, without its address
+ * @returns how many mails were taken by the server
+ */
+export async function sendOutbox(
+  transport: Transport,
+  signal?: AbortSignal,
+  onFailure?: (reason: string) => void
+): Promise<number> {
+  let links: Links | undefined
+  let sent = 0
+  while (!signal?.aborted) {
+    const mails = await leaseOutboxMails(transport.slots, LEASE_MS)
+    if (mails.length === 0) break
+    links ??= await openLinks()
+    for (const taken of await Promise.all(mails.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
+      if (taken) sent += 1
+    }
+  }
+  return sent
+}
+
+async function settle(
+  transport: Transport,
+  mail: OutboxMail,
+  links: Links,
+  onFailure?: (reason: string) => void
+): Promise<boolean> {
+  const { id, email, attempts } = mail
+  try {
+    const rendered = await renderMail(mail, links)
+    if (rendered) await transport.send({ ...rendered, to: email, id: `${mail.kind}.${id}` })
+    await deleteOutboxMail(id)
+    return rendered !== undefined
+  } catch (error) {
+    if (!(error instanceof SendError)) throw error
+    const wait = RETRY_MINUTES[attempts]
+    const isRefused = error.failure === 'refused'
+    onFailure?.(`An e-mail (${mail.kind}) was not sent: ${error.failure}, ${error.message}`)
+    if (isRefused || wait === undefined) await deleteOutboxMail(id)
+    else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
+    if (isRefused && 'subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)
+    return false
+  }
+}
+
+/** Renders an e-mail as things stand now; undefined if nobody waits for it any more. */
+async function renderMail(
+  mail: OutboxMail,
+  links: Links
+): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
+  if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
+  const { subscriberId } = mail.data
+  if (mail.kind === 'welcome') {
+    if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
+    return { ...welcomeEmail(links.unsubscribePage(subscriberId)), headers: listHeaders(links, subscriberId) }
+  }
+  // The link first: it must not expire after the row that it is about.
+  const link = links.confirmPage(subscriberId)
+  return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
+}
+
+async function renderDecision(submissionId: string): Promise<RenderedEmail | undefined> {
+  const decision = await findDecision(submissionId)
+  if (!decision) return undefined
+  if (decision.status === 'rejected') return rejectedEmail(decision.reason)
+  const [affirmation] = await findAffirmations([decision.affirmationId])
+  return affirmation && approvedEmail(affirmation)
+}

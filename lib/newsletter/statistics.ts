@@ -1,0 +1,54 @@
+/** The list and the last days of the daily e-mail in numbers, with reasons. */
+import { db } from '../db/client'
+import { failureReasons, type Reason } from './daily/deliveries'
+import { countRecipients } from './list/recipients'
+
+export interface ListStatistics {
+  confirmed: number
+  /** Asked to confirm, and silent so far. */
+  waiting: number
+  bounced: number
+  suppressed: number
+  /** E-mails in the outbox, by kind. */
+  owed: { kind: string; count: number; nextDue: Date; lastError: string | null }[]
+  /** The last days with mails, the newest first. */
+  days: { day: string; sent: number; open: number; failed: number; reasons: Reason[] }[]
+}
+
+const DAYS = 7
+
+export async function listStatistics(): Promise<ListStatistics> {
+  const [confirmed, waiting, bounced, suppressed, owed, counts] = await Promise.all([
+    countRecipients(),
+    db().subscriber.count({ where: { confirmedAt: null } }),
+    db().subscriber.count({ where: { bouncedAt: { not: null } } }),
+    db().suppression.count(),
+    db().outboxMail.groupBy({ by: ['kind'], _count: true, _min: { due: true }, orderBy: { kind: 'asc' } }),
+    db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
+  ])
+  const lastDays = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS)
+  const reasons = await Promise.all(lastDays.map(failureReasons))
+  const days = lastDays.map((day, index) => {
+    const of = (...statuses: string[]) =>
+      counts
+        .filter((count) => count.day === day && statuses.includes(count.status))
+        .reduce((sum, { _count }) => sum + _count, 0)
+    return {
+      day,
+      sent: of('sent'),
+      open: of('sending', 'waiting'),
+      failed: of('failed'),
+      reasons: reasons[index] ?? []
+    }
+  })
+  return { confirmed, waiting, bounced, suppressed, owed: await Promise.all(owed.map(describeOwed)), days }
+}
+
+async function describeOwed({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {
+  const failed = await db().outboxMail.findFirst({
+    where: { kind, lastError: { not: null } },
+    orderBy: { due: 'asc' },
+    select: { lastError: true }
+  })
+  return { kind, count: _count, nextDue: _min.due ?? new Date(), lastError: failed?.lastError ?? null }
+}
