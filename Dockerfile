@@ -13,8 +13,7 @@ RUN npm ci
 COPY . .
 # What a build reads of the environment, see README.md.
 ARG OFFLINE=1
-ARG KEEP_SUBMITTERS_DAYS=90
-ENV OFFLINE=$OFFLINE KEEP_SUBMITTERS_DAYS=$KEEP_SUBMITTERS_DAYS
+ENV OFFLINE=$OFFLINE
 RUN npm run build
 
 FROM node:24.9.0-bookworm-slim

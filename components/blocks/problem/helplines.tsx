@@ -1,5 +1,6 @@
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
+import { dialParts } from '@/lib/content/dial-links'
 
 /** The day on which the least recently checked number was found in a source. */
 const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
@@ -14,8 +15,7 @@ export function Helplines() {
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2" aria-label="Emergency numbers">
         {emergencyNumbers.map(({ number, where }) => (
           <li key={where}>
-            <strong className="numerals font-semibold">{number}</strong>{' '}
-            <span className="text-sm text-soft">{where}</span>
+            <Dialable contact={number} /> <span className="text-sm text-soft">{where}</span>
           </li>
         ))}
       </ul>
@@ -31,7 +31,12 @@ export function Helplines() {
                     <a href={url} className="link" rel="noopener">
                       {title}
                     </a>
-                    {contact && <strong className="numerals font-semibold">: {contact}</strong>}
+                    {contact && (
+                      <>
+                        {': '}
+                        <Dialable contact={contact} />
+                      </>
+                    )}
                     <span className="block text-sm text-soft">{description}</span>
                   </p>
                 ))}
@@ -50,5 +55,22 @@ export function Helplines() {
         <span className="measure block">{site.disclaimer}</span>
       </p>
     </div>
+  )
+}
+
+/** What to dial or to text, one touch away on a phone. */
+function Dialable({ contact }: { contact: string }) {
+  return (
+    <strong className="numerals font-semibold">
+      {dialParts(contact).map(({ text, href }) =>
+        href ? (
+          <a key={href} href={href} className="link -my-3 inline-block whitespace-nowrap py-3">
+            {text}
+          </a>
+        ) : (
+          text
+        )
+      )}
+    </strong>
   )
 }

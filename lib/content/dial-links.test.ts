@@ -1,0 +1,29 @@
+import { emergencyNumbers, helplines } from '../../content/helplines'
+import { dialParts } from './dial-links'
+
+const links = (contact: string) => dialParts(contact).flatMap(({ href }) => href ?? [])
+
+it.each([
+  ['116 123', ['tel:116123']],
+  ['112 or 999', ['tel:112', 'tel:999']],
+  ['Call or text 988', ['tel:988']],
+  ['Text HOME to 741741', ['sms:741741?body=HOME']],
+  ['1-800-799-7233, or text START to 88788', ['tel:18007997233', 'sms:88788?body=START']],
+  ['13 11 14, or text 0477 13 11 14', ['tel:131114', 'sms:0477131114']],
+  ['Find a line near you', []]
+])('%s', (contact, expected) => {
+  expect(links(contact)).toEqual(expected)
+  expect(
+    dialParts(contact)
+      .map(({ text }) => text)
+      .join('')
+  ).toBe(contact)
+})
+
+it('finds a number in all that say how to reach them', () => {
+  const contacts = [
+    ...emergencyNumbers.map(({ number }) => number),
+    ...helplines.flatMap(({ contact }) => contact ?? [])
+  ]
+  expect(contacts.filter((contact) => links(contact).length === 0)).toEqual([])
+})
