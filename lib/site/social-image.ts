@@ -37,9 +37,11 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
   if (slug === undefined) return imageOf(contentOfPage(`/${page.join('/')}`, size), size)
   const affirmation = await findAffirmation(slug)
-  // The id finds the affirmation too, but the image has only one address.
-  if (!affirmation || slug === affirmation.id) return undefined
-  if (slug !== affirmation.slug) return { movedTo: routes.picture(routes.affirmation(affirmation.slug), size) }
+  if (!affirmation) return undefined
+  if (slug !== affirmation.slug) {
+    // The id finds the affirmation too, but the image has only one address.
+    return slug === affirmation.id ? undefined : { movedTo: routes.picture(routes.affirmation(affirmation.slug), size) }
+  }
   const { id, text, category } = affirmation
   const label = findCategory(category).displayName
   return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size)
