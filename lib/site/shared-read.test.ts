@@ -7,8 +7,13 @@ function reads() {
   return { open, read }
 }
 
-/** Until what has been resolved has had its effect. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Until what has been resolved has had its effect: a read begins a turn of the event loop after it is asked for. */
+async function settle(): Promise<void> {
+  await turn()
+  await turn()
+}
 
 describe('sharedRead', () => {
   it('reads once for all who ask before it starts, and once more for those who ask while it runs', async () => {

@@ -7,7 +7,8 @@ export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined
 
   return () => {
-    next ??= running.then(() => {
+    // SQLite answers at once: without a pause each request would be answered before the next one is read.
+    next ??= running.then(pause).then(() => {
       next = undefined
       const started = read()
       running = started.catch(() => undefined)
@@ -15,4 +16,8 @@ export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
     })
     return next
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

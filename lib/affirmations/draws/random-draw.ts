@@ -48,6 +48,8 @@ export function randomAffirmation(options: DrawOptions = {}): Promise<Positioned
 async function drawWaiting(): Promise<void> {
   isDrawing = true
   while (waiting.length > 0) {
+    // SQLite answers at once: without a pause each request would be drawn for before the next one is read.
+    await new Promise((resolve) => setImmediate(resolve))
     const batch = waiting.slice(0, BATCH_SIZE)
     waiting = waiting.slice(BATCH_SIZE)
     try {
