@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
@@ -14,10 +13,13 @@ const DAILY_CALL = '/api/daily-affirmation'
 export function Hero({ today }: { today: Affirmation | undefined }) {
   const day = utcDay(new Date())
   const category = today?.category ?? categoryOfDay(day)
-  // The hint makes the first 'Generate New' instant. Browsers use it only for a request with the same mode and credentials.
-  preload(DAILY_CALL, { as: 'fetch', crossOrigin: 'use-credentials' })
   return (
     <>
+      {/*
+       * Makes the first 'Generate New' instant. Browsers use it only for a request with the same mode and credentials. React
+       * moves it into the head; its preload() would be lost if the database answers after the page has begun.
+       */}
+      <link rel="preload" href={DAILY_CALL} as="fetch" crossOrigin="use-credentials" />
       <Sky category={category} seed={today?.id ?? day} wide>
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
