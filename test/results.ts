@@ -11,6 +11,8 @@ export interface Results {
 }
 
 const ERROR_LINES = 12
+/** The HTML of a page is one line. */
+const LINE_LENGTH = 300
 
 function readReport(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'))
@@ -66,5 +68,5 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): strin
 /** A name with the first lines of an error, without colors. */
 function named(name: string, error = ''): string {
   const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES)
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n')
+  return [name, ...lines.map((line) => `    ${line.slice(0, LINE_LENGTH)}`)].join('\n')
 }
