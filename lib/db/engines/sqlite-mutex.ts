@@ -3,12 +3,9 @@
  * of one request inside the open transaction of another: a rollback would undo a write that was already acknowledged. The
  * adapter also blocks the event loop while it waits for another process's write.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
 import { WRITE_TIMEOUT_MS } from './engine'
-
-/** Milliseconds between attempts. */
-const RETRY_INTERVAL_MS = 20
+import { retryWhileBusy } from './sqlite-busy'
 
 const NO_ARGUMENTS = { args: [], argTypes: [] }
 
@@ -27,10 +24,10 @@ export function withMutex<Connection extends SqlDriverAdapter>(connection: Conne
     return work().finally(release)
   }
 
-  connection.queryRaw = (query: SqlQuery) => retryWhileBusy(() => exclusively(() => queryRaw(query)))
-  connection.executeRaw = (query: SqlQuery) => retryWhileBusy(() => exclusively(() => executeRaw(query)))
+  connection.queryRaw = (query: SqlQuery) => whenFree(() => exclusively(() => queryRaw(query)))
+  connection.executeRaw = (query: SqlQuery) => whenFree(() => exclusively(() => executeRaw(query)))
   connection.startTransaction = (isolationLevel) =>
-    retryWhileBusy(async () => {
+    whenFree(async () => {
       const release = await acquire()
       try {
         const transaction = await startTransaction(isolationLevel)
@@ -67,22 +64,9 @@ function releaseAtEnd(transaction: Transaction, release: () => void): Transactio
   return transaction
 }
 
-/** Retries while another process writes; the mutex is free between attempts. */
-async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + WRITE_TIMEOUT_MS
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
-      await sleep(RETRY_INTERVAL_MS)
-    }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  const { cause } = error as { cause?: { originalCode?: string } }
-  return cause?.originalCode?.startsWith('SQLITE_BUSY') ?? false
+/** The mutex is free between attempts. */
+function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return retryWhileBusy(attempt, WRITE_TIMEOUT_MS)
 }
 
 /** @returns `acquire`, which waits for all earlier callers and resolves to `release` */

@@ -12,6 +12,7 @@ import {
   WRITE_TIMEOUT_MS
 } from './engine'
 import { fileOf } from './schema'
+import { retryWhileBusy } from './sqlite-busy'
 import { withMutex } from './sqlite-mutex'
 
 /** Milliseconds that a migration waits for another process that migrates, or writes. */
@@ -44,22 +45,9 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect() {
     const connection = await super.connect()
     const settings = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;'
-    await retryWhileBusy(() => connection.executeScript(settings))
+    // SQLite's own timeout does not cover a change to WAL while another process makes the same change of a new file.
+    await retryWhileBusy(() => connection.executeScript(settings), MIGRATION_TIMEOUT_MS)
     return connection
-  }
-}
-
-/** SQLite's own timeout does not cover a change to WAL while another process makes the same change of a new file. */
-async function retryWhileBusy(work: () => Promise<void>): Promise<void> {
-  const end = Date.now() + MIGRATION_TIMEOUT_MS
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const { originalCode } = (error as { cause?: { originalCode?: string } }).cause ?? {}
-      if (originalCode !== 'SQLITE_BUSY' || Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
   }
 }
 
