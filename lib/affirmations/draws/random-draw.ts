@@ -1,7 +1,8 @@
 /**
- * Random draws. All draws that are requested while one query runs share the next: under load one query serves dozens, and
- * none ever sees rows older than its own request.
+ * Random draws. All draws that are requested in one turn of the event loop, or while a query runs, share a query: under load
+ * one serves dozens, and none ever sees rows older than its own request.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
@@ -49,7 +50,7 @@ async function drawWaiting(): Promise<void> {
   isDrawing = true
   while (waiting.length > 0) {
     // SQLite answers at once: without a pause each request would be drawn for before the next one is read.
-    await new Promise((resolve) => setImmediate(resolve))
+    await nextTurn()
     const batch = waiting.slice(0, BATCH_SIZE)
     waiting = waiting.slice(BATCH_SIZE)
     try {
