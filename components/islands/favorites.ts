@@ -63,8 +63,8 @@ export function toggleFavorite(favorite: Favorite): Outcome {
 /** Keeps a line of the visitor's own, once. */
 export function keepOwnLine(line: string): Outcome {
   const text = line.replace(/\s+/g, ' ').trim()
-  const isKnown = readFavorites().some((favorite) => favorite.text === text)
-  return isKnown ? 'kept' : add({ slug: '', text })
+  if (readFavorites().some((favorite) => favorite.text === text)) return 'kept'
+  return text === '' || text.length > OWN_LINE_LENGTH ? 'refused' : add({ slug: '', text })
 }
 
 function add(favorite: Favorite): Outcome {
