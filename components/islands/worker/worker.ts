@@ -1,7 +1,8 @@
 /**
  * The service worker: it keeps what is needed without a connection, and is not in the way with one, even if nothing can be
- * stored. Pages come from the network whenever it answers; a kept copy says so, with its date. An error is never kept, nor what the server marks as
- * no-store, nor an address with a query, nor what is not a page. See docs/decisions/0015-read-without-a-connection.md.
+ * stored. Pages come from the network whenever it answers; a kept copy says so, with its date. An error is never kept, nor
+ * what the server marks as no-store, nor an address with a query, nor what is not a page. See
+ * docs/decisions/0015-read-without-a-connection.md.
  */
 import { resolveScreen } from '@/lib/site/routes'
 import { addressesIn, isKeepable, isPage, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
