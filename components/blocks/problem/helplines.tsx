@@ -12,10 +12,10 @@ export function Helplines() {
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
       <p className="measure mt-2">{emergencyNote}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2" aria-label="Emergency numbers">
+      <ul className="mt-2 flex flex-wrap gap-x-8" aria-label="Emergency numbers">
         {emergencyNumbers.map(({ number, where }) => (
           <li key={where}>
-            <Dialable contact={number} /> <span className="text-sm text-soft">{where}</span>
+            <Dialable contact={number} linkClass="py-2.5" /> <span className="text-sm text-soft">{where}</span>
           </li>
         ))}
       </ul>
@@ -58,13 +58,16 @@ export function Helplines() {
   )
 }
 
-/** What to dial or to text, one touch away on a phone. */
-function Dialable({ contact }: { contact: string }) {
+/**
+ * What to dial or to text, one touch away on a phone.
+ * @param linkClass what makes its links tall enough to touch; those of two numbers must not overlap
+ */
+function Dialable({ contact, linkClass = '-my-1 py-1' }: { contact: string; linkClass?: string }) {
   return (
     <strong className="numerals font-semibold">
       {dialParts(contact).map(({ text, href }) =>
         href ? (
-          <a key={href} href={href} className="link -my-3 inline-block whitespace-nowrap py-3">
+          <a key={href} href={href} className={`link inline-block whitespace-nowrap ${linkClass}`}>
             {text}
           </a>
         ) : (
