@@ -1,7 +1,7 @@
+import { testAffirmation } from '../../../test/affirmation'
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { setUpTestMail } from '../../../test/mail'
 import { headerOf, smtpError, startSmtp } from '../../../test/smtp'
-import type { Affirmation } from '../../affirmations/types'
 import { db } from '../../db/client'
 import { subscribe, unsubscribe } from '../list/subscribers'
 import { openTransport, type Transport } from '../transport'
@@ -12,18 +12,6 @@ process.env.SITE_URL = 'https://example.org'
 
 const FROM = 'Daily Affirmations <hello@example.org>'
 const DAY = '2026-11-21'
-const LINE: Affirmation = {
-  id: 'daily-001',
-  slug: 'i-can-begin-again',
-  text: 'I can begin again.',
-  category: 'daily',
-  subcategory: null,
-  tags: ['gentle'],
-  audience: 'anyone',
-  ladder: null,
-  createdAt: new Date(),
-  updatedAt: new Date()
-}
 /** Nobody dies here: the lease may be as long as a slow machine needs. */
 const FAST: Timing = { lease: 60_000, beginWithin: 30_000, retries: [30, 30, 30, 30], pauses: [10, 10, 10] }
 
@@ -31,7 +19,7 @@ const testMail = setUpTestMail(FROM)
 beforeEach(emptyDatabase)
 
 const send = (more: Partial<Run> = {}) =>
-  sendNewsletter(testMail.transport, { day: DAY, line: LINE, timing: FAST, ...more })
+  sendNewsletter(testMail.transport, { day: DAY, line: testAffirmation, timing: FAST, ...more })
 const recipients = () => testMail.smtp.received.map(({ to }) => to).sort()
 const rows = () => db().delivery.findMany({ include: { subscriber: true } })
 
@@ -77,7 +65,10 @@ describe('a run', () => {
   it('is two runs at once and still sends each mail once', async () => {
     const emails = await addSubscribers(70)
     const other = openTransport(testMail.smtp.url, FROM)
-    const [one, two] = await Promise.all([send(), sendNewsletter(other, { day: DAY, line: LINE, timing: FAST })])
+    const [one, two] = await Promise.all([
+      send(),
+      sendNewsletter(other, { day: DAY, line: testAffirmation, timing: FAST })
+    ])
     other.close()
     expect(recipients()).toEqual(emails)
     expect(one.sent + two.sent).toBe(70)
@@ -110,7 +101,7 @@ describe('a run', () => {
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
     const oneByOne: Transport = { ...testMail.transport, slots: 1 }
-    const run = { day: DAY, line: LINE, timing: FAST }
+    const run = { day: DAY, line: testAffirmation, timing: FAST }
     expect(await sendNewsletter(oneByOne, { ...run, limit: 2 })).toEqual({ sent: 2, skipped: 0, failed: 0 })
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return
@@ -303,7 +294,7 @@ describe('what is refused for good', () => {
     await addSubscribers(5)
     const strict = await startSmtp({ onAuth: (_auth, _session, done) => done(smtpError(535, 'Wrong password')) })
     const locked = openTransport(strict.url.replace('//', '//site:wrong@'), FROM)
-    const { stopped, ...counts } = await sendNewsletter(locked, { day: DAY, line: LINE, timing: FAST })
+    const { stopped, ...counts } = await sendNewsletter(locked, { day: DAY, line: testAffirmation, timing: FAST })
     locked.close()
     await strict.close()
     expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })

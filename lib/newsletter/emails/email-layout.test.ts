@@ -1,31 +1,19 @@
 import { wcagContrast } from 'culori'
 import { categoryNames } from '../../../content/types'
+import { testAffirmation } from '../../../test/affirmation'
 import { hostileTexts } from '../../../test/hostile-texts'
 import { headerOf, startSmtp } from '../../../test/smtp'
-import type { Affirmation } from '../../affirmations/types'
 import { openTransport } from '../transport'
 import { emailColors, renderEmail } from './email-layout'
 import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-templates'
 
 process.env.SITE_URL = 'https://example.org'
 
-const LINE: Affirmation = {
-  id: 'daily-001',
-  slug: 'i-can-begin-again',
-  text: 'I can begin again.',
-  category: 'daily',
-  subcategory: null,
-  tags: [],
-  audience: 'anyone',
-  ladder: null,
-  createdAt: new Date(),
-  updatedAt: new Date()
-}
 const LEAVE = 'https://example.org/newsletter/unsubscribe?token=abc'
 const HOSTILE = `<script>alert(1)</script>"><img src=x onerror=alert(1)>' & I am\r\nBcc: victim@example.org\r\n\r\nbody`
 
 describe('the daily mail', () => {
-  const { subject, html, text } = dailyEmail('2026-11-21', LINE, LEAVE)
+  const { subject, html, text } = dailyEmail('2026-11-21', testAffirmation, LEAVE)
 
   it('says the line, in the subject, in HTML and in plain text', () => {
     expect(subject).toBe('I can begin again.')
@@ -51,7 +39,7 @@ describe('the daily mail', () => {
   })
 
   it('cuts a long line in the subject only', () => {
-    const long = { ...LINE, text: `I can ${'rest and '.repeat(30)}rest.` }
+    const long = { ...testAffirmation, text: `I can ${'rest and '.repeat(30)}rest.` }
     const mail = dailyEmail('2026-11-21', long, LEAVE)
     expect(mail.subject.length).toBeLessThanOrEqual(78)
     expect(mail.subject).toMatch(/…$/)
@@ -61,9 +49,9 @@ describe('the daily mail', () => {
 
 describe('the daily e-mail for everyone', () => {
   it('is rendered once, with each one’s own link', () => {
-    const emailWith = dailyEmails('2026-11-21', LINE)
+    const emailWith = dailyEmails('2026-11-21', testAffirmation)
     for (const link of [LEAVE, LEAVE.replace('abc', 'x-y_z.1')]) {
-      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', LINE, link))
+      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', testAffirmation, link))
     }
   })
 })
@@ -79,8 +67,8 @@ describe('hostile words', () => {
 
   it.each(hostileTexts)('stay words in HTML and in the subject: $name', ({ text }) => {
     const tagsOf = ({ html }: { html: string }) => html.match(/<[^>]*>/g)
-    const plain = { ...LINE, text: 'I rest.' }
-    const line = { ...LINE, text }
+    const plain = { ...testAffirmation, text: 'I rest.' }
+    const line = { ...testAffirmation, text }
     expect(tagsOf(rejectedEmail(text))).toEqual(tagsOf(rejectedEmail('I rest.')))
     expect(tagsOf(approvedEmail(line))).toEqual(tagsOf(approvedEmail(plain)))
     // The day's line is its subject too, which may stand in the head and in a hidden beginning.
@@ -95,7 +83,7 @@ describe('hostile words', () => {
       recipients.push(address)
     }
     const transport = openTransport(smtp.url, 'hello@example.org')
-    const letter = dailyEmail('2026-11-21', { ...LINE, text: HOSTILE }, LEAVE)
+    const letter = dailyEmail('2026-11-21', { ...testAffirmation, text: HOSTILE }, LEAVE)
     await transport.send({ ...letter, to: 'ann@example.org', id: 'x' })
     transport.close()
     await smtp.close()
