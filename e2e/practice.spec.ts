@@ -137,14 +137,13 @@ test('lines are read aloud in the chosen voice, and no longer than they are show
   await expect(line(page)).toHaveText('Second.')
   await page.keyboard.press('Escape')
   await expect(stage(page)).toBeHidden()
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said.filter((one, index) => one !== said[index - 1])).toEqual([
-    'stop',
-    'Ben 0.75: First.',
-    'stop',
-    'Ben 0.75: Second.',
-    'stop'
-  ])
+  // The dialog is hidden before its event of closing arrives.
+  await expect
+    .poll(async () => {
+      const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+      return said.filter((one, index) => one !== said[index - 1])
+    })
+    .toEqual(['stop', 'Ben 0.75: First.', 'stop', 'Ben 0.75: Second.', 'stop'])
 })
 
 test.describe('with a finger', () => {
