@@ -6,13 +6,13 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Results {
   passed: number
   failed: number
-  /** The names of the failed tests, each with the beginning of its error. */
+  /** The names of the failed tests and of files that did not load, each with the beginning of its error. */
   failures: string[]
 }
 
-const ERROR_LINES = 12
+const MAX_ERROR_LINES = 12
 /** The HTML of a page is one line. */
-const LINE_LENGTH = 300
+const MAX_LINE_LENGTH = 300
 
 function readReport(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'))
@@ -35,8 +35,8 @@ function jestFailures({ name, status, message, assertionResults }: JestFile): st
   const failed = assertionResults.filter((test) => test.status === 'failed')
   const file = relative('.', name)
   // A file that does not load has no tests.
-  if (failed.length === 0) return status === 'failed' ? [named(file, message)] : []
-  return failed.map((test) => named(`${file}: ${test.fullName}`, test.failureMessages[0]))
+  if (failed.length === 0) return status === 'failed' ? [failureText(file, message)] : []
+  return failed.map((test) => failureText(`${file}: ${test.fullName}`, test.failureMessages[0]))
 }
 
 interface PlaywrightSuite {
@@ -60,13 +60,13 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): strin
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
   const errorOf = (tests: PlaywrightTest[]) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
   return [
-    ...own.map(({ file, title, tests }) => named(`e2e/${file}: ${title}`, errorOf(tests)?.message)),
+    ...own.map(({ file, title, tests }) => failureText(`e2e/${file}: ${title}`, errorOf(tests)?.message)),
     ...suites.flatMap(playwrightFailures)
   ]
 }
 
 /** A name with the first lines of an error, without colors. */
-function named(name: string, error = ''): string {
-  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES)
-  return [name, ...lines.map((line) => `    ${line.slice(0, LINE_LENGTH)}`)].join('\n')
+function failureText(name: string, error = ''): string {
+  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, MAX_ERROR_LINES)
+  return [name, ...lines.map((line) => `    ${line.slice(0, MAX_LINE_LENGTH)}`)].join('\n')
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { createTables, lockSearch } from './tables'
 import { batches, countWords } from './vocabulary'
-import { readTags, writeTags } from './words'
+import { indexWordsToTagWords, tagsToIndexWords } from './words'
 
 export interface AffirmationEntry {
   affirmationId: string
@@ -57,7 +57,7 @@ async function putBatch(tx: Transaction, entries: AffirmationEntry[]): Promise<v
     const first = await nextId(tx, isForAnyone)
     const values = band.map(
       ({ affirmationId, text, tags, category }, index) =>
-        Prisma.sql`(${first + index}, ${affirmationId}, ${text}, ${writeTags(tags)}, ${facetOf(category)})`
+        Prisma.sql`(${first + index}, ${affirmationId}, ${text}, ${tagsToIndexWords(tags)}, ${facetOf(category)})`
     )
     await tx.$executeRaw`
       INSERT INTO "SearchAffirmation" (id, "affirmationId", text, tags, facets) VALUES ${Prisma.join(values)}`
@@ -76,7 +76,7 @@ interface Row {
 function isSame(entry: AffirmationEntry, row: Row | undefined): boolean {
   return (
     row?.text === entry.text &&
-    row.tags === writeTags(entry.tags) &&
+    row.tags === tagsToIndexWords(entry.tags) &&
     row.facets === facetOf(entry.category) &&
     Number(row.id) < SECOND_BAND === entry.isForAnyone
   )
@@ -92,7 +92,7 @@ export async function removeAffirmations(tx: Transaction, ids: string[]): Promis
 async function deleteRows(tx: Transaction, ids: string[]): Promise<{ text: string; tags: string }[]> {
   const rows = await tx.$queryRaw<{ text: string; tags: string }[]>`
     DELETE FROM "SearchAffirmation" WHERE "affirmationId" IN (${Prisma.join(ids)}) RETURNING text, tags`
-  return rows.map(({ text, tags }) => ({ text, tags: readTags(tags) }))
+  return rows.map(({ text, tags }) => ({ text, tags: indexWordsToTagWords(tags) }))
 }
 
 /** Replaces all pages. */

@@ -1,10 +1,10 @@
-/** What a query says: its words, without those that are in every sentence. */
+/** Reads words: those of queries, of texts and of tags, as the search indexes have them. */
 
 /** More words than that are not looked for. */
 export const MOST_WORDS = 8
-/** Longer ones are cut, as in the vocabulary. */
-const LONGEST_WORD = 40
-const TAG = 'xxtag'
+/** Words of queries and of the vocabulary are cut to this many characters. */
+const MAX_WORD_LENGTH = 40
+const TAG_PREFIX = 'xxtag'
 
 /** The stop words of PostgreSQL's english configuration, which its index leaves out: both engines leave out the same. */
 const STOP_WORDS = new Set(
@@ -16,10 +16,10 @@ const STOP_WORDS = new Set(
   will just don should now`.split(/\s+/)
 )
 
-/** What the vocabulary holds: shorter and longer words are not corrected, and numbers neither. */
+/** The words that the vocabulary holds and that can be corrected: letters only, neither too short nor too long to guess at. */
 export const CORRECTABLE = /^\p{L}{3,24}$/u
 
-/** A text without accents and NUL, as queries, tags and the vocabulary have it. The indexes leave out the accents of texts. */
+/** A text without accents, and with spaces for NUL, which PostgreSQL refuses. The indexes leave out the accents of texts themselves. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -28,29 +28,31 @@ export function plain(text: string): string {
     .replaceAll('\0', ' ')
 }
 
-/** The words of a text in lower case, in their order. */
+/** The words of a text without accents, in lower case and in their order. */
 export function wordsOf(text: string): string[] {
   return (
     plain(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map((word) => word.slice(0, LONGEST_WORD))
+  ).map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
 /** The word by which affirmations with a tag are found. No text has it, so a word of a text is told from one of a tag. */
 export function asTag(word: string): string {
-  return TAG + word
+  return TAG_PREFIX + word
 }
 
-/** The words of tags as the index has them, and back. */
-export function writeTags(tags: string): string {
+/** @returns the words of tags as the index has them, each with the prefix that tells it from a word of a text */
+export function tagsToIndexWords(tags: string): string {
   return wordsOf(tags).map(asTag).join(' ')
 }
 
-export function readTags(words: string): string {
-  return words.replaceAll(TAG, '')
+/** The reverse of tagsToIndexWords. @returns the words of the tags, with a space between them */
+export function indexWordsToTagWords(words: string): string {
+  return words.replaceAll(TAG_PREFIX, '')
 }
 
+/** Whether a word is in so many sentences that nothing is found by it: a stop word, or a single Latin letter. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || (word.length < 2 && /^[\p{Script=Latin}]$/u.test(word))
 }
@@ -58,7 +60,7 @@ export function isStopWord(word: string): boolean {
 export interface QueryWords {
   /** Different words that can be looked for, in their order. */
   words: string[]
-  /** The last word may be the beginning of one: nothing follows it. */
+  /** The text ends with a letter or digit, so that its last word may still be typed. */
   isUnfinished: boolean
 }
 

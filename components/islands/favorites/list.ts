@@ -1,7 +1,7 @@
 import { routes } from '@/lib/site/routes'
 import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
-import { arrange, withRemoved } from './row-order'
+import { showRows, withRemovedInPlace } from './row-order'
 import type { ShownFavorites } from './shown-favorites'
 
 /** How large a text is printed, by its number of characters, so that all of it is on its card. */
@@ -132,8 +132,8 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
         remembered(undoRows, key, () => newUndoRow(key, favorite))
       )
     }
-    order = withRemoved(all.map(keyOf), [...removed.keys()], order)
-    arrange(
+    order = withRemovedInPlace(all.map(keyOf), [...removed.keys()], order)
+    showRows(
       list,
       order.map((key) => elements.get(key) as HTMLElement)
     )

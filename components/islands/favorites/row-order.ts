@@ -1,11 +1,15 @@
 /**
- * The rows of a list in which removed ones keep their places, so that they come back where they were: each stands after the
- * nearest row above it that is still there.
+ * The keys of all rows to show, kept and removed, so that an undo brings a row back where it was: each removed one is put
+ * back after the nearest row above it that is still there.
  * @param kept the keys of the list as it is now
  * @param removed the keys of what was removed from it
  * @param before the keys of all rows as they stood last
  */
-export function withRemoved(kept: readonly string[], removed: readonly string[], before: readonly string[]): string[] {
+export function withRemovedInPlace(
+  kept: readonly string[],
+  removed: readonly string[],
+  before: readonly string[]
+): string[] {
   const rows = [...kept]
   for (const [place, key] of before.entries()) {
     if (!removed.includes(key)) continue
@@ -16,8 +20,8 @@ export function withRemoved(kept: readonly string[], removed: readonly string[],
   return rows
 }
 
-/** Puts the rows into this order and moves no more of them than needed; the focus stays where it is. */
-export function arrange(list: Element, rows: HTMLElement[]): void {
+/** Makes these rows, in this order, the only elements of the list, and moves no more of them than needed. The focus returns if its element is still in the page. */
+export function showRows(list: Element, rows: HTMLElement[]): void {
   const focused = document.activeElement as HTMLElement | null
   let next = list.firstElementChild
   for (const row of rows) {

@@ -6,7 +6,8 @@ import type { PositionedAffirmation } from '../types'
 import type { Position } from './random-position'
 
 /**
- * The affirmations at these positions, in their order; undefined if there is none. Raw SQL: Prisma plans a query
+ * The affirmations at these positions, in the same places: undefined for a place without a position, or whose position is
+ * free. Raw SQL: Prisma plans a query
  * with several alternatives anew for each number of them, which takes longer than the query.
  */
 export async function findAtPositions(
@@ -19,10 +20,10 @@ export async function findAtPositions(
   const rows = await db().$queryRaw<Row[]>`
     SELECT * FROM "Affirmation" WHERE ("drawSet", "drawPosition") IN (VALUES ${Prisma.join(wanted)})
     LIMIT ${wanted.length}`
-  const byPosition = new Map(rows.map((row) => [keyOf(row.drawSet, row.drawPosition), fromRow(row)]))
-  return positions.map((found) => found && byPosition.get(keyOf(found.list, found.position)))
+  const byPosition = new Map(rows.map((row) => [positionKey(row.drawSet, row.drawPosition), fromRow(row)]))
+  return positions.map((found) => found && byPosition.get(positionKey(found.list, found.position)))
 }
 
-function keyOf(drawSet: string | null, drawPosition: number | null): string {
+function positionKey(drawSet: string | null, drawPosition: number | null): string {
   return `${drawSet} ${drawPosition}`
 }
