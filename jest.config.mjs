@@ -1,6 +1,9 @@
 import nextJest from 'next/jest.js'
+import { patternOf, testsOn } from './test/engines.mjs'
 
 const withNext = nextJest({ dir: './' })
+
+const NO_DATABASE = '<rootDir>/test/no-database.ts'
 
 /** What both projects have in common. */
 const common = {
@@ -15,19 +18,16 @@ const common = {
 const sqlite = {
   ...common,
   displayName: 'sqlite',
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts,test}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/engines/postgresql']
+  testRegex: testsOn('sqlite').map(patternOf),
+  setupFiles: [NO_DATABASE]
 }
 
-/** The tests of what touches the database, once more on PostgreSQL. */
+/** The tests that ask for a database, once more on PostgreSQL. */
 const postgresql = {
   ...common,
   displayName: 'postgresql',
-  testMatch: [
-    '<rootDir>/{lib/db,lib/search,lib/affirmations,lib/site/search,lib/submissions,lib/newsletter,lib/http,app}/**/*.test.{ts,tsx}'
-  ],
-  testPathIgnorePatterns: ['/engines/sqlite'],
-  setupFiles: ['<rootDir>/test/engine-postgresql.ts'],
+  testRegex: testsOn('postgresql').map(patternOf),
+  setupFiles: [NO_DATABASE, '<rootDir>/test/engine-postgresql.ts'],
   globalSetup: '<rootDir>/test/postgres-for-jest.ts',
   globalTeardown: '<rootDir>/test/stop-postgres-for-jest.ts'
 }

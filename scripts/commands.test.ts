@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { db } from '../lib/db/client'
-import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
+import { addSubscribers, publish, setUpSqliteDatabase } from '../test/database'
 import { bundlePrograms } from '../test/programs'
 import { smtpError, startSmtp } from '../test/smtp'
 
-setUpTestDatabase()
+setUpSqliteDatabase()
 // Processes of their own, several in a test, beside whatever else runs.
 jest.setTimeout(300_000)
 

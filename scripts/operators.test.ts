@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/reads/repository'
 import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { db } from '../lib/db/client'
-import { setUpTestDatabase } from '../test/database'
+import { setUpSqliteDatabase } from '../test/database'
 import { bundlePrograms } from '../test/programs'
 
-setUpTestDatabase()
+setUpSqliteDatabase()
 
 const program = bundlePrograms('scripts/submissions.ts', 'scripts/affirmations.ts')
 // Processes of their own, up to ten in a test, beside whatever else runs.

@@ -11,13 +11,20 @@ import { Prisma } from '../lib/db/generated/client'
 import { migrate } from '../lib/db/migrate'
 
 /**
- * Call this once at the top of a test file, before anything reads the environment. Jest runs the file once for each engine,
- * see jest.config.mjs.
+ * Call this once at the top of a test file, before anything reads the environment. Jest then runs the file once for each
+ * engine, see engines.mjs.
  */
 export function setUpTestDatabase(): void {
-  const { url, create, remove } = process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase()
-  process.env.DATABASE_URL = url
+  setUp(process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase())
+}
 
+/** The same for a file that is about something else than the database, such as the arguments of commands, and runs once. */
+export function setUpSqliteDatabase(): void {
+  setUp(sqliteDatabase())
+}
+
+function setUp({ url, create, remove }: ReturnType<typeof sqliteDatabase>): void {
+  process.env.DATABASE_URL = url
   beforeAll(async () => {
     await create()
     await migrate()

@@ -1,9 +1,11 @@
+import { setUpTestDatabase } from '../../test/database'
 import { CLIENT_ADDRESS_HEADER } from './client-address'
 import { limitRate, requireSameOrigin } from './guards'
 import { ProblemDetails } from './problem-details'
 
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '3'
+setUpTestDatabase()
 
 function write(headers: Record<string, string>): Request {
   return new Request('http://localhost:3000/api/submit', {
@@ -75,11 +77,12 @@ describe('limitRate', () => {
   })
 
   it('allows writes again after a minute', async () => {
-    jest.useFakeTimers()
+    for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.5'), 'submit')
+    await expect(limitRate(from('203.0.113.5'), 'submit')).rejects.toMatchObject({ status: 429 })
+    // The clock alone: connections of the database have timers of their own.
+    const doNotFake = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] as const
+    jest.useFakeTimers({ now: Date.now() + 60_001, doNotFake: [...doNotFake] })
     try {
-      for (let count = 0; count < 3; count += 1) await limitRate(from('203.0.113.5'), 'submit')
-      await expect(limitRate(from('203.0.113.5'), 'submit')).rejects.toMatchObject({ status: 429 })
-      jest.advanceTimersByTime(60_001)
       await expect(limitRate(from('203.0.113.5'), 'submit')).resolves.toBeUndefined()
     } finally {
       jest.useRealTimers()
