@@ -5,15 +5,15 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const finish = (html: string, status = 200) =>
   finishDocument(status, html, false, (href) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined))
 
-it('removes every script except structured data and the site’s own module', () => {
+it('removes every script except structured data, which goes to the end, and the site’s own module', () => {
   const { html } = finish(
     '<link rel="preload" as="script" href="/_next/x.js"/><script src="/_next/x.js" async=""></script>' +
-      '<script>self.__next_f.push([1,"<p>"])</script><script type="application/ld+json">{"a":1}</script>' +
-      '<script type="module" src="/assets/site-1.js"></script><p>words</p>'
+      '<script>self.__next_f.push([1,"<p>"])</script><body><script type="application/ld+json">{"a":1}</script>' +
+      '<script type="module" src="/assets/site-1.js"></script><p>words</p></body>'
   )
   expect(html).toBe(
-    '<script type="application/ld+json">{"a":1}</script>' +
-      '<script type="module" src="/assets/site-1.js"></script><p>words</p>'
+    '<body><script type="module" src="/assets/site-1.js"></script><p>words</p>' +
+      '<script type="application/ld+json">{"a":1}</script></body>'
   )
 })
 

@@ -6,6 +6,10 @@ import { createHash } from 'node:crypto'
 import { STRUCTURED_DATA_META } from '../site/metadata/json-ld'
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
+/** Not executed. */
+const STRUCTURED_DATA_TYPE = /\btype="application\/ld\+json"/
+/** The site's module, the only script that a page keeps. */
+const OWN_SCRIPT = /\bsrc="\/assets\//
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */
 const STATUS = /<meta name="response-status" content="(\d{3})"\/?>/
@@ -69,7 +73,10 @@ export function finishDocument(
   const sheets: string[] = []
   const structuredData: string[] = []
   const finished = html
-    .replace(SCRIPT, (script, attributes: string) => (isKept(attributes) ? script : ''))
+    .replace(SCRIPT, (script, attributes: string) => {
+      if (STRUCTURED_DATA_TYPE.test(attributes)) structuredData.push(script)
+      return OWN_SCRIPT.test(attributes) ? script : ''
+    })
     .replace(SCRIPT_PRELOAD, '')
     .replace(STATUS, '')
     .replace(STRUCTURED_DATA, (_, json: string) => {
@@ -85,6 +92,7 @@ export function finishDocument(
       sheets.push(css)
       return ''
     })
+    // Of a list it is long: after the page, so that the first words arrive before it.
     .replace('</body>', () => `${structuredData.join('')}</body>`)
     // Some crawlers read only the first 32 KB, so the metadata comes before the styles.
     .replace(
@@ -98,11 +106,6 @@ export function finishDocument(
     html: finished,
     policy: pagePolicy(styles, [...new Set(attributes)], isHttps)
   }
-}
-
-/** Keeps structured data, which is not executed, and the site's own module under /assets. */
-function isKept(attributes: string): boolean {
-  return /\btype="application\/ld\+json"/.test(attributes) || /\bsrc="\/assets\//.test(attributes)
 }
 
 function sourceOf(text: string): string {

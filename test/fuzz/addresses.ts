@@ -32,11 +32,17 @@ function read(kind: string, paths: string[], methods: fc.Arbitrary<string>, stat
     })
 }
 
-const API_PATHS = ['/api/categories', '/api/daily-affirmation', '/api/affirmations/*', '/api/affirmations/category/*']
+const API_PATHS = [
+  '/api/categories',
+  '/api/daily-affirmation',
+  '/api/deck',
+  '/api/affirmations/*',
+  '/api/affirmations/category/*'
+]
 const PAGE_PATHS =
   `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
-  /problem-solution/* /submit /generator /builder /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
-  /pictures/*/*/*/square.png /sitemaps/* /sitemaps/affirmations-daily-*.xml /feed.xml /feed.json /downloads/* /.well-known/*
+  /problem-solution/* /submit /generator /builder /favorites /practice /accessibility /offline /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
+  /pictures/*/*/*/square.png /sitemaps/* /sitemaps/affirmations-daily-*.xml /feed.xml /atom.xml /feed.json /downloads/* /.well-known/*
   /_next/image /_next/static/* /_next/static/chunks/* /_next/data/*/index.json /_next/* /fonts/* /newsletter/unsubscribe
   /newsletter/confirm /newsletter/* /api/* /api/*/* /api/health /favicon.ico /icon-*.png /llms.txt`.split(/\s+/)
 
@@ -92,4 +98,21 @@ export const oddAddress: fc.Arbitrary<Attack> = fc
 export const apiReads = read('API reads', API_PATHS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
   ...[200, 304, 308, 400, 404, 414]
 ])
+/** Searches, whose words reach the query language of the database. */
+export const searches: fc.Arbitrary<Attack> = fc
+  .tuple(
+    fc.constantFrom('/search', '/api/search'),
+    fc.oneof(
+      anySegment,
+      joined(fc.constantFrom('sleep', 'worth*', '"', 'NEAR(', ' OR ', '-', ':', '^', 'é', ' & ', '!'), 12)
+    ),
+    anyQuery,
+    anyHeaders
+  )
+  .map(([path, words, query, headers]) => {
+    const target = `${path}?q=${words.includes('%') ? words : encodeURIComponent(words)}&${query}`
+    const statuses = path === '/search' ? undefined : [200, 304, 400, 414]
+    return { kind: 'searches', bytes: head('GET', target, `${headers}\r\n`), complete: true, statuses }
+  })
+
 export const pages = read('pages and files', PAGE_PATHS, anyMethod)

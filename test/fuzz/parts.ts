@@ -25,7 +25,13 @@ export const anySegment = fc
   .map(([text, marker]) => encodeURIComponent((text.slice(0, 300) + marker).toWellFormed()))
 export const anyQuery = joined(
   fc
-    .tuple(fc.oneof(fc.constantFrom('after', 'not', '_rsc', 'q', 'url', 'w', '__nextLocale'), anySegment), anySegment)
+    .tuple(
+      fc.oneof(
+        fc.constantFrom('after', 'not', '_rsc', 'q', 'kind', 'category', 'page', 'for', 'url', 'w', '__nextLocale'),
+        anySegment
+      ),
+      anySegment
+    )
     .map(([key, value]) => `${key}=${value}`),
   3,
   '&'

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { anyBody, anyContentType } from '../arbitraries'
-import { apiReads, oddAddress, pages } from './addresses'
+import { apiReads, oddAddress, pages, searches } from './addresses'
 import { broken } from './broken'
 import { type Attack, anyHeaders, anySegment, head, latin, MARKER } from './parts'
 
@@ -100,6 +100,7 @@ const anyAttack = fc.oneof(
   { weight: 2, arbitrary: links },
   { weight: 4, arbitrary: apiReads },
   { weight: 7, arbitrary: pages },
+  { weight: 3, arbitrary: searches },
   { weight: 1, arbitrary: posted },
   { weight: 4, arbitrary: oddAddress },
   { weight: 2, arbitrary: broken },
