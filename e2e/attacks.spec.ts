@@ -101,14 +101,19 @@ test('a request for an upgrade leaves no socket behind', async () => {
 })
 
 test('a long query does not keep others waiting', async () => {
+  const timeOf = async (path: string) => {
+    const began = performance.now()
+    expect((await get(path)).status).toBe(200)
+    return performance.now() - began
+  }
   const query = 'a&'.repeat(7_000)
-  const began = performance.now()
+  const alone = await timeOf('/api/health')
   const attacks = ['/', '/submit', '/nope', '/newsletter/unsubscribe', '/api/daily-affirmation'].flatMap((path) => [
     get(`${path}?${query}`),
     get(`${path}?${query}b`)
   ])
-  expect((await get('/api/health')).status).toBe(200)
-  expect(performance.now() - began).toBeLessThan(1_500)
+  // A busy machine is slow without the attacks, too.
+  expect(await timeOf('/api/health')).toBeLessThan(Math.max(1_500, 20 * alone))
   for (const { status } of await Promise.all(attacks)) expect([200, 414]).toContain(status)
   expect((await get(`/newsletter/unsubscribe?${'a&'.repeat(40)}`)).status).toBe(414)
   expect((await get('/how-to-guide?utm_source=x&utm_medium=y')).status).toBe(200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolationInEitherTheme, refuseStorage, test } from './fixtures'
+import { clipboardOf, expect, expectNoViolationInEitherTheme, refuseStorage, resize, test } from './fixtures'
 
 const LINES = [
   { slug: 'i-rest', text: 'I rest.', category: 'health' },
@@ -10,6 +10,8 @@ const LINES = [
 
 const rows = (page: Page) => page.locator('ol.favorite-cards [data-text]')
 const stored = (page: Page) => page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? '[]'))
+
+const firstNote = async (page: Page) => (await stored(page))[0]?.note
 
 /** Opens the page with these favorites in the browser. */
 async function open(page: Page, favorites: object[] = LINES) {
@@ -37,7 +39,7 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await page.keyboard.press('End')
   await page.keyboard.type(' and Tuesdays')
   await page.keyboard.press('Tab')
-  expect((await stored(page))[0].note).toBe('For <i>Mondays</i> and Tuesdays')
+  await expect.poll(() => firstNote(page)).toBe('For <i>Mondays</i> and Tuesdays')
 
   await button('Remove: My own <b>words</b>.').focus()
   await page.keyboard.press('Enter')
@@ -78,7 +80,7 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   await note(other).blur()
   await expect(note(page)).toHaveValue('From the other tab')
   await page.goto('/generator')
-  expect((await stored(page))[0].note).toBe('From the other tab')
+  await expect.poll(() => firstNote(page)).toBe('From the other tab')
 
   // What else the site keeps does not redraw the list, which would lose the focus.
   const remove = page.getByRole('button', { name: 'Remove “I begin.”' })
@@ -91,7 +93,7 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   // A note that is half-written when its page is closed is kept.
   await note(other).fill('Half-written')
   await other.goto('/generator')
-  expect((await stored(other))[0].note).toBe('Half-written')
+  await expect.poll(() => firstNote(other)).toBe('Half-written')
 })
 
 test('a file brings everything back, and nothing that is there is changed', async ({ page }) => {
@@ -112,7 +114,8 @@ test('a file brings everything back, and nothing that is there is changed', asyn
   await expect(page.getByText('1 line added. 2 lines were here already.')).toBeVisible()
   await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
 
-  const before = await stored(page)
+  const [resting, own, beginning] = LINES
+  await expect.poll(() => stored(page)).toEqual([resting, beginning, own])
   for (const text of ['{"favorites":', '[{"slug":"../x","text":"x"}]', '<html></html>']) {
     const buffer = Buffer.from(text)
     await page
@@ -120,16 +123,17 @@ test('a file brings everything back, and nothing that is there is changed', asyn
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
     await expect(page.getByText('This file does not hold favorites.')).toBeVisible()
   }
-  expect(await stored(page)).toEqual(before)
+  expect(await stored(page)).toEqual([resting, beginning, own])
 })
 
 test('a link carries the lines past the server, and asks before it adds them', async ({ page, browser, baseURL }) => {
   await open(page)
   await page.getByRole('checkbox', { name: 'With my notes' }).check()
   await page.getByRole('button', { name: 'Link', exact: true }).click()
-  const link = await page.getByLabel('The link').inputValue()
-  expect(link).toContain(`${baseURL}/favorites#lines=`)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const field = page.getByLabel('The link')
+  await expect(field).toHaveValue(new RegExp(`^${baseURL}/favorites#lines=.`))
+  const link = await field.inputValue()
+  await expect.poll(() => clipboardOf(page)).toBe(link)
 
   const other = await browser.newContext({ baseURL })
   const there = await other.newPage()
@@ -141,8 +145,8 @@ test('a link carries the lines past the server, and asks before it adds them', a
   expect(await stored(there)).toEqual([])
   await there.getByRole('button', { name: 'Add to my favorites' }).click()
   await expect(there.getByText('3 lines added.')).toBeVisible()
-  expect(await stored(there)).toEqual(LINES.map((line) => expect.objectContaining({ text: line.text })))
-  expect(there.url()).toBe(`${baseURL}/favorites`)
+  await expect.poll(() => stored(there)).toEqual(LINES.map(({ text }) => expect.objectContaining({ text })))
+  await expect(there).toHaveURL('/favorites')
   expect(asked.filter((address) => address.includes('lines'))).toEqual([])
 
   await there.goto(`${link.slice(0, -9)}`)
@@ -166,7 +170,7 @@ test('without storage what is on the page stays, and can be taken along', async 
   await page.getByRole('button', { name: 'Move up: First line.' }).click()
   await expect(rows(page)).toHaveText(['First line.', 'Second line.'])
   await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('First line.\nSecond line.')
+  await expect.poll(() => clipboardOf(page)).toBe('First line.\nSecond line.')
 })
 
 test('full storage keeps what it had, and says so', async ({ page }) => {
@@ -204,16 +208,17 @@ test('a favorite leads to the list, from its page and from the footer; its tools
   const text = await page.getByRole('heading', { level: 1 }).textContent()
   await link.click()
   await expect(rows(page)).toHaveText([text ?? ''])
-  expect((await stored(page))[0].category).toBe('love')
+  await expect.poll(async () => (await stored(page))[0]?.category).toBe('love')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your Favorites' })).toBeVisible()
 
-  await page.setViewportSize({ width: 768, height: 900 })
+  await resize(page, 768, 900)
   const tip = page.locator('.tooltip')
   const heights: (number | undefined)[] = []
   // From the edge of the window inward.
   for (const name of ['Remove', 'Move down', 'Move up']) {
     await page.getByRole('button', { name: `${name}: ${text}` }).hover()
     await expect(tip).toHaveText(name)
+    await expect(tip).toBeVisible()
     heights.push((await tip.boundingBox())?.height)
   }
   expect(new Set(heights).size).toBe(1)
@@ -256,6 +261,7 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await page.getByRole('button', { name: 'Remove: I rest.' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expectNoViolationInEitherTheme(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

@@ -7,38 +7,46 @@ import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 
 export { expect }
 
+interface Fixtures {
+  /** What is printed to the console of the page is allowed by one of these. */
+  expectedNoise: RegExp[]
+  expectNoise: (pattern: RegExp) => void
+  slowWay: HoldingProxy
+}
+
 /**
- * Fails a test if the page prints to the console, violates its content policy, throws an error or sets a cookie.
- * `expectNoise` allows output that a test causes on purpose.
+ * Fails a test if its page prints to the console, violates its content policy, throws an error or sets a cookie.
+ * `expectNoise` allows output that a test causes on purpose. A test that takes no page pays for none.
  */
-export const test = base.extend<{ expectNoise: (pattern: RegExp) => void; slowWay: HoldingProxy }>({
+export const test = base.extend<Fixtures>({
   /** A proxy that can delay pages: Playwright cannot inspect a page while it delays the next one itself. */
   slowWay: async ({ baseURL }, use) => {
     const proxy = await startHoldingProxy(baseURL as string)
     await use(proxy)
     await proxy.close()
   },
-  expectNoise: [
-    async ({ page, context }, use) => {
-      const noise: string[] = []
-      // Chromium reports this if a page is closed during its view transition.
-      const expected: RegExp[] = [
-        /^page error: Transition was aborted because of invalid state/,
-        /^warning: Service Worker registration blocked by Playwright/
-      ]
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
-      })
-      await page.addInitScript(reportViolations)
-      page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
-      await use((pattern) => {
-        expected.push(pattern)
-      })
-      expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
-      expect(await context.cookies()).toEqual([])
-    },
-    { auto: true }
-  ]
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  expectedNoise: async ({}, use) => {
+    // Chromium reports this if a page is closed during its view transition.
+    const aborted = /^page error: Transition was aborted because of invalid state/
+    await use([aborted, /^warning: Service Worker registration blocked by Playwright/])
+  },
+  expectNoise: async ({ expectedNoise }, use) => {
+    await use((pattern) => {
+      expectedNoise.push(pattern)
+    })
+  },
+  page: async ({ page, context, expectedNoise }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+    await page.addInitScript(reportViolations)
+    await use(page)
+    expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  }
 })
 
 /** Runs in the browser. Logs policy violations, since the browser does not log all of them. */
@@ -70,6 +78,32 @@ export async function hold(
 
 /** The scripts of a page, for `hold`: without them it is plain HTML. */
 export const SCRIPTS = '**/assets/*.js'
+
+export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Waits until the page has taken the size, too: what is measured next is measured in it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((expected) => innerWidth === expected, width)
+}
+
+/** The scroll position once it has been the same for ten frames: smooth scrolling has come to rest. */
+export function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = scrollY
+        let frames = 0
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0
+          last = scrollY
+          if (frames === 10) resolve(last)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+  )
+}
 
 /** The visible toast: its title and its sentence. */
 export const TOAST = '[data-sonner-toast]'

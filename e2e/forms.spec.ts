@@ -14,9 +14,11 @@ test.describe('generator', () => {
       await button.click()
       const answer = await answered
       expect(answer.request().postDataJSON()).toEqual({ categories: ['gratitude'] })
-      expect((await answer.json()).category).toBe('gratitude')
+      const { category, text } = await answer.json()
+      expect(category).toBe('gratitude')
+      await expect(line).toHaveText(text)
       await expect(button).toBeEnabled()
-      texts.add((await line.textContent()) ?? '')
+      texts.add(text)
     }
     expect(texts.size).toBe(4)
     await page.getByLabel('Gratitude').uncheck()
@@ -276,8 +278,9 @@ test.describe('builder', () => {
     await page.mouse.down()
     const came = page.waitForResponse('**/assets/builder-*.js')
     letGo()
-    await (await came).finished()
-    await page.waitForTimeout(300)
+    // The module has run, and whatever it would draw at once has been drawn.
+    await page.evaluate((address) => import(address), (await came).url())
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(page.locator('input[type=radio][value=career]')).toHaveCount(1)
     await page.mouse.up()
     await expect(page.locator('button[role=radio]').first()).toBeVisible()
@@ -383,9 +386,8 @@ test.describe('submission', () => {
     letGo()
     await expect(page.getByText('29 of 500 characters')).toBeVisible()
     await expect(text).toBeFocused()
-    expect(await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
-      2, 8
-    ])
+    const selection = (field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]
+    await expect.poll(() => text.evaluate(selection)).toEqual([2, 8])
     await page.keyboard.type('hear')
     await expect(text).toHaveValue('I hear first.\nThen I speak.')
     await expect(page.getByText('27 of 500 characters')).toBeVisible()

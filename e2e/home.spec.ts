@@ -1,4 +1,4 @@
-import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
+import { clipboardOf, expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
   const today = () => new Date().toISOString().slice(0, 10)
@@ -44,8 +44,13 @@ test('Generate New takes another affirmation in the place of one that was drawn 
     await page.getByRole('button', { name: 'Generate New' }).click()
     await expect(line).not.toHaveText(before ?? '')
   }
-  const newest = await page.evaluate(() => JSON.parse(localStorage.getItem('drawn') ?? '').slice(-2))
-  expect(newest.sort()).toEqual(left.sort())
+  const newest = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('drawn') ?? '')
+        .slice(-2)
+        .sort()
+    )
+  await expect.poll(newest).toEqual(left.sort())
 })
 
 test('Generate New shows a skeleton while it waits, and the fallback if it fails', async ({ page, expectNoise }) => {
@@ -84,8 +89,8 @@ test('copying shows a confirmation, or an error if it fails', async ({ page }) =
   const quote = page.locator('#daily-quote')
   await quote.getByRole('button', { name: 'Copy' }).click()
   await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await quote.locator('[data-text]').textContent())
+  const text = await quote.locator('[data-text]').textContent()
+  await expect.poll(() => clipboardOf(page)).toBe(text)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -104,10 +109,12 @@ test('sharing passes title, text and link, or copies the text without a share sh
   await page.goto('/')
   const quote = page.locator('#daily-quote')
   await quote.getByRole('button', { name: 'Share' }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
-  expect(shared.title).toBe('Daily Affirmation')
-  expect(shared.text).toBe(await quote.locator('[data-text]').textContent())
-  expect(shared.url).toMatch(/\/affirmation\/[a-z0-9-]+$/)
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
+  await expect.poll(shared).toEqual({
+    title: 'Daily Affirmation',
+    text: await quote.locator('[data-text]').textContent(),
+    url: expect.stringMatching(/\/affirmation\/[a-z0-9-]+$/)
+  })
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
@@ -233,7 +240,7 @@ test('a message is plain text until the code of toasts has loaded', async ({ pag
   await copy.click()
   const plain = page.locator('body > [role=status] > .site-toast')
   await expect(plain).toHaveText('Copied! Affirmation copied to clipboard.')
-  expect((await plain.boundingBox())?.width).toBeGreaterThan(150)
+  await expect.poll(async () => (await plain.boundingBox())?.width).toBeGreaterThan(150)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Complete Guide to Daily Affirmations')
   await context.setOffline(false)
   await copy.click()
@@ -248,7 +255,7 @@ test('F8 reaches the toast, which is at most 420 px wide', async ({ page }) => {
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420)
   await page.keyboard.press('F8')
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-sonner-toaster]')))).toBe(true)
+  await expect(page.locator('[data-sonner-toaster]:focus, [data-sonner-toaster] :focus')).toHaveCount(1)
 })
 
 test('sample figures and sample quotes say so beside them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, resize, test } from './fixtures'
 
 const group = (page: Page, label: string) => page.locator('.menu-group', { hasText: label })
 const panels = (page: Page) => page.locator('.menu-panel:visible')
@@ -32,6 +32,7 @@ test('an entry of one group, then of another, while the first page is still load
   await page.goto(`${slowWay.url}/resources`)
   /** The center of an element. Playwright cannot find it any more once the next page is loading. */
   const place = async (element: Locator) => {
+    await expect(element).toBeVisible()
     const box = await element.boundingBox()
     return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2] as const
   }
@@ -126,7 +127,7 @@ test('the groups stand side by side from 1024 pixels on, with a field to search 
   await page.goto('/resources')
   const field = page.getByRole('banner').getByRole('searchbox')
   for (const width of [1024, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width, 800)
     await expect(page.locator('.menu-toggle > summary')).toBeHidden()
     await expect(page.locator('.menu-group > details > summary:visible')).toHaveCount(7)
     await expect(field).toBeVisible()

@@ -154,6 +154,8 @@ test('keeps no error, nothing that may not be stored, no address with a query, a
 }) => {
   await page.goto(`${way.url}/resources`)
   await waitForWorker(page)
+  // The worker keeps the open page after it has taken over: until then the page has to stay open.
+  await expect.poll(() => keptPages(page)).toEqual(['/resources'])
   await page.goto(`${way.url}/nope`)
   await page.goto(`${way.url}/newsletter/unsubscribe?token=x`)
   await page.goto(`${way.url}/science-hub?from=mail`)
@@ -192,7 +194,7 @@ test('a new build takes over at the next visit, removes the copies of the one be
   await expect.poll(shells).toEqual(['shell-next'])
   expect(before).not.toBe('shell-next')
   await expect.poll(async () => (await files()).length).toBeLessThanOrEqual(120)
-  expect(await files()).toEqual(expect.arrayContaining(needed))
+  await expect.poll(files).toEqual(expect.arrayContaining(needed))
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
@@ -207,10 +209,11 @@ test('a browser without room is served as ever', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Through the worker, which has nowhere to put it.
   expect(await page.evaluate(async () => (await fetch(document.querySelector('script')?.src ?? '')).status)).toBe(200)
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
-  })
-  expect(fonts.sort()).toEqual(['fraunces', 'instrumentSans'])
+  const fonts = () =>
+    page.evaluate(() => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return loaded.map(({ family }) => family).sort()
+    })
+  await expect.poll(fonts).toEqual(['fraunces', 'instrumentSans'])
   expect(await page.evaluate(async () => Boolean(await caches.match('/icons.svg')))).toBe(false)
 })

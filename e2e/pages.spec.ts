@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HoldingProxy } from '../test/holding-proxy'
-import { expect, fillFavorites, hold, SCRIPTS, studies, TOAST, test } from './fixtures'
+import { clipboardOf, expect, fillFavorites, hold, restingScroll, SCRIPTS, studies, TOAST, test } from './fixtures'
 
 test.describe('category', () => {
   test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
@@ -25,14 +25,11 @@ test.describe('category', () => {
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
     const text = await row.locator('[data-text]').textContent()
     const href = await row.locator('a[data-text]').getAttribute('href')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
+    await expect.poll(() => clipboardOf(page)).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
 
     await page.goto('/category/daily#morning-affirmations-2')
     await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/\/category\/daily#morning-affirmations-2$/)
+    await expect.poll(() => clipboardOf(page)).toMatch(/\/category\/daily#morning-affirmations-2$/)
   })
 
   test('has four questions and three related life areas', async ({ page }) => {
@@ -164,8 +161,10 @@ test('a link to a study opens its group, and clears a filter that hides it', asy
   await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
   await expect(page.locator('#study-wood2009')).toBeHidden()
   await page.locator('.effect-plot summary').click()
-  await page.locator('.effect-plot a').first().click()
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+  const link = page.locator('.effect-plot a').first()
+  const study = (await link.getAttribute('href')) as string
+  await link.click()
+  await expect(page.locator(study.slice(study.indexOf('#')))).toBeInViewport()
   await expect(page.getByLabel('Problem')).toHaveValue('')
 })
 
@@ -194,7 +193,7 @@ test('if a part of the script fails, the others still work', async ({ page, expe
   const row = page.locator('#all li').first()
   await row.getByRole('button', { name: 'Copy' }).click()
   const text = (await row.locator('[data-text]').textContent()) ?? ''
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await expect.poll(() => clipboardOf(page)).toBe(text)
   await page.locator('.menu-group summary').first().press('Enter')
   await expect(page.locator('.menu-panel:visible')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -212,30 +211,41 @@ test('downloads are real files', async ({ page, request }) => {
   }
 })
 
-/** Runs in the browser: records visible skeletons. Playwright cannot inspect a page while the next one is loading. */
-function noteSkeletons(): void {
+/** Runs in the browser: reports visible skeletons. Playwright cannot inspect a page while the next one is loading. */
+function reportSkeletons(): void {
   new MutationObserver(() => {
     const shapes = [...document.querySelectorAll<HTMLElement>('[data-skeleton]')]
     if (!shapes[0] || shapes[0].getBoundingClientRect().top > innerHeight) return
-    sessionStorage.setItem('skeletons', JSON.stringify(shapes.map(({ dataset }) => dataset.skeleton)))
+    const { reportShapes } = window as unknown as { reportShapes: (shapes: unknown[]) => void }
+    reportShapes(shapes.map(({ dataset }) => dataset.skeleton))
   }).observe(document, { childList: true, subtree: true })
 }
 
 test.describe('navigation', () => {
-  /** Follows a link of the footer to a page that is delayed by a second. @returns the skeletons shown meanwhile */
-  async function followSlowly(page: Page, way: HoldingProxy, name: string, path: string) {
+  let shown: string[] = []
+
+  async function openWithSkeletons(page: Page, way: HoldingProxy): Promise<void> {
+    await page.exposeFunction('reportShapes', (shapes: string[]) => {
+      shown = shapes
+    })
+    await page.addInitScript(reportSkeletons)
+    await page.goto(`${way.url}/resources`)
+  }
+
+  /** Follows a link of the footer to a page that comes after its skeleton. @returns the shapes of the skeleton */
+  async function followSlowly(page: Page, way: HoldingProxy, name: string, path: string): Promise<string[]> {
+    shown = []
     const letGo = way.hold(path)
     await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
-    setTimeout(letGo, 1_000)
-    await expect(page).toHaveURL(way.url + path, { timeout: 20_000 })
+    await expect.poll(() => shown).not.toEqual([])
+    letGo()
+    await expect(page).toHaveURL(way.url + path)
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    return page.evaluate(() => JSON.parse(sessionStorage.getItem('skeletons') ?? '[]'))
+    return shown
   }
 
   test('a skeleton of the next page shows while it loads', async ({ page, slowWay }) => {
-    test.slow()
-    await page.addInitScript(noteSkeletons)
-    await page.goto(`${slowWay.url}/resources`)
+    await openWithSkeletons(page, slowWay)
     const shapes = [
       ['Gratitude', '/category/gratitude', Array(9).fill('affirmation')],
       ['Daily Generator', '/generator', Array(6).fill('focus-area')],
@@ -249,8 +259,15 @@ test.describe('navigation', () => {
   test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, slowWay }) => {
     await page.goto(`${slowWay.url}/resources`)
     const letGo = slowWay.hold('/generator')
-    // After the skeleton has come, as a visitor presses Stop.
-    await page.evaluate(() => addEventListener('click', () => setTimeout(() => window.stop(), 400), { once: true }))
+    // Once the skeleton has come, as a visitor presses Stop.
+    await page.evaluate(() => {
+      const pressStop = new MutationObserver(() => {
+        if (!document.querySelector('[data-skeleton]')) return
+        pressStop.disconnect()
+        window.stop()
+      })
+      pressStop.observe(document, { childList: true, subtree: true })
+    })
     await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click({ noWaitAfter: true })
     const skeleton = page.locator('[data-skeleton]')
     await expect(skeleton.first()).toBeVisible()
@@ -262,13 +279,12 @@ test.describe('navigation', () => {
 
   test('going back from a slow page restores the scroll position', async ({ page, slowWay }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(noteSkeletons)
-    await page.goto(`${slowWay.url}/resources`)
+    await openWithSkeletons(page, slowWay)
     await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
     expect(await followSlowly(page, slowWay, 'Gratitude', '/category/gratitude')).toHaveLength(9)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await restingScroll(page)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
@@ -281,8 +297,15 @@ test.describe('navigation', () => {
     const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
     await page.reload()
     expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
+    const devtools = await page.context().newCDPSession(page)
+    const fetchedAhead = new Promise<void>((resolve) => {
+      devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+        if (prefetchUrl.endsWith('/generator') && status === 'Ready') resolve()
+      })
+    })
+    await devtools.send('Preload.enable')
     await link.hover()
-    await page.waitForTimeout(1_000)
+    await fetchedAhead
     await link.click()
     await expect(page).toHaveURL('/generator')
     const delivery = await page.evaluate(() => {

@@ -71,7 +71,7 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   await expect.poll(() => shownOn(request), { timeout: 15_000 }).toEqual(LISTS)
   expect((await request.get(PAGE)).status()).toBe(200)
   expect((await request.get(`/api/affirmations/${SLUG}`)).status()).toBe(200)
-  expect(await count(request)).toBe(before + 1)
+  await expect.poll(() => count(request)).toBe(before + 1)
   await page.reload()
   await expect(page.getByText(`${before + 1}+ affirmations available`).first()).toBeVisible()
 
@@ -79,7 +79,7 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   await expect.poll(async () => (await request.get(PAGE)).status(), { timeout: 15_000 }).toBe(410)
   await expect.poll(() => shownOn(request), { timeout: 15_000 }).toEqual([])
   expect((await request.get(`/api/affirmations/${SLUG}`)).status()).toBe(410)
-  expect(await count(request)).toBe(before)
+  await expect.poll(() => count(request)).toBe(before)
 
   expectNoise(/410/)
   const gone = await page.goto(PAGE)

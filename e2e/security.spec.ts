@@ -68,6 +68,11 @@ test('every kind of page works within its content policy', async ({ page, expect
 test('a foreign script does not run', async ({ page, expectNoise }) => {
   // React logs a hydration error (418).
   expectNoise(/Content Security Policy|policy violation: script-src|error #418/)
+  const refused: string[] = []
+  page.on('console', (message) => {
+    const [, directive] = /^policy violation: (\S+)/.exec(message.text()) ?? []
+    if (directive) refused.push(directive)
+  })
   await page.route('/generator', async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
@@ -92,6 +97,8 @@ test('a foreign script does not run', async ({ page, expectNoise }) => {
     document.body.append(link)
     link.click()
   })
+  // The handler, the inline script, the one of another site, the one that was added, and the link.
+  await expect.poll(() => refused.length).toBe(5)
   expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined()
 })
 

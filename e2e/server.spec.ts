@@ -1,9 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { copyBuild, type Site, startSite } from '../test/site'
@@ -168,7 +168,6 @@ test('during a database error cached pages are served, others are 503, and the s
     })
   ).json()
   expect((await fetch(kept)).status).toBe(200)
-  await sleep(200)
 
   inDatabase('ALTER TABLE "Affirmation" RENAME TO "Away"')
   const errorsBefore = logOf(site).filter(({ level }) => level === 'error').length
@@ -230,13 +229,14 @@ test('a stop finishes open requests, accepts no new ones, and exits with code 0'
   const body = '{"email":"late@example.org"}'
   const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length }
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
   })
+  const accepted = once(open, 'continue')
   const answered = new Promise<number | undefined>((resolve, reject) => {
     open.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
   })
   open.write(body.slice(0, 10))
-  await sleep(300)
+  await accepted
   stopping.process.kill('SIGTERM')
   // A connection that was queued already is accepted.
   const asked = () =>
@@ -259,10 +259,11 @@ test('a stop finishes open requests, accepts no new ones, and exits with code 0'
 test('a second signal does not wait for a slow client', async () => {
   const stopping = await start()
   const slow = connect(stopping.port, '127.0.0.1', () =>
-    slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na')
+    slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\na')
   )
   slow.on('error', () => {})
-  await sleep(300)
+  const [said] = await once(slow.setEncoding('latin1'), 'data')
+  expect(said).toContain('100 Continue')
   stopping.process.kill('SIGTERM')
   await isStopping(stopping)
   expect(stopping.process.exitCode).toBeNull()

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { findChromium } from '../test/chromium'
 import { copyBuild, type Site, startSite } from '../test/site'
 import { expect, test } from './fixtures'
 
@@ -96,6 +97,8 @@ function drawingMode(browser: Browser): 'draw' | 'compare' | 'other browser' {
   return drawnBy === describe(browser) ? 'compare' : 'other browser'
 }
 
+/** The headless shell smooths letters in another way than a browser with windows. */
 function describe(browser: Browser): string {
-  return `Chromium ${browser.version().split('.')[0]} on ${process.platform}`
+  const kind = /headless.shell/.test(findChromium() ?? '') ? 'headless shell ' : ''
+  return `Chromium ${kind}${browser.version().split('.')[0]} on ${process.platform}`
 }

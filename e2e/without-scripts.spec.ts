@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false })
 async function send(page: Page, button: string) {
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.waitForEvent('load'),
     page.getByRole('button', { name: button }).click()
   ])
   expect(response.headers()['cache-control']).toBe('no-store')

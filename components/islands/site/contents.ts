@@ -6,7 +6,8 @@ export function startContents(): void {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      const current = entries.find(({ isIntersecting }) => isIntersecting)
+      // The newest: a busy page hears of several parts at once, in the order in which they were reached.
+      const current = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
       if (current) mark(current.target.id)
     },
     { rootMargin: '-30% 0% -70%' }
