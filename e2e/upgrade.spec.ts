@@ -5,6 +5,7 @@ import { expect, request as requests, test } from '@playwright/test'
 import { freePort } from '../test/free-port'
 import { openListeningSocket } from '../test/listening-socket'
 import { startNginx } from '../test/nginx'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, startSite } from '../test/site'
 
 /** The steps of "Upgrading" and "Rolling back" in docs/operators.md, on the built site in a process of its own. */
@@ -12,6 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-upgrade-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`
+test.beforeAll(() => void copySeededDatabase(join(folder, 'site.db')))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CLIENTS = 8
