@@ -34,6 +34,7 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await expect(button('Move down: I rest.')).toBeDisabled()
   await expect(button('Move down: I rest.')).toBeFocused()
 
+  await expect(page.locator('li', { hasText: 'I rest.' }).locator('summary')).toHaveAccessibleName('Note: I rest.')
   await page.getByRole('textbox', { name: 'Your note: My own <b>words</b>.' }).focus()
   await page.keyboard.press('End')
   await page.keyboard.type(' and Tuesdays')

@@ -71,6 +71,10 @@ test.describe('with a finger, on a phone', () => {
     await expect(page).toHaveURL('/search?q=sleep')
     for (const kind of ['Affirmations', 'Guides', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
+    await expect(results(page).locator('[data-affirmation]').first()).toBeInViewport({ ratio: 1 })
+    // What was found is marked for the eye: in a name, a screen reader would say where each mark begins and ends.
+    await expect(results(page).locator('h3 mark').first()).toBeAttached()
+    await expect(results(page).locator(':is(h3, [data-text]) mark:not([role=none])')).toHaveCount(0)
     await expectNoViolationInEitherTheme(page)
     for (const width of [320, 390]) {
       await resize(page, width, 844)
@@ -83,6 +87,15 @@ test.describe('with a finger, on a phone', () => {
     await expect(page).toHaveURL('/search?q=sleep&kind=affirmations&page=2')
     await results(page).getByRole('link', { name: 'Health & Wellness', exact: true }).first().tap()
     await expect(page).toHaveURL(/category=health/)
+    await results(page).getByRole('link', { name: 'Weekly Focus', exact: true }).tap()
+    await expect(page).toHaveURL(/category=weekly/)
+    for (const name of ['Affirmations', 'Weekly Focus']) {
+      const chosen = page
+        .getByRole('navigation', { name: 'Narrow the search' })
+        .getByRole('link', { name, exact: true })
+      await expect(chosen).toHaveAttribute('aria-current', 'true')
+      await expect(chosen).toBeInViewport({ ratio: 1 })
+    }
     await expect(results(page).locator('[data-affirmation]').first()).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/blocks/search/filters.css'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { SearchFilters } from '@/components/blocks/search/filters'
 import { SearchNotes } from '@/components/blocks/search/notes'
@@ -48,7 +49,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           </Section>
         )}
         {results && (
-          <section aria-label="Results" className="space-y-10">
+          <section aria-label="Results" className="space-y-7 md:space-y-10">
             <SearchNotes search={search} results={results} />
             {(results.groups.length > 0 || kind || category) && <SearchFilters search={search} />}
             <SearchGroups search={search} groups={results.groups} />

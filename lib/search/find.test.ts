@@ -1,7 +1,8 @@
 import { publish, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
 import { putPages } from './entries'
-import { attemptsFor, findAffirmations, findPages, MARK_END, MARK_START } from './find'
+import { attemptsFor, findAffirmations, findPages } from './find'
+import { MARK_END, MARK_START, withAccents } from './marks'
 import { interpret, mistakesBetween } from './spelling'
 import { MOST_WORDS, readQuery, wordsOf } from './words'
 
@@ -13,6 +14,7 @@ const page = { kind: 'guides', category: '', note: '' }
 beforeAll(async () => {
   await publish({
     daily: ['My confidence grows slowly.', 'I am calm before the exam.', 'The exam does not know my name.'],
+    love: ['I sit in a Café, naïve and glad.'],
     health: ['I can be anxious and still go.', 'Anxiety is a wave; I float.', 'A calm breath, then another.']
   })
   await db().$transaction((tx) =>
@@ -30,6 +32,12 @@ beforeAll(async () => {
         body: 'Worries come. Worrying about sleep is the worst of them.',
         category: 'health'
       },
+      {
+        ...page,
+        href: '/seance',
+        title: 'A Séance à deux',
+        body: `${'Nothing to see here, nor naïveté. '.repeat(20)}Frédérique’s séance is “déjà vu” again. ${'And on it goes. '.repeat(20)}`
+      },
       { ...page, href: '/exam', kind: 'questions', title: 'Before an exam?', body: 'Write about a value.' }
     ])
   )
@@ -42,6 +50,13 @@ describe('readQuery', () => {
   it('takes words, without those that every sentence has', () => {
     expect(readQuery('I am calm, at the EXAM ').words).toEqual(['calm', 'exam'])
     expect(readQuery('am I').words).toEqual([])
+    expect(readQuery('I’ll say what they’ve said, we’re done').words).toEqual(['say', 'said', 'done'])
+  })
+
+  it('leaves out by what someone asks, unless it is all there is', () => {
+    expect(readQuery('i want to die').words).toEqual(['die'])
+    expect(readQuery('i need help to sleep please').words).toEqual(['sleep'])
+    expect(readQuery('what I need').words).toEqual(['need'])
   })
 
   it('looks for a bounded number of words of a bounded length', () => {
@@ -144,6 +159,24 @@ describe('findAffirmations', () => {
   it('finds nothing for stop words', async () => {
     expect(await ids('I am the')).toEqual([])
   })
+
+  it.each([
+    ['I want to be calm', 'I am |calm| before the exam.'],
+    ['cafe', 'I sit in a |Café|, naïve and glad.'],
+    ['NAÏVE café', 'I sit in a |Café|, |naïve| and glad.']
+  ])('marks for “%s” what was looked for, whatever its accents', async (query, marked) => {
+    const [found] = await findAffirmations(await meaning(query), { limit: 10 })
+    expect(found?.marked.replaceAll(MARK_START, '|').replaceAll(MARK_END, '|')).toBe(marked)
+  })
+})
+
+describe('withAccents', () => {
+  it('puts accents back between marks, and leaves a text alone that is another', () => {
+    const marked = `${MARK_START}Cafe${MARK_END} 🌱 deja`
+    expect(withAccents(marked, 'Cafe\u0301 🌱 déjà')).toBe(`${MARK_START}Café${MARK_END} 🌱 déjà`)
+    expect(withAccents(marked, 'Café')).toBe(marked)
+    expect(withAccents(marked, '')).toBe(marked)
+  })
 })
 
 describe('findPages', () => {
@@ -169,5 +202,11 @@ describe('findPages', () => {
     const [found] = await findPages(await meaning('worried'), all)
     expect(found?.title).toBe(`${MARK_START}Worry${MARK_END}`)
     expect(found?.excerpt).toContain(`${MARK_START}Worries${MARK_END} come.`)
+  })
+
+  it('marks words with accents, and leaves the accents of the others', async () => {
+    const [found] = await findPages(await meaning('seance'), all)
+    expect(found?.title).toBe(`A ${MARK_START}Séance${MARK_END} à deux`)
+    expect(found?.excerpt).toContain(`${MARK_START}séance${MARK_END} is “déjà vu”`)
   })
 })

@@ -2,13 +2,12 @@
 import { database, db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { facetOf } from './entries'
+import { EXCERPT, excerptOriginal, HEADLINE, headline, MARK_END, MARK_START, withAccents } from './marks'
 import { fts5Query, type Terms, tsQuery, withTags } from './match'
 import type { Meaning } from './spelling'
 
 /** Most affirmations that one search finds. */
 export const MOST_AFFIRMATIONS = 200
-/** What stands before and after a found word in `marked`, `title` and `excerpt`. No text has these characters. */
-export const [MARK_START, MARK_END] = ['\u0002', '\u0003']
 /** Searches with fewer and fewer words, until enough is found. */
 const MOST_ATTEMPTS = 5
 /** Words that are in many rows are looked for among so many of the first ones. */
@@ -124,12 +123,15 @@ async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationF
   const inText = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
   const words = Prisma.sql`to_tsquery('english', ${tsQuery(withTags(terms))})`
   const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
-  const match = (rows: Prisma.Sql) => db().$queryRaw<FoundAffirmation[]>`
-    SELECT "affirmationId", ts_headline('english', text, ${words}, ${HEADLINE}) AS marked
-    FROM (
-      SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates
-      WHERE candidates.words @@ ${query} ORDER BY "isInText" DESC, id LIMIT ${limit}
-    ) AS found ORDER BY "isInText" DESC, id`
+  const match = async (rows: Prisma.Sql) => {
+    const found = await db().$queryRaw<(FoundAffirmation & { text: string })[]>`
+      SELECT "affirmationId", text, ${headline('text', words, HEADLINE)} AS marked
+      FROM (
+        SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates
+        WHERE candidates.words @@ ${query} ORDER BY "isInText" DESC, id LIMIT ${limit}
+      ) AS found ORDER BY "isInText" DESC, id`
+    return found.map(({ affirmationId, marked, text }) => ({ affirmationId, marked: withAccents(marked, text) }))
+  }
   if (await isRareOnPostgresql(terms)) return match(Prisma.sql`"SearchAffirmation"`)
   const first = await match(Prisma.sql`(SELECT * FROM "SearchAffirmation" ORDER BY id LIMIT ${FIRST_ROWS})`)
   const isOneWord = terms.length === 1 && !category
@@ -146,10 +148,6 @@ async function isRareOnPostgresql(terms: Terms): Promise<boolean> {
   }
   return false
 }
-
-const SELECTORS = `StartSel=${MARK_START}, StopSel=${MARK_END}`
-const HEADLINE = `${SELECTORS}, HighlightAll=true`
-const EXCERPT = `${SELECTORS}, MinWords=16, MaxWords=32, ShortWord=0`
 
 interface PageFilter {
   kinds: string[]
@@ -171,7 +169,7 @@ export async function findPages(meaning: Meaning, filter: PageFilter): Promise<F
   return [...all, ...any.filter(({ kind, href }) => !known.has(kind + href))].slice(0, filter.limit)
 }
 
-function matchPages(terms: Terms, { kinds, category, limit }: PageFilter): Promise<FoundPage[]> {
+async function matchPages(terms: Terms, { kinds, category, limit }: PageFilter): Promise<FoundPage[]> {
   const area = category ? Prisma.sql`AND page.category = ${category}` : Prisma.empty
   const where = Prisma.sql`page.kind IN (${Prisma.join(kinds)}) ${area}`
   if (database().engine === 'sqlite') {
@@ -183,11 +181,22 @@ function matchPages(terms: Terms, { kinds, category, limit }: PageFilter): Promi
       WHERE "SearchPageText" MATCH ${fts5Query(terms)} AND ${where} ORDER BY "SearchPageText".rank LIMIT ${limit}`
   }
   const query = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
-  return db().$queryRaw<FoundPage[]>`
-    SELECT kind, category, href, note, ts_headline('english', title, ${query}, ${HEADLINE}) AS title,
-      ts_headline('english', body, ${query}, ${EXCERPT}) AS excerpt
-    FROM (
-      SELECT page.*, ts_rank(page.words, ${query}, 1) AS score FROM "SearchPage" AS page
-      WHERE page.words @@ ${query} AND ${where} ORDER BY score DESC, id LIMIT ${limit}
-    ) AS found ORDER BY score DESC, id`
+  const rows = await db().$queryRaw<(FoundPage & { originalTitle: string; originalExcerpt: string })[]>`
+    SELECT kind, category, href, note, title, excerpt, "originalTitle",
+      ${excerptOriginal('body', 'excerpt')} AS "originalExcerpt" FROM (
+      SELECT id, score, kind, category, href, note, body, title AS "originalTitle",
+        ${headline('title', query, HEADLINE)} AS title, ${headline('body', query, EXCERPT)} AS excerpt
+      FROM (
+        SELECT page.*, ts_rank(page.words, ${query}, 1) AS score FROM "SearchPage" AS page
+        WHERE page.words @@ ${query} AND ${where} ORDER BY score DESC, id LIMIT ${limit}
+      ) AS found
+    ) AS marked ORDER BY score DESC, id`
+  return rows.map(({ kind, category, href, note, title, excerpt, originalTitle, originalExcerpt }) => ({
+    kind,
+    category,
+    href,
+    note,
+    title: withAccents(title, originalTitle),
+    excerpt: withAccents(excerpt, originalExcerpt)
+  }))
 }

@@ -8,6 +8,8 @@ import { CORRECTABLE, type QueryWords, trigramsOf } from './words'
 
 /** Words that a beginning may stand for. */
 const MOST_COMPLETIONS = 5
+/** A known word that is shorter is taken for itself: too many words begin with it that mean something else. */
+const SHORTEST_BEGINNING = 4
 /** Words that are compared letter by letter with a misspelled one. */
 const MOST_CANDIDATES = 200
 /** Behind every word that begins with the same letters. */
@@ -40,9 +42,11 @@ export async function interpret({ words, isUnfinished }: QueryWords): Promise<Me
   const counts = await countsOf(words)
   const meaning: Meaning = { terms: [], corrections: [], unknown: [] }
   for (const [index, word] of words.entries()) {
-    const completions = isUnfinished && index === words.length - 1 && word.length > 1 ? await completionsOf(word) : []
     // Other forms of a word are not in the vocabulary, but found by its stem. Numbers and the like are taken as they are.
     const isKnown = counts.has(word) || !CORRECTABLE.test(word) || (await hasMatch(word))
+    const shortest = counts.has(word) ? SHORTEST_BEGINNING : 2
+    const isBeginning = isUnfinished && index === words.length - 1 && word.length >= shortest
+    const completions = isBeginning ? await completionsOf(word) : []
     if (isKnown || completions.length > 0) {
       const known = isKnown ? [word] : completions
       const documents = counts.get(word) ?? 1

@@ -43,8 +43,8 @@ function sqliteIndex(table: string, columns: string[], rank: string): string[] {
   ]
 }
 
-/** The same as `plain` in words.ts, as PostgreSQL computes it for a generated column. */
-const withoutAccents = (text: string) =>
+/** The same as `plain` in words.ts, as PostgreSQL computes it: as many letters as the text has. */
+export const withoutAccents = (text: string) =>
   String.raw`normalize(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]+', '', 'g'), NFC)`
 
 const TABLES: Record<EngineName, string[]> = {

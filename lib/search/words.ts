@@ -6,15 +6,21 @@ export const MOST_WORDS = 8
 const MAX_WORD_LENGTH = 40
 const TAG_PREFIX = 'xxtag'
 
-/** The stop words of PostgreSQL's english configuration, which its index leaves out: both engines leave out the same. */
+/**
+ * The stop words of PostgreSQL's english configuration, which its index leaves out, and what follows an apostrophe: both
+ * engines leave out the same.
+ */
 const STOP_WORDS = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
   itself they them their theirs themselves what which who whom this that these those am is are was were be been being have
   has had having do does did doing a an the and but if or because as until while of at by for with about against between
   into through during before after above below to from up down in out on off over under again further then once here there
   when where why how all any both each few more most other some such no nor not only own same so than too very s t can
-  will just don should now`.split(/\s+/)
+  will just don should now ll re ve`.split(/\s+/)
 )
+
+/** Words by which someone asks for something: looked for only if a query has no others. */
+const REQUEST_WORDS = new Set('want wanna gonna need please help cant dont im ive id'.split(' '))
 
 /** The words that the vocabulary holds and that can be corrected: letters only, neither too short nor too long to guess at. */
 export const CORRECTABLE = /^\p{L}{3,24}$/u
@@ -66,8 +72,12 @@ export interface QueryWords {
 
 /** Reads a query. Whatever else it holds than letters and digits separates words. */
 export function readQuery(query: string): QueryWords {
-  const words = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))].slice(0, MOST_WORDS)
-  return { words, isUnfinished: /[\p{L}\p{N}]$/u.test(plain(query)) }
+  const words = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))]
+  const subjects = words.filter((word) => !REQUEST_WORDS.has(word))
+  return {
+    words: (subjects.length > 0 ? subjects : words).slice(0, MOST_WORDS),
+    isUnfinished: /[\p{L}\p{N}]$/u.test(plain(query))
+  }
 }
 
 /** The three-letter parts of a word, its beginning and end included: words that are spelled alike share most of them. */

@@ -7,10 +7,10 @@ import { Sky } from '../sky'
 export function PracticeStage() {
   const { title, act } = practicePage.end
   return (
-    <dialog data-practice-stage="" tabIndex={-1} aria-label="Practice" className="practice-stage">
+    <dialog data-practice-stage="" aria-label="Practice" className="practice-stage">
       <Sky category="daily" seed="practice" className="practice-sky">
         <div className="flex items-center justify-between px-5 pt-4 md:px-10 md:pt-8">
-          <p data-progress="" className="numerals text-sm" />
+          <p data-progress="" tabIndex={-1} className="numerals text-sm outline-none" />
           <Button variant="quiet" data-close="">
             <Icon name="x" /> End
           </Button>

@@ -16,7 +16,7 @@ export function SearchFilters({ search: { query, kind, category } }: { search: S
     isChosen: category === name
   }))
   return (
-    <nav aria-label="Narrow the search" className="text-sm">
+    <nav aria-label="Narrow the search" className="search-filters text-sm">
       <FilterRow
         label="Kind"
         options={[{ label: 'All kinds', href: searchPath({ query, category }), isChosen: !kind }, ...kinds]}
@@ -36,15 +36,10 @@ interface FilterRowProps {
 
 function FilterRow({ label, options }: FilterRowProps) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-5">
+    <ul aria-label={label}>
       {options.map(({ label: name, href, isChosen }) => (
         <li key={name}>
-          <a
-            href={href}
-            rel="nofollow"
-            aria-current={isChosen ? 'true' : undefined}
-            className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
-          >
+          <a href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
             {name}
           </a>
         </li>

@@ -33,7 +33,7 @@ function Affirmations({ hits }: { hits: SearchHit[] }) {
         <AffirmationRow
           key={href}
           href={href}
-          text={<MarkedText parts={title} />}
+          text={<MarkedText parts={title} isTitle />}
           situation={findSituation(affirmation?.audience ?? null)?.label}
           tags={affirmation?.tags}
         />
@@ -49,7 +49,7 @@ function Pages({ hits }: { hits: SearchHit[] }) {
         <li key={href} className="hairline-top break-inside-avoid py-4">
           <h3 className="text-lg">
             <a href={href} className="underline-offset-4 hover:underline">
-              <MarkedText parts={title} />
+              <MarkedText parts={title} isTitle />
             </a>
           </h3>
           <p className="text-sm text-soft">{note}</p>

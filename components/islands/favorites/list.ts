@@ -96,6 +96,8 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     on(row, '[data-remove]', 'click', () => remove(favorite))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
     note.ariaLabel += `: ${favorite.text}`
+    const summary = row.querySelector('summary') as HTMLElement
+    summary.ariaLabel = `${summary.textContent}: ${favorite.text}`
     note.addEventListener('input', () => {
       if (unwritten?.field !== note) writeNote()
       unwritten = { favorite, field: note }

@@ -38,6 +38,10 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     timer = window.setTimeout(() => (speech.isReading() ? wait(STILL_READING_MS) : go(1)), milliseconds)
   }
 
+  const showProgress = () => {
+    part('progress').textContent = isOver() ? '' : `${index + 1} of ${practice.lines.length}`
+  }
+
   const show = () => {
     const { lines, seconds, act } = practice
     const shown = lines[index]
@@ -47,7 +51,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     part('next').hidden = !shown
     part('pause').hidden = !shown || seconds === 0
     part('back').ariaDisabled = index === 0 ? 'true' : null
-    part('progress').textContent = shown ? `${index + 1} of ${lines.length}` : ''
+    showProgress()
     if (shown) {
       line.textContent = shown.text
       line.toggleAttribute('data-long', shown.text.length > LONG)
@@ -113,9 +117,11 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
 
   return (chosen) => {
     practice = chosen
+    index = 0
+    showProgress()
     dialog.showModal()
-    // Not on its first button, which the space bar would press.
-    dialog.focus()
+    // Not on a button, which the space bar would press, nor on the dialog, all of which a screen reader may read.
+    part('progress').focus()
     letSleep = keepAwake()
     // Words that come together with their live region are often not read out.
     requestAnimationFrame(begin)

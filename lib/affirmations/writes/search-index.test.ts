@@ -1,6 +1,7 @@
 import { publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { findAffirmations, MARK_END, MARK_START } from '../../search/find'
+import { findAffirmations } from '../../search/find'
+import { MARK_END, MARK_START } from '../../search/marks'
 import { interpret } from '../../search/spelling'
 import { createTables } from '../../search/tables'
 import { readQuery } from '../../search/words'

@@ -1,5 +1,5 @@
 import { publish, setUpTestDatabase } from '../../../test/database'
-import { MARK_END, MARK_START } from '../../search/find'
+import { MARK_END, MARK_START } from '../../search/marks'
 import { findScreen, resolveScreen } from '../routes'
 import { preparePageSearch, searchedPages } from './pages'
 import { readMarks, readSearch, searchPath, searchSite } from './search'

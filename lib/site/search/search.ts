@@ -9,10 +9,9 @@ import {
   type FoundPage,
   findAffirmations,
   findPages,
-  MARK_END,
-  MARK_START,
   MOST_AFFIRMATIONS
 } from '../../search/find'
+import { MARK_END, MARK_START } from '../../search/marks'
 import { type Correction, interpret, type Meaning } from '../../search/spelling'
 import { readQuery } from '../../search/words'
 import { routes } from '../routes'
