@@ -14,7 +14,7 @@ let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
 
 test.beforeAll(async () => {
-  site = await startSite({ databaseUrl: copySeededDatabase(join(folder, 'site.db')), folder: copyBuild() })
+  site = await startSite({ databaseUrl: copySeededDatabase(join(folder, 'site.db')), folder: await copyBuild() })
 })
 test.afterAll(async () => {
   await site.stop()

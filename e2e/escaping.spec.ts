@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     env: { ...process.env, DATABASE_URL: databaseUrl }
   })
   lines = JSON.parse(stdout)
-  site = await startSite({ databaseUrl, folder: copyBuild() })
+  site = await startSite({ databaseUrl, folder: await copyBuild() })
 })
 test.afterAll(async () => {
   await site.stop()

@@ -15,7 +15,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use) => {
     copySeededDatabase(join(folder, 'site.db'))
-    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    const site = await startSite({ databaseUrl, folder: await copyBuild() })
     await use(site.url)
     await site.stop()
   }

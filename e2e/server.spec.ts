@@ -22,7 +22,7 @@ const start = (port?: number) => startSite({ databaseUrl: `file:${databaseFile}`
 
 test.beforeAll(async () => {
   copySeededDatabase(databaseFile)
-  build = copyBuild()
+  build = await copyBuild()
   site = await start()
 })
 test.afterAll(async () => {

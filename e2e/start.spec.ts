@@ -16,9 +16,9 @@ test.describe.configure({ timeout: 300_000 })
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`
 let build: string
-test.beforeAll(() => {
+test.beforeAll(async () => {
   copySeededDatabase(join(folder, 'site.db'))
-  build = copyBuild()
+  build = await copyBuild()
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { copyBuild, startSite } from '../site'
 import { faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
+import { filledSqlite } from './databases'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
 import { integrityOf, missingSubmissions } from './rows'
 
@@ -71,8 +72,8 @@ async function withBrokenDisk(
 ): Promise<FaultRow> {
   const times = short ? 1 : 5
   const faults: string[] = []
-  const databaseUrl = `file:${join(folder, 'site.db')}`
-  const site = await startSite({ databaseUrl, folder: copyBuild() })
+  const databaseUrl = await filledSqlite(join(folder, 'site.db'))
+  const site = await startSite({ databaseUrl, folder: await copyBuild() })
   const ids: string[] = []
   const counts = new Map<string, number>()
   let slowest = 0

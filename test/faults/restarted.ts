@@ -13,7 +13,7 @@ export const restarted: FaultRun = ({ short }) =>
     const times = short ? 1 : 10
     const downtime = short ? 1_500 : 4_000
     const faults: string[] = []
-    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    const site = await startSite({ databaseUrl, folder: await copyBuild() })
     for (const path of CACHED_PAGES) await sendRequest(site, path)
     const writing = writers([site], 8)
     const reading = reader(site, CACHED_PAGES)
