@@ -150,7 +150,7 @@ test.describe('builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('names missing choices, and arrow keys move the choice and wrap around', async ({ page }) => {
+  test('names missing choices', async ({ page }) => {
     await page.goto('/affirmation-builder')
     await page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
@@ -158,6 +158,10 @@ test.describe('builder', () => {
     await expect(page.locator(TOAST)).toHaveText(
       'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
     )
+  })
+
+  test('arrow keys move the choice and wrap around', async ({ page }) => {
+    await page.goto('/builder')
     const styles = page.getByRole('radiogroup').nth(1)
     // Coming with the Tab key chooses nothing.
     await page.getByRole('radiogroup').first().getByRole('radio').first().click()
