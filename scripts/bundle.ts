@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
+import { shareChunks } from './share-chunks'
 
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
@@ -65,3 +66,4 @@ for (const file of new Set([...fileList, ...imageRenderer, ...READ])) {
 }
 // Next's own server, which would take all clients for one: docs/decisions/0004.
 rmSync(join(STANDALONE, 'server.js'), { force: true })
+shareChunks(join(STANDALONE, '.next/server/chunks'))

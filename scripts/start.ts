@@ -21,7 +21,13 @@ const BUILT_WITH = join(code.folder, '.next', 'required-server-files.json')
  */
 const HEAP_GROWTH = '--heap-growing-percent=40'
 
-setFlagsFromString(HEAP_GROWTH)
+/**
+ * WebAssembly, which here is Prisma's query compiler, is compiled once and not again for speed: that would take two cores for
+ * two seconds and leave 50 MB with the allocator. Prisma keeps the plan of a query, so its compiler hardly runs again.
+ */
+const WASM_TIERS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+
+for (const flag of [HEAP_GROWTH, ...WASM_TIERS]) setFlagsFromString(flag)
 Object.assign(process.env, { NODE_ENV: 'production' })
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)

@@ -74,6 +74,11 @@ it.each(['br', 'gzip', 'identity'] as const)('compresses for a single client onl
   expect(Object.keys(single.bodies)).toEqual([encoding])
 })
 
+it('keeps no more memory than a body has bytes', async () => {
+  const small = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT.slice(0, 2_000)))
+  for (const body of Object.values(small.bodies)) expect(body.buffer.byteLength).toBe(body.length)
+})
+
 it('recompresses to fewer bytes of the same text', async () => {
   const smaller = await recompress(finished)
   expect(smaller.hash).toBe(finished.hash)

@@ -70,7 +70,14 @@ async function compress(
   if (only === 'br') return { br: await compressBrotli(body, { params }) }
   if (only === 'gzip') return { gzip: await compressGzip(body, { level }) }
   const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })])
-  return { br, gzip: gz }
+  return { br: ofItsOwn(br), gzip: ofItsOwn(gz) }
+}
+
+/** A copy with memory of exactly its length: what zlib returns is the beginning of 16 KB, which would be kept as a whole. */
+function ofItsOwn(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
 }
 
 /** The memory that a response takes, in bytes: its bodies, and an estimate for the rest. */
