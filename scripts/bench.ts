@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compare, describeRows, load, type Row } from '../test/bench/measure'
+import { compare, describeRows, load, type Row, requestOnce } from '../test/bench/measure'
 import { compareWithMillion } from '../test/bench/million'
 import { startNginxWithFile } from '../test/bench/nginx'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../test/bench/processes'
@@ -99,7 +99,7 @@ await site.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(rows.some(({ ours, theirs }) => ours.failed + theirs.failed > 0) ? 1 : 0)
 
-/** Requests every address of the sitemaps, then the API. */
+/** Requests every address of the sitemaps once, then all of them as fast as responses come, then the API. */
 async function measureMemory({ url }: Site): Promise<void> {
   const addresses = async (path: string): Promise<string[]> => {
     const text = await (await fetch(url + path)).text()
@@ -108,6 +108,8 @@ async function measureMemory({ url }: Site): Promise<void> {
   const pages = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat()
   const print = (what: string) => console.log(`${what}: ${memoryOf(pid).toFixed(0)} MiB (must be ≤ 250)`)
   print('Memory before')
+  // All of them, however fast this machine is.
+  await requestOnce({ url, pid, headers }, pages)
   await load({ url, pid, headers }, memorySeconds, pages)
   print(`Memory after ${memorySeconds} s on ${pages.length} addresses`)
   const api = pages.filter((path) => path.startsWith('/affirmation/')).map((path) => `/api${path.replace('n/', 'ns/')}`)

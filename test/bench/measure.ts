@@ -67,7 +67,22 @@ export async function compare(name: string, must: number, ours: Target, theirs: 
   return { name, ours: our, theirs: their, must }
 }
 
-/** Requests each path once, those of both targets in turns, of as many parts. */
+/** Requests each path once. @returns the number of responses that are not 2xx */
+export async function requestOnce({ url, headers }: Target, paths: string[]): Promise<number> {
+  const waiting = [...paths]
+  let failed = 0
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(url + path, { headers })
+      await response.arrayBuffer()
+      if (!response.ok) failed += 1
+    }
+  })
+  await Promise.all(clients)
+  return failed
+}
+
+/** The same for both targets, in turns. */
 export async function compareOnce(
   name: string,
   must: number,
@@ -82,14 +97,7 @@ export async function compareOnce(
       const all = paths[index] ?? []
       const waiting = all.slice((part * all.length) / parts, ((part + 1) * all.length) / parts)
       const before = { cost: processorTime(pid) ?? Number.NaN, time: performance.now() }
-      const clients = Array.from({ length: CLIENTS }, async () => {
-        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-          const response = await fetch(url + path, { headers })
-          await response.arrayBuffer()
-          if (!response.ok) sum.failed += 1
-        }
-      })
-      await Promise.all(clients)
+      sum.failed += await requestOnce({ url, pid, headers }, waiting)
       sum.seconds += (performance.now() - before.time) / 1_000
       sum.cost += (processorTime(pid) ?? Number.NaN) - before.cost
     }
