@@ -82,6 +82,10 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await expect.poll(async () => (await spoken()).slice(-2)).toEqual(['I choose calm, once more.', 'stop'])
   expect((await spoken()).filter((word) => word !== 'stop')).toHaveLength(1)
   await expect(first.getByRole('button', { name: 'Read aloud' })).toBeFocused()
+  // While a sentence is changed there is no button that would stop it.
+  await first.getByRole('button', { name: 'Read aloud' }).click()
+  await first.getByRole('button', { name: 'Edit' }).click()
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.at(-1))).toBe('stop')
 })
 
 test.describe('with a finger on a phone', () => {

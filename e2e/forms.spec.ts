@@ -163,7 +163,14 @@ test.describe('builder', () => {
   test('arrow keys move the choice and wrap around', async ({ page }) => {
     await page.goto('/builder')
     const styles = page.getByRole('radiogroup').nth(1)
-    await styles.getByRole('radio').first().click()
+    // Coming with the Tab key chooses nothing.
+    await page.getByRole('radiogroup').first().getByRole('radio').first().click()
+    await expect(page.locator('button[role=radio]').first()).toBeFocused()
+    for (const _ of ['the own words', 'the styles']) await page.keyboard.press('Tab')
+    await expect(styles.getByRole('radio').first()).toBeFocused()
+    await expect(styles.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.keyboard.press('Space')
+    await expect(styles.getByRole('radio').first()).toBeChecked()
     await page.keyboard.press('ArrowUp')
     await expect(styles.getByRole('radio').last()).toBeChecked()
     await page.keyboard.press('ArrowDown')
@@ -198,6 +205,7 @@ test.describe('builder', () => {
     await page.getByRole('textbox').fill('asking first')
     letGo()
     await expect(page.getByText('12 of 200 characters')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveAccessibleDescription(/Up to 200 characters\.$/)
     await expect(page.getByRole('textbox')).toHaveValue('asking first')
     await expect(page.getByRole('textbox')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
@@ -325,7 +333,7 @@ test.describe('submission', () => {
     await expect(page.getByLabel('Your Name')).toBeFocused()
     const text = page.getByLabel('Your Affirmation')
     await expect(text).toHaveAttribute('aria-required', 'true')
-    await expect(text).toHaveAccessibleDescription('0 of 500 characters Please write your affirmation.')
+    await expect(text).toHaveAccessibleDescription('Up to 500 characters. Please write your affirmation.')
   })
 
   test('focuses the first field that the server refuses', async ({ page, expectNoise }) => {

@@ -1,25 +1,16 @@
-/** What all commands of operators have in common: what they refuse, and how. In processes of their own, as a host runs them. */
-import { spawn } from 'node:child_process'
+/** What all commands of operators have in common: what they refuse, and how. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { db } from '../lib/db/client'
+import { type CommandRun, runProcess, setUpCommands } from '../test/commands'
 import { addSubscribers, publish, setUpSqliteDatabase } from '../test/database'
-import { bundlePrograms } from '../test/programs'
 import { smtpError, startSmtp } from '../test/smtp'
 
 setUpSqliteDatabase()
 // Processes of their own, several in a test, beside whatever else runs.
 jest.setTimeout(300_000)
-
-interface Run {
-  code: number | null
-  out: string
-  /** Without the line that names the database. */
-  err: string
-  database?: string
-}
 
 const COMMANDS = [
   'submissions',
@@ -35,32 +26,27 @@ const COMMANDS = [
   'fuzz',
   'test-faults'
 ]
-const program = bundlePrograms(...COMMANDS.map((name) => `scripts/${name}.ts`))
+const { start, startRunner } = setUpCommands(...COMMANDS)
 
 /** The repository as it is after a clone, whatever was built in it. */
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-commands-'))
+/** As an operator runs them, with the site's origin. */
+const site = { cwd: folder, env: { SITE_URL: 'http://localhost:3000' } }
+const runner = startRunner(site)
 
-function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<Run> {
-  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (data) => {
-    said.out += data
-  })
-  child.stderr.on('data', (data) => {
-    said.err += data
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => {
-      const [, database, err = said.err] = /^Database: (\S+)\n(.*)$/s.exec(said.err) ?? []
-      resolve({ code, out: said.out, err, database })
-    })
-  })
+/** A run, with the database that its first line of errors names. */
+async function told(run: Promise<CommandRun>): Promise<CommandRun & { database?: string }> {
+  const { code, out, err: all } = await run
+  const [, database, err = all] = /^Database: (\S+)\n(.*)$/s.exec(all) ?? []
+  return { code, out, err, database }
 }
 
-/** As an operator runs them, with the site's origin. */
-const ORIGIN = { SITE_URL: 'http://localhost:3000' }
-const command = (name: string, ...args: string[]) => run([process.execPath, program(name), ...args], ORIGIN)
-const npm = (...args: string[]) => run(['npm', 'run', '--silent', ...args], ORIGIN)
+const command = (name: string, ...args: string[]) => told(runner(name, args))
+/** In a process of its own, with a variable that is different. */
+const startWith = (env: Record<string, string>, name: string, ...args: string[]) =>
+  told(start(name, args, { cwd: folder, env: { ...site.env, ...env } }))
+const npm = (args: string[], env = {}) =>
+  told(runProcess(['npm', 'run', '--silent', ...args], { cwd: folder, env: { ...site.env, ...env } }))
 
 beforeAll(async () => {
   for (const name of ['lib', 'content', 'node_modules', 'package.json', 'prisma', 'scripts', 'tsconfig.json']) {
@@ -129,36 +115,42 @@ it('approves nothing where a part of what was asked for is not understood', asyn
 })
 
 describe('npm', () => {
-  const forgotten: [args: string[], option: string][] = [
-    [['newsletter:send', '--dry-run'], '--dry-run'],
-    [['newsletter:send', '--limit=1'], '--limit'],
-    [['newsletter:send', '--date', '2026-11-20'], '--date'],
-    [['submissions', 'approve', 's0', '--category=health', '--', '--text', 'I hear.'], '--category'],
-    [['submissions', '--status=approved'], '--status']
-  ]
-
-  it.each(forgotten)('keeps options to itself, and is not let through with %j', async (args, option) => {
-    const { code, out, err } = await npm(...args)
+  async function expectSwallowed({ code, out, err }: CommandRun, option: string): Promise<void> {
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(`npm has kept ${option} to itself: write -- before the options.`)
     expect(await db().delivery.count({ where: { status: { not: 'failed' } } })).toBe(0)
     expect(await db().submission.count({ where: { status: 'pending' } })).toBe(1)
+  }
+
+  it.each([
+    [['newsletter:send', '--dry-run'], '--dry-run'],
+    [['submissions', 'approve', 's0', '--category=health', '--', '--text', 'I hear.'], '--category']
+  ])('keeps options to itself, and is not let through with %j', async (args, option) => {
+    await expectSwallowed(await npm(args), option)
+  })
+
+  it.each([
+    ['--limit=1', 'newsletter-send', { npm_config_limit: '1' }, '--limit'],
+    ['--date 2026-11-20', 'newsletter-send', { npm_config_date: '2026-11-20' }, '--date'],
+    ['--status=approved', 'submissions', { npm_config_status: 'approved' }, '--status']
+  ])('is not let through with what it makes of %s', async (_given, name, variables, option) => {
+    await expectSwallowed(await told(runner(name, [], variables)), option)
   })
 
   it('hands on what comes after --, whatever its own files set', async () => {
-    expect(await npm('newsletter:send', '--', '--dry-run', '--limit', '1')).toMatchObject({
+    expect(await npm(['newsletter:send', '--', '--dry-run', '--limit', '1'])).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringContaining('Nothing was sent; 1 would get this mail.')
     })
-    expect(await npm('newsletter:send', '--', '--dry-run')).toMatchObject({
+    expect(await command('newsletter-send', '--dry-run')).toMatchObject({
       out: expect.stringContaining('Nothing was sent; 2 would get this mail.')
     })
     const npmrc = join(folder, 'npmrc')
     writeFileSync(npmrc, 'dry-run=true')
-    const args = ['npm', 'run', '--silent', 'newsletter:send', '--', '--dry-run']
-    expect(await run(args, { ...ORIGIN, npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
-    expect(await npm('newsletter:stats')).toMatchObject({ code: 0, err: '' })
+    const args = ['newsletter:send', '--', '--dry-run']
+    expect(await npm(args, { npm_config_userconfig: npmrc })).toMatchObject({ code: 0, err: '' })
+    expect(await command('newsletter-stats')).toMatchObject({ code: 0, err: '' })
   })
 })
 
@@ -179,8 +171,8 @@ it('newsletter:send sends no other line for a day whose own has been retired', a
 
 it('newsletter:send tries the e-mail on one address, writes it into a file, and says why an address was refused', async () => {
   const smtp = await startSmtp()
-  const mail = { ...ORIGIN, SMTP_URL: smtp.url, MAIL_FROM: 'hello@example.org' }
-  const send = (...args: string[]) => run([process.execPath, program('newsletter-send'), ...args], mail)
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@example.org' }
+  const send = (...args: string[]) => startWith(mail, 'newsletter-send', ...args)
   smtp.onRecipient = (address) => {
     if (address === 'person-0001@example.org') throw smtpError(550, `No mailbox ${address}`)
   }
@@ -207,7 +199,7 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
 })
 
 it('newsletter:send refuses to send links to localhost because SITE_URL is missing', async () => {
-  expect(await run([process.execPath, program('newsletter-send'), '--dry-run'], { SITE_URL: '' })).toMatchObject({
+  expect(await startWith({ SITE_URL: '' }, 'newsletter-send', '--dry-run')).toMatchObject({
     code: 1,
     out: '',
     err: 'SITE_URL is not set: the links in the e-mails need the origin of the site.\n'
@@ -215,19 +207,18 @@ it('newsletter:send refuses to send links to localhost because SITE_URL is missi
 })
 
 it('publish nothing: a cron job in the folder of an old release leaves alone what a newer one has published', async () => {
-  await Promise.all([command('newsletter-stats'), command('submissions', 'list')])
+  await command('newsletter-stats')
+  await command('submissions', 'list')
   expect(await db().affirmation.findMany({ select: { text: true } })).toEqual([{ text: 'I listen.' }])
 })
 
 it('say in one line what went wrong, with exit code 1', async () => {
   const runs = await Promise.all([
-    command('newsletter-import', 'nowhere.csv'),
-    run([process.execPath, program('newsletter-stats')], {
-      DATABASE_URL: 'postgresql://a@127.0.0.1:1/none'
-    }),
-    run([process.execPath, program('newsletter-export')], { DATABASE_URL: 'mysql://host' }),
-    command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db'),
-    run([process.execPath, program('db-backup')], { DATABASE_URL: 'file:./mistyped/site.db' })
+    startWith({}, 'newsletter-import', 'nowhere.csv'),
+    startWith({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/none' }, 'newsletter-stats'),
+    startWith({ DATABASE_URL: 'mysql://host' }, 'newsletter-export'),
+    startWith({}, 'db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db'),
+    startWith({ DATABASE_URL: 'file:./mistyped/site.db' }, 'db-backup')
   ])
   const messages = [
     /nowhere\.csv/,

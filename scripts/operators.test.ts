@@ -1,53 +1,27 @@
-/** The commands of operators as they are run: in a process of their own, `review` on a pseudo-terminal. */
-import { spawn } from 'node:child_process'
+/** The commands of operators as they are run: `review` on a pseudo-terminal. */
 import { findAffirmation, findPublishedOrRetired } from '../lib/affirmations/reads/repository'
-import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { db } from '../lib/db/client'
-import { setUpSqliteDatabase } from '../test/database'
-import { bundlePrograms } from '../test/programs'
+import { type CommandRun, runProcess, setUpCommands } from '../test/commands'
+import { publish, setUpSqliteDatabase } from '../test/database'
 
 setUpSqliteDatabase()
 
-const program = bundlePrograms('scripts/submissions.ts', 'scripts/affirmations.ts')
-// Processes of their own, up to ten in a test, beside whatever else runs.
+const { program, start, startRunner } = setUpCommands('submissions', 'affirmations')
+// Processes of their own, beside whatever else runs.
 jest.setTimeout(300_000)
 
-interface Run {
-  code: number | null
-  out: string
-  err: string
+/** Every command names its database first. */
+const withoutDatabase = async (run: Promise<CommandRun>) => {
+  const { err, ...rest } = await run
+  return { ...rest, err: err.replace(/^Database: \S+\n/, '') }
 }
 
-/** @param keys typed when the text before them is shown */
-function run([program = '', ...args]: string[], keys: [shown: string, typed: string][] = []): Promise<Run> {
-  const child = spawn(program, args, { env: process.env })
-  let out = ''
-  let err = ''
-  let seen = 0
-  child.stderr.on('data', (data) => {
-    err += data
-  })
-  child.stdout.on('data', (data) => {
-    out += data
-    const [turn] = keys
-    if (!turn || !out.slice(seen).includes(turn[0])) return
-    seen = out.length
-    keys.shift()
-    child.stdin.write(turn[1])
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => {
-      // Every command names its database first.
-      resolve({ code, out, err: err.replace(/^Database: \S+\n/, '') })
-    })
-  })
-}
-
-const submissions = (...args: string[]) => run([process.execPath, program('submissions'), ...args])
-const affirmations = (...args: string[]) => run([process.execPath, program('affirmations'), ...args])
+const runCommand = startRunner()
+const submissions = (...args: string[]) => withoutDatabase(runCommand('submissions', args))
+const affirmations = (...args: string[]) => withoutDatabase(runCommand('affirmations', args))
 
 beforeAll(async () => {
-  await prepareDatabase()
+  await publish({ daily: ['I begin again.'], love: ['I listen first.'] })
   await db().submission.createMany({
     data: ['I hear the whole sentence first.', 'I let\u001b[2J the kettle sing.', 'I ask before I give advice.'].map(
       (affirmationText, index) => ({
@@ -63,7 +37,8 @@ beforeAll(async () => {
 })
 
 it('submissions: lists, shows, approves and rejects', async () => {
-  const [list, show] = await Promise.all([submissions('list', '--limit', '2'), submissions('show', 's1')])
+  const list = await withoutDatabase(start('submissions', ['list', '--limit', '2']))
+  const show = await submissions('show', 's1')
   expect(list).toEqual({
     code: 0,
     err: '',
@@ -160,7 +135,7 @@ it('affirmations: adds, edits, retires and restores', async () => {
   expect(await findAffirmation('i-dont-hurry-the-kettle')).toMatchObject({ id, text: 'I don’t hurry the kettle.' })
   expect(await affirmations('retire', 'i-dont-hurry-the-kettle')).toMatchObject({ code: 0, err: '' })
   expect(await findPublishedOrRetired(id)).toMatchObject({ isRetired: true })
-  expect(await affirmations('restore', id)).toMatchObject({ code: 0, err: '' })
+  expect(await withoutDatabase(start('affirmations', ['restore', id]))).toMatchObject({ code: 0, err: '' })
   expect(await findAffirmation(id)).toBeDefined()
 })
 
@@ -170,7 +145,7 @@ it('say what they do not understand, with exit code 2, and help when asked', asy
     [submissions('reject', 's2'), 'give --reason, or send nothing with --quiet or --spam'],
     [submissions('reject', '--spam'), 'give either an ID or --from ADDRESS'],
     [affirmations('add', '--category', 'monthly'), 'Allowed choices are daily, health,'],
-    [affirmations('edit', 'daily-212', '--for', 'exam'), 'There is no audience "exam": did you mean “exams”?'],
+    [affirmations('edit', 'daily-001', '--for', 'exam'), 'There is no audience "exam": did you mean “exams”?'],
     [affirmations('edit', 'daily-001', '--txt', 'I.'), "unknown option '--txt'"]
   ] as const
   for (const [called, message] of wrong) {
@@ -189,14 +164,13 @@ it('say what they do not understand, with exit code 2, and help when asked', asy
 
 it('review: takes single keys on a real terminal', async () => {
   const command = [process.execPath, program('submissions'), 'review', '--by', 'Cy'].join(' ')
-  const { code, out } = await run(
-    ['script', '-qec', command, '/dev/null'],
-    [
+  const { code, out } = await runProcess(['script', '-qec', command, '/dev/null'], {
+    keys: [
       ['q quit ', 'e'],
       ['advice.', ' Slowly.\r'],
       ['b back ', 'n']
     ]
-  )
+  })
   expect(out).toContain('1 decided, 0 skipped; still pending: 0.')
   expect(code).toBe(0)
   expect(await findAffirmation('i-ask-before-i-give-advice-slowly')).toBeDefined()

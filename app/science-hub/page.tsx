@@ -60,11 +60,7 @@ export default function ScienceHubPage() {
         <Section
           name="featured"
           title="Five studies, closely read"
-          intro={
-            <>
-              <Prose text={hub.featuredIntro} /> <Prose text={hub.impactNote} />
-            </>
-          }
+          intro={<Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />}
         >
           <div className="mt-6">
             <FeaturedStudies studies={hub.featured} />

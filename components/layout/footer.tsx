@@ -19,9 +19,7 @@ export function Footer() {
         <FooterList title="Life areas" entries={footer.categories} className="lg:col-span-4" columns />
       </div>
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
-        <p className="text-soft">
-          © {new Date().getUTCFullYear()} {site.name}
-        </p>
+        <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {[...footer.about, ...footer.social].map(({ label, href }) => (
             <li key={label}>

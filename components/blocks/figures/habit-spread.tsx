@@ -48,8 +48,7 @@ export function HabitSpread() {
         </text>
       </svg>
       <figcaption>
-        Days until a daily action around eating, drinking or exercise felt automatic. The study watched people for{' '}
-        {watched} days; the dashed part is projected. No action was an affirmation.
+        {`Days until a daily action around eating, drinking or exercise felt automatic. The study watched people for ${watched} days; the dashed part is projected. No action was an affirmation.`}
       </figcaption>
       <FigureTable
         head={['Days', 'What it is', 'Study']}

@@ -22,7 +22,7 @@ export function ArticleFacts({ path, title, description }: ArticleFactsProps) {
     <>
       {dates && (
         <p className="mt-4 text-sm text-soft">
-          Last updated{' '}
+          {'Last updated '}
           <time dateTime={dates.changed}>
             {new Date(dates.changed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>

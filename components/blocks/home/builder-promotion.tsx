@@ -10,8 +10,8 @@ export function BuilderPromotion() {
     <section aria-labelledby="builder-title" className="mt-28 bg-sunk">
       <div className="shell split gap-y-8 py-20 md:items-end">
         <p className="serif text-3xl leading-snug md:col-span-7 md:text-4xl">
-          {openers.present} <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday
-          meeting.
+          {`${openers.present} `}
+          <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday meeting.
         </p>
         <div className="md:col-span-5">
           <h2 id="builder-title" className="text-xl">
@@ -21,7 +21,7 @@ export function BuilderPromotion() {
             <Prose text={sections.builder.intro} />
           </p>
           <p className="mt-3 text-soft">
-            <Prose text={builderPromotion.text} /> {claims.possibilities.value} {claims.possibilities.label}.
+            <Prose text={`${builderPromotion.text} ${claims.possibilities.value} ${claims.possibilities.label}.`} />
           </p>
           <ButtonLink href={builderPromotion.href} variant="primary" className="mt-6">
             {builderPromotion.action}

@@ -115,8 +115,8 @@ function CustomGoal({ values, customGoalError, onChange, preview, customGoalFiel
     <section className="hairline-top pt-5 pb-9">
       <h2 className="text-xl">
         <label htmlFor="custom-goal">
-          <span className="numerals mr-2 text-soft">2</span>
-          {'Describe your specific goal '}
+          <span className="numerals mr-1 text-soft">2</span>
+          {' Describe your specific goal '}
           <span className="text-soft">(optional)</span>
         </label>
       </h2>
@@ -132,9 +132,13 @@ function CustomGoal({ values, customGoalError, onChange, preview, customGoalFiel
         placeholder={placeholder}
         defaultValue={values.customGoal}
         onChange={onChange && (({ target }) => onChange({ customGoal: target.value }))}
-        aria-describedby="custom-goal-hint custom-goal-count"
+        // A description that changes with each letter would be read out again with each.
+        aria-describedby={error ? 'custom-goal-count' : 'custom-goal-hint custom-goal-limit'}
         aria-invalid={error !== '' || undefined}
       />
+      <span id="custom-goal-limit" hidden>
+        {`Up to ${CUSTOM_GOAL_LIMIT} characters.`}
+      </span>
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${error ? 'text-danger' : 'text-soft'}`}>
         {error || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>

@@ -58,7 +58,8 @@ export function StepFrame({ number, title, children }: { number: number; title: 
   return (
     <section aria-labelledby={`step-${number}`} className="hairline-top pt-5 pb-9">
       <h2 id={`step-${number}`} className="text-xl">
-        <span className="numerals mr-1 text-soft">{number}</span> {title}
+        <span className="numerals mr-1 text-soft">{number}</span>
+        {` ${title}`}
       </h2>
       {children}
     </section>

@@ -21,7 +21,9 @@ export function RadixStep(props: RadioStepProps) {
             onFocus={(event) => {
               // Radix selects on arrow keys only while the key is still down when focus arrives; a quick tap is not.
               const group = event.currentTarget.closest('[role=radiogroup]')
-              if (group?.contains(event.relatedTarget)) onChange?.(choice.id)
+              // The Tab key arrives by way of the group itself, and chooses nothing.
+              const isFromOther = event.relatedTarget !== group && group?.contains(event.relatedTarget)
+              if (isFromOther) onChange?.(choice.id)
             }}
             {...choiceNames(number, choice)}
             className={CHOICE}

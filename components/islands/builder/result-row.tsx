@@ -24,6 +24,11 @@ export function ResultRow({ text, onEdit }: ResultRowProps) {
     })
     edit.current?.focus()
   }
+  // The button that stops the reading goes away.
+  const startEditing = () => {
+    if (isSpoken) voice?.stop()
+    setEditing(true)
+  }
   const keep = () => {
     const outcome = keepOwnLine(text)
     if (outcome === 'kept') {
@@ -36,7 +41,7 @@ export function ResultRow({ text, onEdit }: ResultRowProps) {
     <>
       <span data-text="">{text}</span>
       <span className="row-actions" aria-live="off">
-        <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={() => setEditing(true)} />
+        <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={startEditing} />
         <button type="button" data-action="keep" aria-label="Keep as a favorite" onClick={keep} />
         {voice && (
           <button

@@ -76,10 +76,12 @@ export function SubmissionView(props: SubmissionViewProps) {
         </select>
       </Field>
       <Field id="submit-affirmationText" label="Your Affirmation" error={errors.affirmationText}>
-        <textarea rows={4} {...field('affirmationText', 'submit-count')} />
-        <p id="submit-count" className="numerals mt-1 text-sm text-soft">
-          {`${count} of ${AFFIRMATION_LIMIT} characters`}
-        </p>
+        <textarea rows={4} {...field('affirmationText', 'submit-limit')} />
+        {/* Without the count: a description that changes with each letter would be read out again with each. */}
+        <span id="submit-limit" hidden>
+          {`Up to ${AFFIRMATION_LIMIT} characters.`}
+        </span>
+        <p className="numerals mt-1 text-sm text-soft">{`${count} of ${AFFIRMATION_LIMIT} characters`}</p>
       </Field>
       <p className="text-sm text-soft">
         {privacy}{' '}

@@ -351,14 +351,14 @@ describe('the real corpus', () => {
       { added: count, updated: 0, retired: 0 },
       { added: 0, updated: 0, retired: 0 }
     ]
-    const work: { first: number; second: number }[] = []
-    for (let round = 0; round < 3; round += 1) {
+    let work = { first: Number.POSITIVE_INFINITY, second: Number.POSITIVE_INFINITY }
+    // The first of three rounds also compiles.
+    for (let round = 0; round < 3 && !(work.first < 3_000 && work.second < 500); round += 1) {
       await emptyDatabase()
-      work.push({ first: await workOfSeed(first), second: await workOfSeed(second) })
+      work = { first: await workOfSeed(first), second: await workOfSeed(second) }
     }
-    // The least of three rounds, because the first one also compiles.
-    expect(Math.min(...work.map((round) => round.first))).toBeLessThan(3_000)
-    expect(Math.min(...work.map((round) => round.second))).toBeLessThan(500)
+    expect(work.first).toBeLessThan(3_000)
+    expect(work.second).toBeLessThan(500)
 
     expect(await db().affirmation.count({ where: { position: { not: null } } })).toBe(count)
     for (const category of Object.keys(realCorpus) as CategoryName[]) {
@@ -369,24 +369,24 @@ describe('the real corpus', () => {
   it('replaces the corpus of the last release, and keeps its slugs and what visitors made', async () => {
     const released = Object.values(realCorpus).flatMap((entries) => entries.filter(({ aliases }) => aliases))
     expect(released.length).toBeGreaterThan(100)
-    await db().affirmation.createMany({
-      data: [...released, ...daily(901, 902)].map(({ id, slug, aliases }, index) => ({
-        id,
-        slug: aliases?.[0] ?? slug,
-        text: `I kept line ${index}.`,
-        category: id.split('-')[0] ?? '',
-        tags: ['gentle'],
-        position: null,
-        contentHash: 'old'
-      }))
-    })
     // As in a release that knew no audiences.
-    for (const category of Object.keys(realCorpus)) {
-      const rows = await db().affirmation.findMany({ where: { category }, orderBy: { id: 'asc' } })
-      for (const [position, { id }] of rows.entries()) {
-        await db().affirmation.update({ where: { id }, data: { position } })
-      }
-    }
+    const positions = new Map<string, number>()
+    await db().affirmation.createMany({
+      data: [...released, ...daily(901, 902)].map(({ id, slug, aliases }, index) => {
+        const category = id.split('-')[0] ?? ''
+        const position = positions.get(category) ?? 0
+        positions.set(category, position + 1)
+        return {
+          id,
+          slug: aliases?.[0] ?? slug,
+          text: `I kept line ${index}.`,
+          category,
+          tags: ['gentle'],
+          position,
+          contentHash: 'old'
+        }
+      })
+    })
     const count = await db().affirmation.count({ where: { category: 'love' } })
     const visitors = { id: 'visitor-1', slug: 'i-wrote', text: 'I wrote.', category: 'love', tags: ['gentle'] }
     await db().affirmation.create({ data: { ...visitors, origin: 'visitor', position: count } })
@@ -399,9 +399,14 @@ describe('the real corpus', () => {
       updated: released.length,
       retired: 2
     })
+    const rows = new Map((await db().affirmation.findMany()).map((row) => [row.id, row]))
+    const former = new Map((await db().slugAlias.findMany()).map((alias) => [alias.slug, alias.affirmationId]))
     for (const { id, slug, aliases } of released) {
+      expect(rows.get(id)).toMatchObject({ slug, audience: expect.any(String) })
+      expect(former.get(aliases?.[0] ?? '')).toBe(id)
+    }
+    for (const { slug, aliases } of released.slice(0, 9)) {
       expect(await resolveAffirmation(aliases?.[0] ?? '')).toEqual({ slug, isFormer: true })
-      expect((await find(id)).audience).not.toBeNull()
     }
     expect(await findPublishedOrRetired('daily-901')).toMatchObject({ isRetired: true })
     expect(await find('visitor-1')).toMatchObject({ ...visitors, audience: null, drawSet: null, retiredAt: null })
