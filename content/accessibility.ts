@@ -25,7 +25,7 @@ export const accessibilityPage = {
       title: 'What was tried',
       paragraphs: [
         'Keyboard alone: every control can be reached, shows where the focus is, and is never hidden under the header. The first stop on each page is a link that skips to the content.',
-        'A screen reader: pages, forms and tools were read with Orca in Chromium on Linux. NVDA, JAWS, VoiceOver and TalkBack have not been tried.',
+        'A screen reader: pages, forms and tools were read with Orca in Chromium on Linux, whose words were written down and checked. NVDA, JAWS, VoiceOver and TalkBack have not been tried.',
         'Large text: pages fit a window at 200 and 400 percent without scrolling sideways, and with wider spacing between lines, words and letters.',
         'Colors: text has a contrast of at least 7 to 1, or 4.5 to 1 on the drawn skies, in the light and the dark theme. The colors that you choose in your system take precedence.',
         'Motion: if your system asks for less of it, nothing here moves.',
@@ -36,7 +36,7 @@ export const accessibilityPage = {
       id: 'limits',
       title: 'What is known not to work',
       paragraphs: [
-        'Search results, favorites, the practice page and the builder’s results were tried with a keyboard, by touch and in forced colors. Nobody has read them with a screen reader yet.',
+        'Orca reads out all new sentences of the builder, but not always in the order in which they stand. The list itself is in order.',
         'The printable sheets are tagged PDF files, so a screen reader can read them, but they are made for paper and can’t be filled in on a screen.',
         'Pages outside this site, such as journals and helplines, are not ours. Some of them may have barriers.',
         'An image of an affirmation holds its words as a picture. The same words are text on its page.'

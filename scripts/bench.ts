@@ -32,7 +32,7 @@ const memorySeconds = seconds < 6 ? seconds * 10 : 60
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-bench-'))
 const env = deployedEnvironment()
-const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: copyBuild(), env })
+const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: await copyBuild(), env })
 const pid = site.process.pid as number
 const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
 const [one] = await (await fetch(`${site.url}/api/affirmations/category/daily`)).json()

@@ -138,15 +138,16 @@ async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationF
   return first.length === 0 && isOneWord ? match(Prisma.sql`"SearchAffirmation"`) : first
 }
 
-/** By the vocabulary, which has all forms of a word. */
+/** Whether one of the terms is, by the vocabulary, which has all forms of a word. */
 async function isRareOnPostgresql(terms: Terms): Promise<boolean> {
-  for (const words of terms) {
-    const stems = words.map((word) => Prisma.sql`(ts_lexize('english_stem', ${word}))[1]`)
-    const [row] = await db().$queryRaw<{ count: bigint | null }[]>`
-      SELECT sum(documents) AS count FROM "SearchWord" WHERE stem IN (${Prisma.join(stems)})`
-    if (Number(row?.count ?? 0) <= RARE) return true
-  }
-  return false
+  const words = terms.flatMap((alternatives, term) =>
+    alternatives.map((word) => Prisma.sql`(CAST(${term} AS INTEGER), ${word})`)
+  )
+  const rows = await db().$queryRaw<{ count: bigint }[]>`
+    SELECT coalesce(sum(known.documents), 0) AS count FROM (
+      SELECT DISTINCT term, (ts_lexize('english_stem', word))[1] AS stem FROM (VALUES ${Prisma.join(words)}) AS words (term, word)
+    ) AS stems LEFT JOIN "SearchWord" AS known ON known.stem = stems.stem GROUP BY term`
+  return rows.some(({ count }) => Number(count) <= RARE)
 }
 
 interface PageFilter {

@@ -54,8 +54,8 @@ export async function compareWithMillion(seconds: number): Promise<Row[]> {
 
 type Target = Parameters<typeof compare>[2]
 
-function start(file: string): Promise<Site> {
-  return startSite({ databaseUrl: `file:${file}`, folder: copyBuild(), env: deployedEnvironment() })
+async function start(file: string): Promise<Site> {
+  return startSite({ databaseUrl: `file:${file}`, folder: await copyBuild(), env: deployedEnvironment() })
 }
 
 /** Addresses of affirmations from everywhere in the table. */

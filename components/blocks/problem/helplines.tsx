@@ -12,9 +12,9 @@ export function Helplines() {
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
       <p className="measure mt-2">{emergencyNote}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-8" aria-label="Emergency numbers">
+      <ul className="mt-2 gap-x-8 sm:flex sm:flex-wrap" aria-label="Emergency numbers">
         {emergencyNumbers.map(({ number, where }) => (
-          <li key={where}>
+          <li key={where} className="items-baseline max-sm:grid max-sm:grid-cols-[5.75rem_1fr]">
             <Dialable contact={number} linkClass="py-2.5" /> <span className="text-sm text-soft">{where}</span>
           </li>
         ))}
