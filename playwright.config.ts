@@ -20,6 +20,7 @@ const PHONE = /phone\.spec\.ts/
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/set-up.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

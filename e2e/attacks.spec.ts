@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { send } from '../test/fuzz/send'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Requests that try to hang the server, exhaust its memory, or change what other visitors see. On a server of its own. */
@@ -13,7 +14,7 @@ let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
 
 test.beforeAll(async () => {
-  site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: copyBuild() })
+  site = await startSite({ databaseUrl: copySeededDatabase(join(folder, 'site.db')), folder: await copyBuild() })
 })
 test.afterAll(async () => {
   await site.stop()

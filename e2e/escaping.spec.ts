@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from '../test/hostile-texts'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
-import { expect, test } from './fixtures'
+import { expect, resize, test } from './fixtures'
 
 /** Submits and publishes hostile texts on a server with a database and cache of its own, so that no other test sees them. */
 test.describe.configure({ mode: 'serial' })
@@ -17,12 +18,12 @@ let lines: { slug: string; text: string }[]
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'affirmations-hostile-'))
-  const databaseUrl = `file:${join(folder, 'hostile.db')}`
+  const databaseUrl = copySeededDatabase(join(folder, 'hostile.db'))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/hostile-affirmations.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl }
   })
   lines = JSON.parse(stdout)
-  site = await startSite({ databaseUrl, folder: copyBuild() })
+  site = await startSite({ databaseUrl, folder: await copyBuild() })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -69,7 +70,7 @@ test('accepts each text unchanged or says what to do, as a name and as an affirm
 
 test('shows each text as text on its page, in its title and in its metadata', async ({ page }) => {
   const harm = await watch(page)
-  for (const { slug, text } of lines) {
+  for (const [index, { slug, text }] of lines.entries()) {
     await page.goto(`${site.url}/affirmation/${slug}`)
     expect(await page.locator('h1[data-text]').textContent()).toBe(asParsed(text))
     const works = await page.evaluate(() =>
@@ -77,8 +78,9 @@ test('shows each text as text on its page, in its title and in its metadata', as
     )
     expect(works.map((json) => JSON.parse(json).text)).toContain(text)
     expect(await page.locator('meta[name="description"]').count()).toBe(1)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
+    // Begins with the width that the page before has ended with.
+    for (const width of index % 2 ? [390, 1280] : [1280, 390]) {
+      await resize(page, width, 900)
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([slug, width, Math.max(0, overhang)]).toEqual([slug, width, 0])
     }

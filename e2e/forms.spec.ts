@@ -296,6 +296,9 @@ test.describe('builder', () => {
 test.describe('submission', () => {
   const fill = async (page: Page, name: string, waitUntil: 'commit' | 'load' = 'load') => {
     await page.goto('/submit', { waitUntil })
+    await fillIn(page, name)
+  }
+  const fillIn = async (page: Page, name: string) => {
     await page.getByLabel('Your Name').fill(name)
     await page.getByLabel('Email Address').fill('ada@example.org')
     await page.getByLabel('Category').selectOption('love')
@@ -327,9 +330,14 @@ test.describe('submission', () => {
     await expect(page.getByText('Please enter your name.')).toBeVisible()
   })
 
-  test('shows a message at each invalid field', async ({ page }) => {
+  test('shows a message at each invalid field, focuses the first, and keeps all of them when sending fails', async ({
+    page,
+    expectNoise
+  }) => {
+    expectNoise(/400|503/)
+    const button = page.getByRole('button', { name: 'Submit Affirmation' })
     await page.goto('/submit')
-    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await button.click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
     await expect(page.getByText('Please enter your email address.')).toBeVisible()
     await expect(page.getByText('Please choose a category.')).toBeVisible()
@@ -338,19 +346,26 @@ test.describe('submission', () => {
     const text = page.getByLabel('Your Affirmation')
     await expect(text).toHaveAttribute('aria-required', 'true')
     await expect(text).toHaveAccessibleDescription('Up to 500 characters. Please write your affirmation.')
-  })
 
-  test('focuses the first field that the server refuses', async ({ page, expectNoise }) => {
-    expectNoise(/400/)
+    // What the server refuses, too.
     const errors = [
       { field: 'email', message: 'Not this one.' },
       { field: 'affirmationText', message: 'Nor this.' }
     ]
     await page.route('**/api/submit', (route) => route.fulfill({ status: 400, json: { errors } }))
-    await fill(page, 'Ada')
-    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
+    await fillIn(page, 'Ada')
+    await button.click()
     await expect(page.getByText('Nor this.')).toBeVisible()
     await expect(page.getByLabel('Email Address')).toBeFocused()
+
+    await page.unroute('**/api/submit')
+    const letGo = await hold(page, '**/api/submit', (route) => route.fulfill({ status: 503, body: '' }))
+    await button.click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    letGo()
+    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
+    await expect(text).toHaveValue('I listen first.\nThen I speak.')
+    await expect(button).toBeFocused()
   })
 
   test('is stored if it is sent before scripts loaded, without fields in the address', async ({ page }) => {
@@ -407,17 +422,5 @@ test.describe('submission', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
     await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
     await expect(page.getByLabel('Your Affirmation')).toHaveValue('I listen first.\nThen I speak.')
-  })
-
-  test('keeps the fields when sending fails', async ({ page, expectNoise }) => {
-    expectNoise(/503/)
-    const letGo = await hold(page, '**/api/submit', (route) => route.fulfill({ status: 503, body: '' }))
-    await fill(page, 'Ada')
-    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    letGo()
-    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
-    await expect(page.getByLabel('Your Affirmation')).toHaveValue('I listen first.\nThen I speak.')
-    await expect(page.getByRole('button', { name: 'Submit Affirmation' })).toBeFocused()
   })
 })

@@ -143,7 +143,9 @@ test('the groups stand side by side from 1024 pixels on, with a field to search 
   await expect(page).toHaveURL('/search')
 })
 
-test('the narrow menu gives the focus back, and closes when it leaves the header', async ({ page }) => {
+test('the narrow menu gives the focus back, and closes when it leaves the header or its page comes back', async ({
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/resources')
   const button = page.locator('.menu-toggle > summary')
@@ -158,13 +160,8 @@ test('the narrow menu gives the focus back, and closes when it leaves the header
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
   await expect(page.locator('main :focus')).toBeInViewport()
-})
 
-test('the menu is closed on a page that comes back as it was left', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/resources')
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await page.locator('.menu-toggle > summary').click()
+  await button.click()
   await expect(menu).toBeVisible()
   // Playwright's browser keeps no page for going back: this is what a page hears that was kept.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, startSite } from '../test/site'
 import { test as base, expect } from './fixtures'
 
@@ -13,7 +14,8 @@ const databaseUrl = `file:${join(folder, 'site.db')}`
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use) => {
-    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    copySeededDatabase(join(folder, 'site.db'))
+    const site = await startSite({ databaseUrl, folder: await copyBuild() })
     await use(site.url)
     await site.stop()
   }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 /** Faults and hostile requests, each on the built site in a process of its own. */
@@ -20,7 +21,8 @@ const databaseFile = join(databaseFolder, 'site.db')
 const start = (port?: number) => startSite({ databaseUrl: `file:${databaseFile}`, folder: build, port })
 
 test.beforeAll(async () => {
-  build = copyBuild()
+  copySeededDatabase(databaseFile)
+  build = await copyBuild()
   site = await start()
 })
 test.afterAll(async () => {

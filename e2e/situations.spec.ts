@@ -10,7 +10,7 @@ const love = (read('taxonomy') as Category[]).find(({ name }) => name === 'love'
 const situation = corpus.find((entry) => entry.for === 'divorce')
 const renamed = corpus.find(({ aliases }) => aliases)
 
-test('a category begins with the editor’s twelve affirmations and ends with labeled situations', async ({
+test('a category begins with the editor’s twelve affirmations and ends with labeled situations, as does a subcategory', async ({
   page,
   request
 }) => {
@@ -35,22 +35,18 @@ test('a category begins with the editor’s twelve affirmations and ends with la
   expect(situations.every((title) => title.startsWith('For '))).toBe(true)
   const row = page.locator('#all li', { hasText: situation?.text ?? '' })
   await expect(row.locator('small')).toContainText('For divorce')
-})
 
-test('a subcategory ends with labeled situations', async ({ page }) => {
   await page.goto('/category/love/heartbreak')
   await expect(page.locator('#examples h4').first()).toHaveText(/^For /)
   await expect(page.locator('#examples li').first().locator('small')).not.toContainText('For ')
 })
 
-test('the page of an affirmation shows its situation', async ({ page }) => {
+test('the page of an affirmation shows its situation, and none if it is for anyone', async ({ page }) => {
   await page.goto(`/affirmation/${situation?.slug}`)
   await expect(page.locator('article').getByText('For divorce', { exact: true })).toBeVisible()
   // The reader of this affirmation has chosen its situation.
   await expect(page.locator('aside[aria-label=Related] small').first()).toContainText('For divorce')
-})
 
-test('the page of an affirmation for anyone shows no situation', async ({ page }) => {
   await page.goto(`/affirmation/${corpus.find((entry) => entry.for === 'anyone')?.slug}`)
   await expect(page.locator('article').getByText(/^For /)).toHaveCount(0)
   await expect(page.locator('aside[aria-label=Related] small')).toHaveCount(3)

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../test/free-port'
 import { startPostgres } from '../test/postgres'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, startSite } from '../test/site'
 
 /** How a start fails, waits and ends: the built site in processes of its own. */
@@ -15,8 +16,9 @@ test.describe.configure({ timeout: 300_000 })
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`
 let build: string
-test.beforeAll(() => {
-  build = copyBuild()
+test.beforeAll(async () => {
+  copySeededDatabase(join(folder, 'site.db'))
+  build = await copyBuild()
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

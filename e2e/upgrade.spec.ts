@@ -5,6 +5,7 @@ import { expect, request as requests, test } from '@playwright/test'
 import { freePort } from '../test/free-port'
 import { openListeningSocket } from '../test/listening-socket'
 import { startNginx } from '../test/nginx'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, startSite } from '../test/site'
 
 /** The steps of "Upgrading" and "Rolling back" in docs/operators.md, on the built site in a process of its own. */
@@ -12,12 +13,13 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-upgrade-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`
+test.beforeAll(() => void copySeededDatabase(join(folder, 'site.db')))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CLIENTS = 8
 
 test('an upgrade and a rollback behind nginx fail no request', async () => {
-  const builds = { old: copyBuild(), new: copyBuild() }
+  const builds = { old: await copyBuild(), new: await copyBuild() }
   for (const [name, build] of Object.entries(builds)) writeFileSync(join(build, 'public', 'release.txt'), name)
   const socket = await openListeningSocket()
   const nginx = await startNginx(socket.port, { http: await freePort(), https: await freePort() })
@@ -77,7 +79,7 @@ test('the running site reads its own release only, and the next release serves t
       process.chdir(home)
     }
   }
-  const build = copyBuild()
+  const build = await copyBuild()
   const first = inProject(() => addRelease(build, new Date('2026-11-20T10:00:00Z')))
   const site = await startSite({ databaseUrl, folder: project, command: ['scripts/run.mjs', 'start'] })
 

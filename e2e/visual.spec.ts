@@ -51,7 +51,7 @@ const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))
 test.beforeAll(async () => {
   site = await startSite({
     databaseUrl: `file:${join(folder, 'site.db')}`,
-    folder: copyBuild(),
+    folder: await copyBuild(),
     env: { NODE_OPTIONS: `--import ${resolve('test/fixed-day.mjs')}`, FIXED_DAY: DAY }
   })
 })

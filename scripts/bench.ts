@@ -28,7 +28,7 @@ if (!isBounded || parts.some((part) => !PARTS.includes(part))) {
 const memorySeconds = seconds < 6 ? seconds * 10 : 60
 
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-bench-'))
-const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: copyBuild() })
+const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: await copyBuild() })
 const pid = site.process.pid as number
 const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
 const [one] = await (await fetch(`${site.url}/api/affirmations/category/daily`)).json()

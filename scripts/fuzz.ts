@@ -44,7 +44,7 @@ async function fuzz({ requests, seed, base, database }: Options, command: Comman
     ? undefined
     : await startSite({
         databaseUrl,
-        folder: copyBuild(),
+        folder: await copyBuild(),
         env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
       })
   const url = base ?? site?.url ?? ''

@@ -4,8 +4,8 @@
  * shows all of them, and ends with the total of all runners.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../test/chromium'
 import { newerThanBuild } from '../test/newer-than-build'
@@ -15,6 +15,10 @@ import { preparation } from './build-steps'
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
+/** Where Linux has a file system in memory; a container may have a few megabytes of it. */
+const MEMORY = '/dev/shm'
+/** Bytes: ten times as much as the unit tests fill. */
+const MEMORY_NEEDED = 4 * 2 ** 30
 const PARTS = ['unit', 'e2e', 'faults']
 
 const [part, ...words] = process.argv.slice(2)
@@ -30,11 +34,12 @@ const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 
 /** Whatever a run leaves behind, such as databases of tests that were killed, is in here and goes with it. */
-const scratch = mkdtempSync(join(tmpdir(), 'affirmations-run-'))
-// PostgreSQL and nginx do not run as root.
-chmodSync(scratch, 0o755)
+const scratches: string[] = []
+const scratch = makeScratch(tmpdir())
 const env = { ...process.env, TMPDIR: scratch, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+process.on('exit', () => {
+  for (const folder of scratches) rmSync(folder, { recursive: true, force: true })
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     fail(signal)
@@ -52,6 +57,24 @@ try {
 }
 end()
 
+function makeScratch(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'affirmations-run-'))
+  scratches.push(folder)
+  // PostgreSQL and nginx do not run as root.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** In memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time. */
+function unitScratch(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, freemem()) < MEMORY_NEEDED ? scratch : makeScratch(MEMORY)
+  } catch {
+    return scratch
+  }
+}
+
 function fail(name: string): void {
   total.failed += 1
   failures.push(name)
@@ -60,8 +83,10 @@ function fail(name: string): void {
 async function runParts(): Promise<void> {
   const isPrepared = part === 'e2e' || part === 'faults' ? undefined : await prepare()
   if (part === undefined) await runChecks()
-  if (has('unit'))
-    await runner(['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')], () => jestResults(JEST_REPORT))
+  if (has('unit')) {
+    const command = ['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
+    await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: unitScratch() })
+  }
   if (part === 'unit' || !(await build(isPrepared))) return
   if (has('e2e')) {
     const browser = { CHROMIUM_PATH: ensureChromium() }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { AffirmationEntry } from '../content/types'
 import { type Corpus, seed } from '../lib/affirmations/writes/seed'
-import { closeDb, db } from '../lib/db/client'
+import { closeDb, database, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
 import { migrate } from '../lib/db/migrate'
 
@@ -64,8 +64,11 @@ function postgresqlDatabase() {
 
 /** Empties all tables except that of the migrations. */
 export async function emptyDatabase(): Promise<void> {
-  const tables = Object.values(Prisma.ModelName)
-  await db().$transaction(tables.map((table) => db().$executeRawUnsafe(`DELETE FROM "${table}"`)))
+  const statements = Object.values(Prisma.ModelName).map((table) => `DELETE FROM "${table}"`)
+  const { pool, client } = database()
+  // PostgreSQL takes all of them at once.
+  if (pool) await pool.query(statements.join(';'))
+  else await client.$transaction(statements.map((statement) => client.$executeRawUnsafe(statement)))
 }
 
 /** A text is a gentle affirmation for anyone. */

@@ -1,10 +1,11 @@
 /** A real PostgreSQL server for tests, on a free loopback port and with a data folder of its own. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { promisify } from 'node:util'
 import { ensureInstalled } from './ensure-installed'
 import { freePort } from './free-port'
 
@@ -50,7 +51,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
 
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${join(folder, 'password')}`, '-N']
-  execFileSync(join(bin, 'initdb'), [...initdb, '-E', 'UTF8', '--locale=C.UTF-8'], { ...user, cwd: folder })
+  initdb.push('-E', 'UTF8', '--locale=C.UTF-8')
+  await promisify(execFile)(join(bin, 'initdb'), initdb, { ...user, cwd: folder })
 
   let running = await run()
   async function run(): Promise<ChildProcess> {

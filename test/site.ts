@@ -1,8 +1,9 @@
 /** Runs the built site in a process of its own, as `npm start` does, for tests that attack, stop or restart it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { freePort } from './free-port'
 import type { ListeningSocket } from './listening-socket'
 
@@ -39,10 +40,10 @@ const BUILT = '.next/standalone'
 const copies: string[] = []
 
 /**
- * Copies the build, so that a server has caches of its own and other servers see nothing of its content. The copy is
- * removed when this process ends.
+ * Copies the build, so that a server has caches of its own and other servers see nothing of its content. Its packages, most of
+ * its files, are those of the build: nothing writes to them. The copy is removed when this process ends.
  */
-export function copyBuild(): string {
+export async function copyBuild(): Promise<string> {
   if (!existsSync(join(BUILT, '.next'))) throw new Error('The site has not been built yet. Run: npm run build')
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-site-'))
   if (copies.length === 0) {
@@ -51,7 +52,9 @@ export function copyBuild(): string {
     })
   }
   copies.push(folder)
-  cpSync(BUILT, folder, { recursive: true, verbatimSymlinks: true })
+  const packages = join(BUILT, 'node_modules')
+  await cp(BUILT, folder, { recursive: true, verbatimSymlinks: true, filter: (source) => source !== packages })
+  symlinkSync(resolve(packages), join(folder, 'node_modules'), 'junction')
   return folder
 }
 

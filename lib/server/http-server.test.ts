@@ -15,6 +15,8 @@ const LIMITS: ServerLimits = {
   maxConnections: 50,
   maxPipelined: 10
 }
+/** For what is not about time: a busy machine may pause at any moment. */
+const PATIENT = { ...LIMITS, headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: 30_000, silence: 30_000 }
 /** More bytes than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 2 ** 20)
 
@@ -102,7 +104,7 @@ it('closes the connection of a client that sends single bytes slowly', async () 
 it.each(['/', '/nope'])(
   'responds to an upgrade request for %s like to any other, and releases its socket',
   async (path) => {
-    await start((request, response) => response.end(request.url))
+    await start((request, response) => response.end(request.url), PATIENT)
     const socket = await open(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
     const [answer] = await once(socket, 'data')
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
@@ -116,7 +118,7 @@ it('closes a connection on which too many requests wait for a response', async (
   await start((_request, response) => {
     handled += 1
     setTimeout(() => response.end('done'), 50)
-  })
+  }, PATIENT)
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
   const some = await open(request.repeat(8))
   await once(some, 'data')

@@ -129,6 +129,11 @@ export function reader(site: Pick<Site, 'port'>, paths: string[]): Work {
   )
 }
 
+/** The number of responses with this status. */
+export function countOf({ statuses }: Work, status: string): number {
+  return statuses.get(status) ?? 0
+}
+
 /** Checks refusals during a database error: they must be 503 with Retry-After and reveal no internals. */
 export function faultsOfRefusals(refusals: ClientResponse[]): string[] {
   const faults = new Set<string>()

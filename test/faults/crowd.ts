@@ -64,7 +64,7 @@ export const crowd: FaultRun = ({ short }) =>
   withSqlite(async (databaseUrl) => {
     const requests = short ? 300 : 3_000
     const faults: string[] = []
-    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    const site = await startSite({ databaseUrl, folder: await copyBuild() })
     await responseTime(site, 60, faults)
     const alone = await responseTime(site, requests, faults)
 

@@ -2,16 +2,39 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { type PostgresServer, startPostgres } from '../postgres'
+import { copySeededDatabase, keepSeededDatabase } from '../seeded-database'
 
-/** Runs work with an SQLite file and removes it afterwards. */
-export async function withSqlite<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+let filled: Promise<void> | undefined
+
+/**
+ * Fills one database for all, and copies it.
+ * @returns the URL of the new file
+ */
+export async function filledSqlite(file: string): Promise<string> {
+  filled ??= withFolder(async (folder) => {
+    const original = join(folder, 'original.db')
+    await run('scripts/db-prepare.ts', `file:${original}`)
+    const kept = join(mkdtempSync(join(tmpdir(), 'affirmations-filled-')), 'filled.db')
+    process.once('exit', () => rmSync(dirname(kept), { recursive: true, force: true }))
+    await keepSeededDatabase(original, kept)
+  })
+  await filled
+  return copySeededDatabase(file)
+}
+
+/** Runs work with a filled SQLite file and removes it afterwards. */
+export function withSqlite<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  return withFolder(async (folder) => work(await filledSqlite(join(folder, 'site.db'))))
+}
+
+async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-fault-'))
   try {
-    return await work(`file:${join(folder, 'site.db')}`)
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -34,11 +57,13 @@ export async function withPostgres<Result>(
 }
 
 /** Runs operator.ts on a database and returns its output. */
-export async function runOperator(databaseUrl: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'test/faults/operator.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: databaseUrl } }
-  )
+export function runOperator(databaseUrl: string, ...args: string[]): Promise<string> {
+  return run('test/faults/operator.ts', databaseUrl, ...args)
+}
+
+async function run(script: string, databaseUrl: string, ...args: string[]): Promise<string> {
+  const command = ['--import', 'tsx', script, ...args]
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   return stdout.trim()
 }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { copyBuild, startSite } from '../site'
-import { faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
+import { waitFor } from '../wait-for'
+import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
+import { filledSqlite } from './databases'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
 import { integrityOf, missingSubmissions } from './rows'
 
@@ -71,8 +73,8 @@ async function withBrokenDisk(
 ): Promise<FaultRow> {
   const times = short ? 1 : 5
   const faults: string[] = []
-  const databaseUrl = `file:${join(folder, 'site.db')}`
-  const site = await startSite({ databaseUrl, folder: copyBuild() })
+  const databaseUrl = await filledSqlite(join(folder, 'site.db'))
+  const site = await startSite({ databaseUrl, folder: await copyBuild() })
   const ids: string[] = []
   const counts = new Map<string, number>()
   let slowest = 0
@@ -82,13 +84,18 @@ async function withBrokenDisk(
       breakDisk()
       const reading = reader(site, CACHED_PAGES)
       const writing = writers([site], 4)
-      await pause(short ? 1_500 : 4_000)
+      if (!short) await pause(4_000)
+      // A busy machine needs a while. What has not happened by the end is a fault below.
+      await waitFor(() => countOf(writing, '503') >= 8 && countOf(reading, '200') >= 2 * CACHED_PAGES.length).catch(
+        () => {}
+      )
       await Promise.all([writing.stop(), reading.stop()])
       // Rows that fit into the space that the database already had may be stored.
       ids.push(...writing.ids)
       for (const [status, count] of writing.statuses) counts.set(status, (counts.get(status) ?? 0) + count)
       if (!writing.statuses.has('503')) faults.push('no write was refused: the fault had no effect')
       faults.push(...faultsOfRefusals(writing.refusals))
+      if (countOf(reading, '200') < 2 * CACHED_PAGES.length) faults.push('cached pages were hardly served')
       if (reading.refusals.length > 0) faults.push(`cached pages: ${describeCounts(reading.statuses)}`)
 
       repairDisk()

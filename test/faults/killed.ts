@@ -12,7 +12,7 @@ export const killed: FaultRun = async ({ short }) => {
   const data = mkdtempSync(join(tmpdir(), 'affirmations-killed-'))
   const file = join(data, 'site.db')
   const databaseUrl = `file:${file}`
-  const folder = copyBuild()
+  const folder = await copyBuild()
   const ids: string[] = []
   const faults: string[] = []
   for (let time = 0; time < times; time += 1) {

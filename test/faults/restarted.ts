@@ -1,6 +1,7 @@
 /** Stops and restarts PostgreSQL while clients write and read. */
 import { copyBuild, startSite } from '../site'
-import { faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
+import { waitFor } from '../wait-for'
+import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { withPostgres } from './databases'
 import { describeCounts, type FaultRun, pause } from './report'
 import { missingSubmissions } from './rows'
@@ -13,15 +14,19 @@ export const restarted: FaultRun = ({ short }) =>
     const times = short ? 1 : 10
     const downtime = short ? 1_500 : 4_000
     const faults: string[] = []
-    const site = await startSite({ databaseUrl, folder: copyBuild() })
+    const site = await startSite({ databaseUrl, folder: await copyBuild() })
     for (const path of CACHED_PAGES) await sendRequest(site, path)
     const writing = writers([site], 8)
     const reading = reader(site, CACHED_PAGES)
     let slowest = 0
     for (let time = 0; time < times; time += 1) {
-      await pause(500)
+      const before = writing.ids.length
+      const refused = countOf(writing, '503')
+      await waitFor(() => writing.ids.length >= before + 20)
       await server.halt()
       await pause(downtime)
+      // A busy machine needs a while. What has not happened by the end is a fault below.
+      await waitFor(() => countOf(writing, '503') > refused).catch(() => {})
       await server.resume()
       const start = performance.now()
       while ((await submit(site)).status !== 201 && performance.now() - start < RECOVERY_TIMEOUT_MS) await pause(20)

@@ -10,7 +10,7 @@ const RATE_LIMIT = 10
 
 /** Starts two sites that share nothing but the database. */
 function startTwo(databaseUrl: string, env: Record<string, string> = {}): Promise<[Site, Site]> {
-  const start = () => startSite({ databaseUrl, folder: copyBuild(), env })
+  const start = async () => startSite({ databaseUrl, folder: await copyBuild(), env })
   // The first one prepares the database.
   return start().then(async (first) => [first, await start()])
 }
@@ -89,10 +89,13 @@ async function timeUntil(condition: () => Promise<boolean>): Promise<number> {
   return performance.now() - start
 }
 
-export const shared: FaultRun = async ({ short }) => [
-  await withSqlite((url) => writingTogether('two servers and a command on one SQLite file', url, short)),
-  ...(await withPostgres(async (url) => [
-    ...(short ? [] : [await writingTogether('two servers and a command on one PostgreSQL', url, short)]),
-    await sharing(url)
-  ]))
-]
+export const shared: FaultRun = async ({ short }) => {
+  const rows = await Promise.all([
+    withSqlite(async (url) => [await writingTogether('two servers and a command on one SQLite file', url, short)]),
+    withPostgres(async (url) => [
+      ...(short ? [] : [await writingTogether('two servers and a command on one PostgreSQL', url, short)]),
+      await sharing(url)
+    ])
+  ])
+  return rows.flat()
+}

@@ -17,7 +17,7 @@ export const soak: FaultRun = async ({ short }) => {
   if (short) return []
   return withSqlite(async (databaseUrl) => {
     const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
-    const site = await startSite({ databaseUrl, folder: copyBuild(), env })
+    const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
     const pages = corpus.love.slice(0, 150).map(({ slug }) => `/affirmation/${slug}`)
     const works = [
       writers([site], 1),

@@ -1,13 +1,10 @@
 /** Sends SIGTERM while clients read and write: open requests have to finish, and the process has to end by itself. */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { copyBuild, type Site, startSite } from '../site'
 import { waitFor } from '../wait-for'
 import { sendRequest, submit, writers } from './clients'
-import { withPostgres } from './databases'
+import { withPostgres, withSqlite } from './databases'
 import { type FaultRow, type FaultRun, pause } from './report'
 import { missingSubmissions } from './rows'
 
@@ -15,52 +12,51 @@ const STOP_TIMEOUT_MS = 10_000
 /** Milliseconds that a slow client takes to send its body, so that the signal arrives in the middle of it. */
 const SLOW_BODY_MS = 2_000
 
-export const stopped: FaultRun = async ({ short }) => [await underLoad(short), await whileLocked()]
+export const stopped: FaultRun = ({ short }) => Promise.all([underLoad(short), whileLocked()])
 
 async function underLoad(short: boolean): Promise<FaultRow> {
   const times = short ? 1 : 10
-  const data = mkdtempSync(join(tmpdir(), 'affirmations-stopped-'))
-  const databaseUrl = `file:${join(data, 'site.db')}`
-  const folder = copyBuild()
-  const faults: string[] = []
-  const ids: string[] = []
-  let dropped = 0
-  let slowest = 0
-  for (let time = 0; time < times; time += 1) {
-    const site = await startSite({ databaseUrl, folder })
-    const work = writers([site], 8)
-    const slow = slowSubmission(site)
-    while (work.ids.length < 20) await pause(10)
-    const open = Array.from({ length: 8 }, (_, index) =>
-      index % 2 ? submit(site) : sendRequest(site, '/category/love')
-    )
-    await pause(5)
-    const start = performance.now()
-    const code = await site.stop()
-    slowest = Math.max(slowest, performance.now() - start)
-    if (code !== 0) faults.push(`ended with code ${code}`)
-    const slowStatus = await slow
-    if (slowStatus !== 201) faults.push(`a slow body got status ${slowStatus || 'none'}`)
-    const responses = await Promise.all(open)
-    await work.stop()
-    ids.push(...work.ids)
-    // A request on an established connection counts as dropped; a refused connection does not.
-    dropped += [...responses, ...work.refusals].filter(({ status, connected }) => status === 0 && connected).length
-    if (responses.some(({ status }) => status >= 400)) faults.push('an open request got an error')
-  }
-  if (slowest > STOP_TIMEOUT_MS) faults.push(`took ${slowest.toFixed(0)} ms to end`)
-  if (dropped > 0) faults.push(`${dropped} requests were dropped`)
-  const lost = dropped + (await missingSubmissions(databaseUrl, ids))
-  rmSync(data, { recursive: true, force: true })
-  const seen = `ended by itself within ${(slowest / 1000).toFixed(1)} s; a body that took ${SLOW_BODY_MS / 1000} s was accepted`
-  return { tried: 'SIGTERM with 8 clients writing and 9 requests open', times, seen, lost, faults }
+  return withSqlite(async (databaseUrl) => {
+    const folder = await copyBuild()
+    const faults: string[] = []
+    const ids: string[] = []
+    let dropped = 0
+    let slowest = 0
+    for (let time = 0; time < times; time += 1) {
+      const site = await startSite({ databaseUrl, folder })
+      const work = writers([site], 8)
+      const slow = slowSubmission(site)
+      while (work.ids.length < 20) await pause(10)
+      const open = Array.from({ length: 8 }, (_, index) =>
+        index % 2 ? submit(site) : sendRequest(site, '/category/love')
+      )
+      await pause(5)
+      const start = performance.now()
+      const code = await site.stop()
+      slowest = Math.max(slowest, performance.now() - start)
+      if (code !== 0) faults.push(`ended with code ${code}`)
+      const slowStatus = await slow
+      if (slowStatus !== 201) faults.push(`a slow body got status ${slowStatus || 'none'}`)
+      const responses = await Promise.all(open)
+      await work.stop()
+      ids.push(...work.ids)
+      // A request on an established connection counts as dropped; a refused connection does not.
+      dropped += [...responses, ...work.refusals].filter(({ status, connected }) => status === 0 && connected).length
+      if (responses.some(({ status }) => status >= 400)) faults.push('an open request got an error')
+    }
+    if (slowest > STOP_TIMEOUT_MS) faults.push(`took ${slowest.toFixed(0)} ms to end`)
+    if (dropped > 0) faults.push(`${dropped} requests were dropped`)
+    const lost = dropped + (await missingSubmissions(databaseUrl, ids))
+    const seen = `ended by itself within ${(slowest / 1000).toFixed(1)} s; a body that took ${SLOW_BODY_MS / 1000} s was accepted`
+    return { tried: 'SIGTERM with 8 clients writing and 9 requests open', times, seen, lost, faults }
+  })
 }
 
 /** Stops the site while statements wait for a lock, longer than a supervisor would wait for the process. */
 async function whileLocked(): Promise<FaultRow> {
   const env = { DATABASE_STATEMENT_TIMEOUT_MS: '30000' }
   return withPostgres(async (databaseUrl) => {
-    const site = await startSite({ databaseUrl, folder: copyBuild(), env })
+    const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
     const other = new pg.Client(databaseUrl)
     await other.connect()
     await other.query('BEGIN; LOCK TABLE "Submission"')

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
+import { waitFor } from '../../../test/wait-for'
 import { database, db } from '../client'
 import { isDatabaseError } from '../database-errors'
 import { openDatabase } from '.'
@@ -59,7 +60,7 @@ describe('connections', () => {
     await pool?.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
     )
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => (pool?.totalCount ?? 0) <= 1)
     expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
   })
 })

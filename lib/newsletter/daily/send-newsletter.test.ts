@@ -189,10 +189,12 @@ describe('what a run that was killed has taken', () => {
   it('is waited for as long as its lease, which is told once, and then sent', async () => {
     const emails = await addSubscribers(3)
     const subscribers = await db().subscriber.findMany()
-    const due = new Date(Date.now() + 1_500)
     await db().delivery.createMany({
-      data: subscribers.map(({ id }) => ({ day: DAY, subscriberId: id, status: 'sending', due }))
+      data: subscribers.map(({ id }) => ({ day: DAY, subscriberId: id, status: 'sending', due: new Date() }))
     })
+    // A busy machine may take a second until the run looks.
+    const due = new Date(Date.now() + 2_500)
+    await db().delivery.updateMany({ data: { due } })
     const told: Date[] = []
     expect(await send({ onWait: (until) => told.push(until) })).toMatchObject({ sent: 3, failed: 0 })
     expect(recipients()).toEqual(emails)
@@ -235,22 +237,22 @@ describe('what is refused for good', () => {
   })
 
   it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
-    const emails = await addSubscribers(90)
+    const emails = await addSubscribers(60)
     testMail.smtp.onRecipient = () => {
       throw smtpError(554, 'Blocked')
     }
     for (const day of ['2026-11-19', '2026-11-20', DAY]) {
-      for (let restart = 1; restart <= 3; restart += 1) {
+      for (let run = 1; run <= 2; run += 1) {
         const { stopped, ...counts } = await send({ day })
         expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
         expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
       }
     }
-    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(90)
+    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(60)
     expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
 
     testMail.smtp.onRecipient = () => {}
-    expect(await send()).toEqual({ sent: 90, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 60, skipped: 0, failed: 0 })
     expect(recipients()).toEqual(emails)
   })
 

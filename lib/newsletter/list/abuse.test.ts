@@ -12,6 +12,7 @@ import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './su
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 
+const HOUR_MS = 3_600_000
 const ANN = 'ann@example.org'
 const ASK = 'Please confirm your address'
 const WELCOME = 'You are on the list'
@@ -160,13 +161,32 @@ describe('all confirmation requests together', () => {
   const perHour = { ...asked, perHour: 3 }
   const numbers = Array.from({ length: 8 }, (_, number) => `person-${number}@example.org`)
 
+  // The hour must not turn while a test runs; only the date stands still.
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: (Math.floor(Date.now() / HOUR_MS) + 0.5) * HOUR_MS,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'queueMicrotask'
+      ]
+    })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
   it('are sent as many an hour as allowed; the others wait for their hour, and none is lost', async () => {
     for (const email of numbers) await subscribe(email, perHour)
     await sendOutbox(testMail.transport)
     expect(subjects()).toEqual([ASK, ASK, ASK])
     const hours = (await db().outboxMail.findMany({ orderBy: { due: 'asc' } })).map(({ due }) => due.getTime())
-    const next = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
-    expect(hours).toEqual([next, next, next, next + 3_600_000, next + 3_600_000])
+    const next = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS
+    expect(hours).toEqual([next, next, next, next + HOUR_MS, next + HOUR_MS])
     expect(await db().subscriber.count()).toBe(8)
     expect((await listStatistics()).owed).toEqual([
       { kind: 'confirm', count: 5, nextDue: new Date(next), lastError: null }
