@@ -1,7 +1,10 @@
 /** The steps that make what the build, development, the types and the tests read. The build has more of its own, see build.ts. */
 const files = ['theme', 'fonts', 'icons', 'assets', 'site-icons', 'downloads']
 
-export const preparation = ['generate', 'content-check', ...files].map(command)
+/** The steps of each stage need those before it, and nothing of each other. */
+export const preparationStages = [['generate', 'content-check'], files].map((names) => names.map(command))
+
+export const preparation = preparationStages.flat()
 
 /** Development shows content before all of its checks pass, and has a database. */
 export const developmentPreparation = ['generate', 'content-build', ...files, 'db-prepare'].map(command)
