@@ -23,7 +23,8 @@ export default defineConfig({
   globalSetup: './e2e/set-up.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a shared machine a browser may stall. What passes at the second try is named at the end of the test command.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine may take a minute to start a site of its own.
   timeout: 120_000,
   // A missing picture fails the test: `npm run test:pictures` draws them.

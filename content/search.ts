@@ -71,6 +71,7 @@ export const synonyms: Record<string, string[]> = {
   breakup: ['heartbreak', 'ex'],
   divorce: ['heartbreak', 'separation'],
   death: ['grief', 'loss', 'mourning'],
+  die: ['dies', 'died', 'dying', 'death'],
   stress: ['pressure', 'overwhelmed'],
   angry: ['anger'],
   tired: ['rest', 'exhausted'],

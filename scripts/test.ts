@@ -32,6 +32,8 @@ const has = (name: string) => part === undefined || part === name
 const total = { passed: 0, failed: 0 }
 /** What failed, to be named once more at the end. */
 const failures: string[] = []
+/** What passed only when it was tried again. */
+const retried: string[] = []
 
 /** Whatever a run leaves behind, such as databases of tests that were killed, is in here and goes with it. */
 const scratches: string[] = []
@@ -187,15 +189,17 @@ async function runner(command: string[], read: () => Results, own: Record<string
   try {
     results = read()
   } catch {
-    results = { passed: 0, failed: 0, failures: [] }
+    results = { passed: 0, failed: 0, failures: [], retried: [] }
   }
   total.passed += results.passed
   total.failed += results.failed
   failures.push(...results.failures)
+  retried.push(...results.retried)
   if (!succeeded && results.failed === 0) fail(command.join(' '))
 }
 
 function end(): never {
+  if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join('\n')}`)
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)

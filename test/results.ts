@@ -8,6 +8,8 @@ export interface Results {
   failed: number
   /** The names of the failed tests and of files that did not load, each with the beginning of its error. */
   failures: string[]
+  /** The same of tests that failed at first and passed when they were tried again: counted as passed. */
+  retried: string[]
 }
 
 const MAX_ERROR_LINES = 12
@@ -21,7 +23,7 @@ function readReport(path: string) {
 /** @param path of the file that `jest --json` writes */
 export function jestResults(path: string): Results {
   const { numPassedTests, numFailedTests, testResults } = readReport(path)
-  return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(jestFailures) }
+  return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(jestFailures), retried: [] }
 }
 
 interface JestFile {
@@ -53,15 +55,21 @@ interface PlaywrightTest {
 export function playwrightResults(path: string): Results {
   const { stats, suites } = readReport(path)
   const { expected, unexpected, flaky } = stats
-  return { passed: expected, failed: unexpected + flaky, failures: suites.flatMap(playwrightFailures) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: errorsOf({ suites }, 'unexpected'),
+    retried: errorsOf({ suites }, 'flaky')
+  }
 }
 
-function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+/** The names of the tests with this status, each with the beginning of its first error. */
+function errorsOf({ suites = [], specs = [] }: PlaywrightSuite, wanted: PlaywrightTest['status']): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted))
   const errorOf = (tests: PlaywrightTest[]) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
   return [
     ...own.map(({ file, title, tests }) => failureText(`e2e/${file}: ${title}`, errorOf(tests)?.message)),
-    ...suites.flatMap(playwrightFailures)
+    ...suites.flatMap((suite) => errorsOf(suite, wanted))
   ]
 }
 

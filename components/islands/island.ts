@@ -5,13 +5,14 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { Press } from './press'
 
 /** What happened before the island came. */
 export interface Handover {
   /** When the visitor submitted the form, by performance.now(). */
   submittedAt?: number
-  /** Whether a key or a button of the mouse is down at this moment, or a finger. */
-  isPressed: boolean
+  /** What is pressed at this moment. */
+  press: Press
 }
 
 /** The export of every `*.island.tsx` that takes over a form. */

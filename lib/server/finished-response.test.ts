@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { acceptedEncoding, type FinishedResponse, finish, recompress, send } from './finished-response'
 
 const TEXT = readFileSync('README.md', 'utf8')
@@ -74,9 +74,26 @@ it.each(['br', 'gzip', 'identity'] as const)('compresses for a single client onl
   expect(Object.keys(single.bodies)).toEqual([encoding])
 })
 
+it('compresses with gzip for the first client that asks for it, and keeps that', async () => {
+  const page = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT))
+  const onGrowth = jest.fn()
+  const before = finished
+  finished = { ...page, onGrowth }
+  await get({ 'accept-encoding': 'br' })
+  await get({ 'accept-encoding': 'identity' })
+  expect(Object.keys(page.bodies)).toEqual(['br'])
+  expect(onGrowth).not.toHaveBeenCalled()
+  const both = await Promise.all([1, 2].map(() => get({ 'accept-encoding': 'gzip' })))
+  expect(await Promise.all(both.map((response) => response.text()))).toEqual([TEXT, TEXT])
+  expect(onGrowth).toHaveBeenCalled()
+  const smaller = await recompress(finished)
+  expect(gunzipSync(smaller.bodies.gzip as Buffer).toString()).toBe(TEXT)
+  finished = before
+})
+
 it('keeps no more memory than a body has bytes', async () => {
   const small = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT.slice(0, 2_000)))
-  for (const body of Object.values(small.bodies)) expect(body.buffer.byteLength).toBe(body.length)
+  expect(small.bodies.br?.buffer.byteLength).toBe(small.bodies.br?.length)
 })
 
 it('recompresses to fewer bytes of the same text', async () => {

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
-const decompressGzip = promisify(gunzip)
 
 /** Content types worth compressing: text of any kind. */
 const COMPRESSIBLE =
@@ -24,8 +24,13 @@ export interface FinishedResponse {
   status: number
   /** All headers except Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
   headers: Record<string, string>
-  /** The body by encoding; only `identity` if it is not compressed; only one if it is for one client. */
+  /**
+   * The body by encoding: only `identity` if it is not compressed, only one if it is for one client. Otherwise `br`, and `gzip`
+   * once somebody has asked for it: browsers take Brotli, and two encodings of everything take twice the memory.
+   */
   bodies: Partial<Record<Encoding, Buffer>>
+  /** Called when a body was added. */
+  onGrowth?: () => void
   /** Hash of the uncompressed body. */
   hash: string
   /** When it was rendered, in milliseconds since 1970. */
@@ -34,7 +39,7 @@ export interface FinishedResponse {
 
 /**
  * Compresses a body quickly, since a visitor is waiting, and hashes it.
- * @param only the encoding of the one client that gets this response; without it, all that clients may accept
+ * @param only the encoding of the one client that gets this response; without it, Brotli, from which others can be made
  */
 export async function finish(
   status: number,
@@ -43,34 +48,51 @@ export async function finish(
   only?: Encoding
 ): Promise<FinishedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const bodies = await compress(body, headers['content-type'] ?? '', FAST, only)
+  const isCompressed =
+    body.length >= SMALLEST_COMPRESSED && COMPRESSIBLE.test(headers['content-type'] ?? '') && only !== 'identity'
+  const encoding = isCompressed ? (only ?? 'br') : 'identity'
+  const bodies = { [encoding]: encoding === 'identity' ? body : await compress(body, encoding, FAST) }
   return { status, headers, bodies, hash, renderedAt: Date.now() }
 }
 
 /** Compresses the same response again at the best quality. */
 export async function recompress(response: FinishedResponse): Promise<FinishedResponse> {
-  if (!response.bodies.gzip) return response
-  const body = await decompressGzip(response.bodies.gzip)
-  return { ...response, bodies: await compress(body, response.headers['content-type'] ?? '', BEST) }
+  const { br, gzip } = response.bodies
+  if (!br) return response
+  const body = await decompressBrotli(br)
+  const bodies = { br: await compress(body, 'br', BEST), ...(gzip && { gzip: await compress(body, 'gzip', BEST) }) }
+  return { ...response, bodies }
 }
 
-async function compress(
-  body: Buffer,
-  type: string,
-  { brotli, gzip: level }: typeof FAST,
-  only?: Encoding
-): Promise<FinishedResponse['bodies']> {
-  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(type) || only === 'identity') return { identity: body }
+async function compress(body: Buffer, encoding: 'br' | 'gzip', levels: typeof FAST): Promise<Buffer> {
+  if (encoding === 'gzip') return ofItsOwn(await compressGzip(body, { level: levels.gzip }))
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // At the best quality the default window of 4 MiB takes tens of megabytes of memory; bodies are about 200 KB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(body.length)) + 1)
   }
-  if (only === 'br') return { br: await compressBrotli(body, { params }) }
-  if (only === 'gzip') return { gzip: await compressGzip(body, { level }) }
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })])
-  return { br: ofItsOwn(br), gzip: ofItsOwn(gz) }
+  return ofItsOwn(await compressBrotli(body, { params }))
+}
+
+/** The conversions to gzip that run now, by the Brotli bodies that they convert. */
+const conversions = new WeakMap<Buffer, Promise<Buffer>>()
+
+/** Makes the body in another encoding than Brotli. That of gzip is kept with the response. */
+async function convert({ bodies, onGrowth }: FinishedResponse, encoding: Encoding): Promise<Buffer> {
+  const { br } = bodies
+  if (!br || encoding === 'br') throw new Error(`There is no body to convert to ${encoding}.`)
+  if (encoding === 'identity') return decompressBrotli(br)
+  let conversion = conversions.get(br)
+  if (!conversion) {
+    conversion = decompressBrotli(br)
+      .then((body) => compress(body, 'gzip', FAST))
+      .finally(() => conversions.delete(br))
+    conversions.set(br, conversion)
+  }
+  bodies.gzip = await conversion
+  onGrowth?.()
+  return bodies.gzip
 }
 
 /** A copy with memory of exactly its length: what zlib returns is the beginning of 16 KB, which would be kept as a whole. */
@@ -121,7 +143,7 @@ export function send(
   }
   const body = bodies[encoding]
   if (body) write(body)
-  else decompressGzip(bodies.gzip as Buffer).then(write, (error: Error) => response.destroy(error))
+  else convert(finished, encoding).then(write, (error: Error) => response.destroy(error))
 }
 
 /** @param length the length of the body; undefined for a 304, which has none */

@@ -81,3 +81,16 @@ it('evicts the least recently used response above its size', async () => {
   expect(['/a', '/b', '/c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true])
   expect(cache.bytes).toBeLessThanOrEqual(5_000)
 })
+
+it('counts a body that is added to a response later', async () => {
+  const cache = newCache(5_000)
+  const add = (key: string) =>
+    cache.get(key, async () => ({ response: await page('x'.repeat(1_000)), isCacheable: true }))
+  await add('/a')
+  const response = await add('/b')
+  const before = cache.bytes
+  response.bodies.gzip = Buffer.alloc(2_500)
+  response.onGrowth?.()
+  expect([cache.find('/a'), cache.find('/b')]).toEqual([undefined, response])
+  expect(cache.bytes).toBe(before / 2 + 2_500)
+})

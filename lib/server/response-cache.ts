@@ -23,6 +23,8 @@ interface ResponseCacheOptions {
 interface Entry {
   response: FinishedResponse
   policy: CachePolicy
+  /** Its size when it was last measured, in bytes. */
+  bytes: number
 }
 
 /** Responses are recompressed after the process has been mostly idle for this time, in milliseconds. */
@@ -110,8 +112,19 @@ export class ResponseCache {
 
   #store(key: string, response: FinishedResponse): void {
     this.#remove(key)
-    this.#entries.set(key, { response, policy: cachePolicy(key.split('?')[0] as string) })
-    this.#bytes += sizeOf(response)
+    const entry = { response, policy: cachePolicy(key.split('?')[0] as string), bytes: 0 }
+    this.#entries.set(key, entry)
+    response.onGrowth = () => {
+      if (this.#entries.get(key) === entry) this.#measure(key, entry)
+    }
+    this.#measure(key, entry)
+  }
+
+  /** Counts the bytes of an entry, and removes others if they are too many. */
+  #measure(key: string, entry: Entry): void {
+    this.#bytes -= entry.bytes
+    entry.bytes = sizeOf(entry.response)
+    this.#bytes += entry.bytes
     for (const [oldest] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes || oldest === key) break
       this.#remove(oldest)
@@ -122,7 +135,7 @@ export class ResponseCache {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= sizeOf(entry.response)
+    this.#bytes -= entry.bytes
   }
 
   /** Recompresses one response at a time while the process is idle, because compression takes a core. */

@@ -29,6 +29,8 @@ export interface Row {
 }
 
 const CONNECTIONS = 32
+/** The clients that request each path once. */
+const CLIENTS = 4
 const TURNS = 2
 const WARM_UP_SECONDS = 1
 
@@ -63,6 +65,48 @@ export async function compare(name: string, must: number, ours: Target, theirs: 
     failed
   })) as [Measured, Measured]
   return { name, ours: our, theirs: their, must }
+}
+
+/** Requests each path once. @returns the number of responses that are not 2xx */
+export async function requestOnce({ url, headers }: Target, paths: string[]): Promise<number> {
+  const waiting = [...paths]
+  let failed = 0
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(url + path, { headers })
+      await response.arrayBuffer()
+      if (!response.ok) failed += 1
+    }
+  })
+  await Promise.all(clients)
+  return failed
+}
+
+/** The same for both targets, in turns. */
+export async function compareOnce(
+  name: string,
+  must: number,
+  targets: readonly [Target, Target],
+  paths: string[][]
+): Promise<Row> {
+  const parts = 4
+  const sums = targets.map(() => ({ seconds: 0, cost: 0, failed: 0 }))
+  for (let part = 0; part < parts; part += 1) {
+    for (const [index, { url, pid, headers }] of targets.entries()) {
+      const sum = sums[index] as (typeof sums)[number]
+      const all = paths[index] ?? []
+      const waiting = all.slice((part * all.length) / parts, ((part + 1) * all.length) / parts)
+      const before = { cost: processorTime(pid) ?? Number.NaN, time: performance.now() }
+      sum.failed += await requestOnce({ url, pid, headers }, waiting)
+      sum.seconds += (performance.now() - before.time) / 1_000
+      sum.cost += (processorTime(pid) ?? Number.NaN) - before.cost
+    }
+  }
+  const [ours, theirs] = sums.map(({ seconds, cost, failed }, index) => {
+    const count = paths[index]?.length ?? 0
+    return { rate: count / seconds, cost: Number.isNaN(cost) ? undefined : cost / count, failed }
+  }) as [Measured, Measured]
+  return { name, ours, theirs, must }
 }
 
 /** The rows as a table of Markdown. */

@@ -26,7 +26,7 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   const customGoalField = useRef<HTMLTextAreaElement>(null)
   const resultsCard = useRef<HTMLElement>(null)
   const timer = useRef<number | undefined>(undefined)
-  const isRadix = useRadix(handover.isPressed)
+  const isRadix = useRadix(handover.press)
 
   const change = (part: Partial<BuilderValues>) => {
     setValues((before) => ({ ...before, ...part }))

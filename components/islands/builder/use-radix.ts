@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { CLICK_WITHIN_MS } from '../press'
+import { CLICK_WITHIN_MS, type Press } from '../press'
 
 /**
  * When Radix's radios may take the place of the native ones: as soon as nothing is pressed, since replacing what is pressed
  * would lose the click. The focus stays where it is.
  */
-export function useRadix(isPressed: boolean): boolean {
+export function useRadix(press: Press): boolean {
   const [isRadix, setRadix] = useState(false)
   const focused = useRef<string | null>(null)
 
@@ -15,7 +15,7 @@ export function useRadix(isPressed: boolean): boolean {
       focused.current = radio?.getAttribute('aria-labelledby') ?? null
       setRadix(true)
     }
-    if (!isPressed) {
+    if (press === 'none') {
       replace()
       return
     }
@@ -23,7 +23,7 @@ export function useRadix(isPressed: boolean): boolean {
     let timer: number | undefined
     const listen = (event: string, listener: () => void) =>
       document.addEventListener(event, listener, { signal: listening.signal })
-    for (const press of ['pointerdown', 'keydown']) listen(press, () => clearTimeout(timer))
+    for (const down of ['pointerdown', 'keydown']) listen(down, () => clearTimeout(timer))
     const wait = () => {
       clearTimeout(timer)
       timer = window.setTimeout(() => {
@@ -32,11 +32,13 @@ export function useRadix(isPressed: boolean): boolean {
       }, CLICK_WITHIN_MS)
     }
     for (const release of ['pointerup', 'pointercancel', 'keyup']) listen(release, wait)
+    // It has been let go before this listened.
+    if (press === 'released') wait()
     return () => {
       listening.abort()
       clearTimeout(timer)
     }
-  }, [isPressed])
+  }, [press])
 
   useLayoutEffect(() => {
     if (!isRadix || focused.current === null) return

@@ -1,6 +1,6 @@
 import type { IslandModule } from '../island'
 import { notify, notifyError } from '../notify'
-import { CLICK_WITHIN_MS } from '../press'
+import { CLICK_WITHIN_MS, type Press } from '../press'
 import { loadModule } from './load-module'
 import { showPending } from './pending'
 
@@ -11,10 +11,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 export function startIslands(): void {
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   if (roots.length === 0) return
-  const isPressed = watchPresses()
+  const press = watchPresses()
   for (const root of roots) {
     const form = root.querySelector('form')
-    if (form) startIsland(root, form, isPressed)
+    if (form) startIsland(root, form, press)
   }
 }
 
@@ -22,7 +22,7 @@ export function startIslands(): void {
  * If the form is submitted before its island has loaded, it shows as pending at once and the island handles the submit. If
  * the island cannot be loaded, the browser sends the form itself.
  */
-function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => boolean): void {
+function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Press): void {
   const listening = new AbortController()
   const { signal } = listening
   let isLoading = false
@@ -34,7 +34,7 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => 
     // Hydration needs the form as the server has rendered it.
     showIdle()
     if (form.dataset.requires) setDisabled(form, false)
-    module.mount(root, { submittedAt, isPressed: isPressed() })
+    module.mount(root, { submittedAt, press: press() })
   }
   const load = () => {
     if (isLoading) return
@@ -84,8 +84,8 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, isPressed: () => 
   loadIfChanged()
 }
 
-/** @returns a function: true while a key, mouse button or finger is down, or so soon after that its click may still follow */
-function watchPresses(): () => boolean {
+/** @returns a function that tells what is pressed when it is called */
+function watchPresses(): () => Press {
   let isDown = false
   let releasedAt = 0
   for (const press of ['pointerdown', 'keydown']) {
@@ -99,7 +99,7 @@ function watchPresses(): () => boolean {
       releasedAt = performance.now()
     })
   }
-  return () => isDown || performance.now() - releasedAt < CLICK_WITHIN_MS
+  return () => (isDown ? 'down' : performance.now() - releasedAt < CLICK_WITHIN_MS ? 'released' : 'none')
 }
 
 /** Returns true if each required group of radios has a choice. */
