@@ -13,11 +13,13 @@ import { copyBuild, startSite } from '../test/site'
 /** How a start fails, waits and ends: the built site in processes of its own. */
 test.describe.configure({ timeout: 300_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
-const databaseUrl = `file:${join(folder, 'site.db')}`
+let folder: string
+let databaseUrl: string
 let build: string
+// Once for each group of these tests that a worker gets: a folder of its own each time.
 test.beforeAll(async () => {
-  copySeededDatabase(join(folder, 'site.db'))
+  folder = mkdtempSync(join(tmpdir(), 'affirmations-start-'))
+  databaseUrl = copySeededDatabase(join(folder, 'site.db'))
   build = await copyBuild()
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
