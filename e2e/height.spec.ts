@@ -87,3 +87,22 @@ test('the contents mark the part that is being read', async ({ page }) => {
     await expect(contents.locator('[aria-current]')).toHaveText(name as string)
   }
 })
+
+test('what is read does not jump while a page loads, on a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize(PHONE)
+  for (const path of [...PAGES, '/search?q=sleep', '/favorites', '/practice']) {
+    await page.goto(path)
+    // What a script changes is painted in the next frame, and reported after it.
+    const shifted = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifted: number }).shifted
+    })
+    expect(shifted, path).toBeLessThan(0.1)
+  }
+})
