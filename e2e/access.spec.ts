@@ -78,6 +78,9 @@ test.describe('with reduced motion', () => {
         await expectToFit(page, width, ' with wide spacing')
         expect(await page.evaluate(clippedTexts), `${address} at ${width}`).toEqual([])
       }
+      await setFolds(page, true)
+      await expectToFit(page, 320, ' with wide spacing and open folds')
+      await setFolds(page, false)
       await page.evaluate(() => {
         document.adoptedStyleSheets = []
       })
@@ -102,6 +105,12 @@ test.describe('with reduced motion', () => {
     })
   }
 })
+
+async function setFolds(page: Page, isOpen: boolean): Promise<void> {
+  await page.evaluate((open) => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')) fold.open = open
+  }, isOpen)
+}
 
 async function expectToFit(page: Page, width: number, spacing: string): Promise<void> {
   await resize(page, width, 900)
