@@ -22,8 +22,8 @@ const BUILT_WITH = join(code.folder, '.next', 'required-server-files.json')
 const HEAP_GROWTH = '--heap-growing-percent=40'
 
 /**
- * WebAssembly, which here is Prisma's query compiler, is compiled once and not again for speed: that would take two cores for
- * two seconds and leave 50 MB with the allocator. Prisma keeps the plan of a query, so its compiler hardly runs again.
+ * WebAssembly, which here is Prisma's query compiler, is compiled once and not again for speed: that would leave 50 MB with the
+ * allocator. Prisma keeps the plan of a query, so its compiler hardly runs again.
  */
 const WASM_TIERS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
