@@ -14,9 +14,11 @@ const COMPRESSIBLE =
 /** Smaller bodies are not compressed, since that would save no network packet. In bytes. */
 const SMALLEST_COMPRESSED = 512
 
-/** Compression levels: fast while a visitor waits, best in the background, where Brotli may take 0.4 s for a long page. */
-const FAST = { brotli: 5, gzip: 6 }
-const BEST = { brotli: 11, gzip: 9 }
+/** Brotli's quality while a visitor waits, and in the background, where a long page may take 0.4 s. */
+const FAST = 5
+const BEST = 11
+/** The best level: of a long page it takes a millisecond more than the default. */
+const GZIP_LEVEL = 9
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -51,23 +53,23 @@ export async function finish(
   const isCompressed =
     body.length >= SMALLEST_COMPRESSED && COMPRESSIBLE.test(headers['content-type'] ?? '') && only !== 'identity'
   const encoding = isCompressed ? (only ?? 'br') : 'identity'
-  const bodies = { [encoding]: encoding === 'identity' ? body : await compress(body, encoding, FAST) }
+  const bodies = { [encoding]: encoding === 'identity' ? body : await compress(body, encoding) }
   return { status, headers, bodies, hash, renderedAt: Date.now() }
 }
 
-/** Compresses the same response again at the best quality. */
+/** Compresses the same response again at Brotli's best quality. */
 export async function recompress(response: FinishedResponse): Promise<FinishedResponse> {
-  const { br, gzip } = response.bodies
+  const { br } = response.bodies
   if (!br) return response
-  const body = await decompressBrotli(br)
-  const bodies = { br: await compress(body, 'br', BEST), ...(gzip && { gzip: await compress(body, 'gzip', BEST) }) }
-  return { ...response, bodies }
+  const smaller = await compress(await decompressBrotli(br), 'br', BEST)
+  // Last, since a body may have been added meanwhile.
+  return { ...response, bodies: { ...response.bodies, br: smaller } }
 }
 
-async function compress(body: Buffer, encoding: 'br' | 'gzip', levels: typeof FAST): Promise<Buffer> {
-  if (encoding === 'gzip') return ofItsOwn(await compressGzip(body, { level: levels.gzip }))
+async function compress(body: Buffer, encoding: 'br' | 'gzip', quality = FAST): Promise<Buffer> {
+  if (encoding === 'gzip') return ofItsOwn(await compressGzip(body, { level: GZIP_LEVEL }))
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // At the best quality the default window of 4 MiB takes tens of megabytes of memory; bodies are about 200 KB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(body.length)) + 1)
@@ -86,7 +88,7 @@ async function convert({ bodies, onGrowth }: FinishedResponse, encoding: Encodin
   let conversion = conversions.get(br)
   if (!conversion) {
     conversion = decompressBrotli(br)
-      .then((body) => compress(body, 'gzip', FAST))
+      .then((body) => compress(body, 'gzip'))
       .finally(() => conversions.delete(br))
     conversions.set(br, conversion)
   }
