@@ -104,13 +104,15 @@ export const searches: fc.Arbitrary<Attack> = fc
     fc.constantFrom('/search', '/api/search'),
     fc.oneof(
       anySegment,
-      joined(fc.constantFrom('sleep', 'worth*', '"', 'NEAR(', ' OR ', '-', ':', '^', 'é', ' & ', '!'), 12)
+      joined(fc.constantFrom('sleep', 'worth*', '"', 'NEAR(', ' OR ', '-', ':', '^', 'é', ' & ', '!'), 12).map(
+        encodeURIComponent
+      )
     ),
     anyQuery,
     anyHeaders
   )
   .map(([path, words, query, headers]) => {
-    const target = `${path}?q=${words.includes('%') ? words : encodeURIComponent(words)}&${query}`
+    const target = `${path}?q=${words}&${query}`
     const statuses = path === '/search' ? undefined : [200, 304, 400, 414]
     return { kind: 'searches', bytes: head('GET', target, `${headers}\r\n`), complete: true, statuses }
   })
