@@ -1,6 +1,6 @@
 /**
  * Turbopack writes the same chunk once for each page that needs it, under as many names: the content of the site was there
- * sixteen times. Node keeps the source of each, 25 MB together, so all but one become a line that loads that one.
+ * sixteen times. Node keeps the source of each, 25 MB together, so all but one in a folder become a line that loads that one.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,10 @@ const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\s*$/
 /** Chunks below this size may stay: nearly all of them are a few lines. In characters. */
 const SMALLEST = 1_000
 
-/** @returns the number of chunks that were replaced */
+/**
+ * @param folder of chunks that Node loads with require
+ * @returns the number of chunks that were replaced
+ */
 export function shareChunks(folder: string): number {
   const firsts = new Map<string, string>()
   let replaced = 0

@@ -71,10 +71,10 @@ export function setUpCommands(...names: string[]) {
 
   /**
    * Starts a process that runs commands one after the other: to load a command takes ten times as long as to run it.
-   * @returns a function that runs a command, with further variables, of which lib/env only sees those of the first run
+   * @returns a function that runs a command, with further variables; lib/env has read its own at the first run
    */
   function startRunner({ cwd, env }: Surroundings = {}) {
-    // Without a terminal, whoever runs the tests.
+    // Never a terminal, whoever runs the tests. What is printed outside of a run is shown.
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
     const child = fork(program('command-runner'), { cwd, env: { ...process.env, ...env }, stdio: [...stdio] })
     started.push(child)

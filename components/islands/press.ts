@@ -1,5 +1,5 @@
-/** A click comes within so many milliseconds after a button, a key or a finger is let go. */
+/** How long after a button, a key or a finger is let go its click is expected, in milliseconds. */
 export const CLICK_WITHIN_MS = 100
 
-/** A key, a button of the mouse or a finger: down, let go so recently that its click may still come, or neither. */
+/** A key, a button of the mouse or a finger: down, let go so recently that its click may still come, or none of them. */
 export type Press = 'down' | 'released' | 'none'

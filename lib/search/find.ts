@@ -2,7 +2,7 @@
 import { database, db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { facetOf } from './entries'
-import { EXCERPT, excerptOriginal, HEADLINE, headline, MARK_END, MARK_START, withAccents } from './marks'
+import { EXCERPT, excerptOriginal, headline, MARK_END, MARK_START, WHOLE_TEXT, withAccents } from './marks'
 import { fts5Query, type Terms, tsQuery, withTags } from './match'
 import type { Meaning } from './spelling'
 
@@ -125,7 +125,7 @@ async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationF
   const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
   const match = async (rows: Prisma.Sql) => {
     const found = await db().$queryRaw<(FoundAffirmation & { text: string })[]>`
-      SELECT "affirmationId", text, ${headline('text', words, HEADLINE)} AS marked
+      SELECT "affirmationId", text, ${headline('text', words, WHOLE_TEXT)} AS marked
       FROM (
         SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates
         WHERE candidates.words @@ ${query} ORDER BY "isInText" DESC, id LIMIT ${limit}
@@ -186,18 +186,15 @@ async function matchPages(terms: Terms, { kinds, category, limit }: PageFilter):
     SELECT kind, category, href, note, title, excerpt, "originalTitle",
       ${excerptOriginal('body', 'excerpt')} AS "originalExcerpt" FROM (
       SELECT id, score, kind, category, href, note, body, title AS "originalTitle",
-        ${headline('title', query, HEADLINE)} AS title, ${headline('body', query, EXCERPT)} AS excerpt
+        ${headline('title', query, WHOLE_TEXT)} AS title, ${headline('body', query, EXCERPT)} AS excerpt
       FROM (
         SELECT page.*, ts_rank(page.words, ${query}, 1) AS score FROM "SearchPage" AS page
         WHERE page.words @@ ${query} AND ${where} ORDER BY score DESC, id LIMIT ${limit}
       ) AS found
     ) AS marked ORDER BY score DESC, id`
-  return rows.map(({ kind, category, href, note, title, excerpt, originalTitle, originalExcerpt }) => ({
-    kind,
-    category,
-    href,
-    note,
-    title: withAccents(title, originalTitle),
-    excerpt: withAccents(excerpt, originalExcerpt)
+  return rows.map(({ originalTitle, originalExcerpt, ...page }) => ({
+    ...page,
+    title: withAccents(page.title, originalTitle),
+    excerpt: withAccents(page.excerpt, originalExcerpt)
   }))
 }

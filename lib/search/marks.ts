@@ -9,26 +9,29 @@ import { withoutAccents } from './tables'
 export const [MARK_START, MARK_END] = ['\u0002', '\u0003']
 
 const SELECTORS = `StartSel=${MARK_START}, StopSel=${MARK_END}`
-/** For PostgreSQL: all of a text. */
-export const HEADLINE = `${SELECTORS}, HighlightAll=true`
-/** For PostgreSQL: the part of a text that has most of the words. */
+/** Options of ts_headline: all of a text. */
+export const WHOLE_TEXT = `${SELECTORS}, HighlightAll=true`
+/** Options of ts_headline: the part of a text that has most of the words. */
 export const EXCERPT = `${SELECTORS}, MinWords=16, MaxWords=32, ShortWord=0`
 
-/** A column of PostgreSQL's without its accents, with marks. */
+/** SQL for a column of PostgreSQL's without its accents, with marks. The name of the column is written as it is. */
 export function headline(column: string, query: Prisma.Sql, options: string): Prisma.Sql {
   return Prisma.sql`ts_headline('english', ${Prisma.raw(withoutAccents(column))}, ${query}, ${options})`
 }
 
-/** The part of a column of PostgreSQL's that `marked` shows, with its accents. */
-export function excerptOriginal(column: string, marked: string): Prisma.Sql {
-  const bare = Prisma.sql`translate(${Prisma.raw(marked)}, ${MARK_START + MARK_END}, '')`
+/**
+ * SQL for the part of a column that an excerpt shows, with its accents. Where it is not found, the part is one letter too
+ * short, and `withAccents` leaves the excerpt as it is.
+ */
+export function excerptOriginal(column: string, excerptColumn: string): Prisma.Sql {
+  const bare = Prisma.sql`translate(${Prisma.raw(excerptColumn)}, ${MARK_START + MARK_END}, '')`
   const at = Prisma.sql`strpos(${Prisma.raw(withoutAccents(column))}, ${bare})`
   return Prisma.sql`substr(normalize(${Prisma.raw(column)}, NFC), ${at}, length(${bare}))`
 }
 
 /**
  * Puts the accents back into a text with marks.
- * @returns the marked text as it is if the original does not fit it letter by letter
+ * @returns the marked text as it is if the original has more or fewer characters
  */
 export function withAccents(marked: string, original: string): string {
   const letters = [...original.normalize('NFC')]
