@@ -97,7 +97,11 @@ test('what is read does not jump while a page loads, on a phone', async ({ page 
   })
   await page.setViewportSize(PHONE)
   for (const path of [...PAGES, '/search?q=sleep', '/favorites', '/practice']) {
-    await page.goto(path)
+    const response = await page.goto(path)
+    // The fonts load with the page: a heading that gets its font later may take another line.
+    const fonts = (await page.content()).match(/\/_next\/static\/media\/[^")]+\.woff2/g)
+    expect(fonts, path).toHaveLength(2)
+    for (const font of fonts ?? []) expect(response?.headers().link, path).toContain(`<${font}>; rel=preload`)
     // What a script changes is painted in the next frame, and reported after it.
     const shifted = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

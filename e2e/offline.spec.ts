@@ -215,5 +215,5 @@ test('a browser without room is served as ever', async ({ page, context }) => {
       return loaded.map(({ family }) => family).sort()
     })
   await expect.poll(fonts).toEqual(['fraunces', 'instrumentSans'])
-  expect(await page.evaluate(async () => Boolean(await caches.match('/icons.svg')))).toBe(false)
+  expect(await page.evaluate(async () => Boolean(await caches.match('/icon-192.png')))).toBe(false)
 })

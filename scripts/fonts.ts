@@ -1,12 +1,13 @@
 /**
  * Cuts the fonts down to what the site sets in them. For pages: the characters of its own words, one soft cut of Fraunces, two
- * weights of Instrument Sans; 150 KB become 32, which decides how soon a slow phone shows a page. Other characters, in what
+ * weights of Instrument Sans; 150 KB become 27, which decides how soon a slow phone shows a page. Other characters, in what
  * visitors send in, come from the system's fonts. For social images: one cut with all Latin letters, in two files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import subsetFont from 'subset-font'
 import { FRAUNCES_AXES, FRAUNCES_FILES } from '../lib/images/fonts'
+import { replaceTables } from './font-tables'
 
 const SOURCE = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const SOURCE_EXT = SOURCE.replace('-latin-', '-latin-ext-')
@@ -22,19 +23,26 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 }
 
-/** Writes a font for pages beside components/layout/fonts.ts. */
-async function cutForPages(
-  source: string,
-  name: string,
-  variationAxes: Record<string, number | { min: number; max: number }>
-) {
-  const font = await subsetFont(readFileSync(source), CHARACTERS, { targetFormat: 'woff2', variationAxes })
-  writeFileSync(`components/layout/${name}.woff2`, font)
-}
-
 // Affirmations stand in sizes from 18 to 80 px: a cut made for 40 suits both ends.
-await cutForPages(SOURCE, 'fraunces', { SOFT: 100, WONK: 0, wght: 390, opsz: 40 })
-await cutForPages(SANS, 'instrument-sans', { wght: { min: 400, max: 600 } })
+const fraunces = await subsetFont(readFileSync(SOURCE), CHARACTERS, {
+  targetFormat: 'woff2',
+  variationAxes: { SOFT: 100, WONK: 0, wght: 390, opsz: 40 }
+})
+
+// Half of the file would say how the kerning changes from one weight to the next, by less than anyone sees: all weights take
+// that of the middle one. Both cuts have the same glyphs in the same order.
+const weights = await cutSans({ min: 400, max: 600 })
+const middle = await cutSans(500)
+const instrumentSans = await subsetFont(replaceTables(weights, ['GPOS', 'GDEF'], middle), CHARACTERS, {
+  targetFormat: 'woff2'
+})
+
+writeFileSync('components/layout/fraunces.woff2', fraunces)
+writeFileSync('components/layout/instrument-sans.woff2', instrumentSans)
+
+function cutSans(wght: number | { min: number; max: number }): Promise<Buffer> {
+  return subsetFont(readFileSync(SANS), CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght } })
+}
 
 mkdirSync(dirname(FRAUNCES_FILES.latin), { recursive: true })
 for (const [source, target] of [

@@ -1,9 +1,9 @@
 /**
- * Draws the icons of the site from lucide-react: public/icons.svg, which pages refer to, so that a list of two hundred
- * affirmations with four hundred icons sends neither the drawings again nor a component to the browser; and app/icons.css for
- * those that the style sheet sets, in every row of a list.
+ * Draws the icons of the site from lucide-react, whose own components run in the browser: components/ui/icon-drawings.tsx for
+ * those that stand in a page, so that it needs no further file for them, and app/icons.css for those that the style sheet
+ * sets, in every row of a list.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import * as lucide from 'lucide-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -21,16 +21,28 @@ const STYLED = {
 }
 
 function drawingOf(name: string): string {
-  const component = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
-  const icon = (lucide as unknown as Record<string, FunctionComponent>)[component]
+  const icon = (lucide as unknown as Record<string, FunctionComponent>)[camelCase(`-${name}`)]
   if (!icon)
     throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/schemas/names.ts.`)
   return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }
 
-const symbols = allIconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
-mkdirSync('public', { recursive: true })
-writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
+/** The name of a drawing in the code: "arrowRightIcon". */
+function constantOf(name: string): string {
+  return `${camelCase(name)}Icon`
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+// One constant for each, so that a bundle has only those that it names.
+const drawings = allIconNames.map((name) => `export const ${constantOf(name)} = <>${drawingOf(name)}</>\n`)
+const byName = allIconNames.map((name) => `  '${name}': ${constantOf(name)}`)
+writeFileSync(
+  'components/ui/icon-drawings.tsx',
+  `/** Written by scripts/icons.ts. */\n${drawings.join('')}\nexport const iconDrawings = {\n${byName.join(',\n')}\n}\n`
+)
 
 const properties = Object.entries(STYLED).map(([name, color]) => {
   const svg =

@@ -52,13 +52,14 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   async function renderDocument(path: string) {
     const rendered = await renderOrFail(shared, path)
     if ('failure' in rendered) return { response: rendered.failure, isCacheable: false }
-    const { status, html, policy } = finishPage(rendered)
+    const { status, html, policy, links } = finishPage(rendered)
     const headers = {
       ...commonHeaders(siteUrl, path),
       'content-type': HTML,
       'cache-control': status === 200 ? cachePolicy(path).cacheControl : 'no-store',
       'content-security-policy': policy,
       'speculation-rules': SPECULATION_RULES,
+      ...links,
       ...REFERRER
     }
     return { response: await finish(status, headers, Buffer.from(html)), isCacheable: true }
@@ -105,6 +106,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
       'content-type': HTML,
       'cache-control': 'no-store',
       'content-security-policy': finished.policy,
+      ...finished.links,
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex'
     }
@@ -129,8 +131,9 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     return { failure: unavailable(databaseFailedSince(began) ? 503 : 500) }
   }
 
-  function finishPage({ status, body }: Rendered) {
-    return finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
+  function finishPage({ status, headers, body }: Rendered) {
+    const page = finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
+    return { ...page, links: fontPreloads(headers.link) }
   }
 
   function unavailable(status: number): FinishedResponse {
@@ -150,6 +153,12 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
     const headers = { ...common, 'content-type': HTML, 'content-security-policy': policy, ...REFERRER }
     return finish(503, headers, Buffer.from(words))
   }
+}
+
+/** Of the files that Next would have loaded ahead, only the fonts are left: the style sheet is in the page. */
+function fontPreloads(link = ''): { link?: string } {
+  const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
+  return fonts.length > 0 ? { link: fonts.join(', ') } : {}
 }
 
 async function readStyleSheets(files: ReadonlyMap<string, PublicFile>): Promise<Map<string, string>> {

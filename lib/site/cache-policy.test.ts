@@ -22,7 +22,7 @@ describe('cachePolicy', () => {
   it('allows a year of caching only for files with a hash in their name', () => {
     expect(cachePolicy('/assets/site-abc.js').cacheControl).toContain('immutable')
     expect(cachePolicy('/_next/static/chunks/abc.css').cacheControl).toContain('immutable')
-    expect(cachePolicy('/icons.svg').cacheControl).not.toContain('immutable')
+    expect(cachePolicy('/icon.svg').cacheControl).not.toContain('immutable')
   })
 
   it('is the same for the API whatever the case of an address, and an hour for files', () => {

@@ -1,7 +1,8 @@
 import type { ComponentType, MouseEventHandler, Ref } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import { Button, ButtonRow } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { IconDrawing } from '@/components/ui/icon'
+import { downloadIcon, refreshCwIcon } from '@/components/ui/icon-drawings'
 
 interface BuilderResultsProps {
   results: string[]
@@ -68,10 +69,10 @@ export function BuilderResults({ results, isGenerating, onDownload, form, tools,
       {isDone && (
         <ButtonRow className="mt-4">
           <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
-            <Icon name="download" /> Download
+            <IconDrawing drawing={downloadIcon} /> Download
           </Button>
           <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
-            <Icon name="refresh-cw" /> Regenerate
+            <IconDrawing drawing={refreshCwIcon} /> Regenerate
           </Button>
         </ButtonRow>
       )}

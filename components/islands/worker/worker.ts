@@ -24,7 +24,7 @@ const OFFLINE = '/offline'
 const DECK = '/api/deck'
 /** What works without a connection even if it has not been read before. */
 const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', OFFLINE]
-const SHELL_FILES = ['/icons.svg', '/manifest.webmanifest', '/icon-192.png']
+const SHELL_FILES = ['/manifest.webmanifest', '/icon-192.png']
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 const IMMUTABLE = /^\/(assets|_next\/static)\//
