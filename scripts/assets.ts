@@ -60,7 +60,9 @@ const pages = await build({
   ...common,
   entryPoints: {
     favorites: `${ISLANDS}/favorites/favorites-page.ts`,
-    practice: `${ISLANDS}/practice/practice-page.ts`
+    practice: `${ISLANDS}/practice/practice-page.ts`,
+    plan: `${ISLANDS}/plan-calendar.ts`,
+    studies: `${ISLANDS}/study-filter.ts`
   },
   entryNames: '[name]-[hash]'
 })

@@ -1,3 +1,4 @@
+import assets from '@/components/layout/assets.json'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
@@ -11,7 +12,7 @@ const WEEKS = [
 const COLUMNS = 7
 
 /**
- * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/site/plan-calendar.ts);
+ * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/plan-calendar.ts);
  * without scripts they last as long as the page.
  *
  * @param titles of the four weeks, such as “Week 1 (days 1–7): Make a list”
@@ -19,6 +20,7 @@ const COLUMNS = 7
 export function PlanCalendar({ titles, name }: { titles: string[]; name: string }) {
   return (
     <div className="plan-calendar" data-plan={name}>
+      <script async type="module" src={assets.plan[0]} />
       <table>
         <caption className="sr-only">Thirty days to tick</caption>
         {WEEKS.map(([first, last], week) => (

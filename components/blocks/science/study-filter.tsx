@@ -1,3 +1,4 @@
+import assets from '@/components/layout/assets.json'
 import type { StudyGroup } from '@/lib/content/study-list'
 
 interface StudyFilterProps {
@@ -7,10 +8,11 @@ interface StudyFilterProps {
   total: number
 }
 
-/** Narrows the study list: components/islands/site/study-filter.ts. Without scripts the list is folded by topic. */
+/** Narrows the study list: components/islands/study-filter.ts. Without scripts the list is folded by topic. */
 export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2">
+      <script async type="module" src={assets.studies[0]} />
       <div>
         <label htmlFor="study-topic" className="text-sm">
           Topic

@@ -1,5 +1,6 @@
 /** The script of /favorites, which loads it itself. The page is HTML with templates; this fills in what the browser keeps. */
 import { MOST_FAVORITES, OWN_LINE_LENGTH, reasons } from '../favorites'
+import { whenParsed } from '../when-parsed'
 import { startList } from './list'
 import { type ShownFavorites, showFavorites } from './shown-favorites'
 import { startBringing, startTaking } from './transfer'
@@ -51,5 +52,4 @@ function startOwnLine(form: HTMLFormElement, favorites: ShownFavorites): void {
   })
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-else start()
+whenParsed(start)

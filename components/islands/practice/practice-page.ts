@@ -1,5 +1,6 @@
 /** The script of /practice, which loads it itself. Without it the page is today's lines to read. */
 import { onFavoritesChange, readFavorites } from '../favorites'
+import { whenParsed } from '../when-parsed'
 import { type PracticeLine, practiceLines } from './lines'
 import { startSpeech } from './speech'
 import { startStage } from './stage'
@@ -51,5 +52,4 @@ function offerFavorites(form: HTMLFormElement): void {
   if (location.hash === '#favorites' && !option.disabled) option.selected = true
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-else start()
+whenParsed(start)

@@ -2,6 +2,7 @@
  * The only script of every page. The page works without it, and each part improves one thing. If a part fails, the others
  * still run.
  */
+import { whenParsed } from '../when-parsed'
 import { startActions } from './actions'
 import { startContents } from './contents'
 import { startDailyCard } from './daily-card'
@@ -12,9 +13,7 @@ import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
-import { startPlanCalendar } from './plan-calendar'
 import { startSearchFields } from './search-fields'
-import { startStudyFilter } from './study-filter'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
 
@@ -28,8 +27,6 @@ const parts = [
   startFavorites,
   startFolds,
   startNewsletterForms,
-  startPlanCalendar,
-  startStudyFilter,
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
@@ -46,6 +43,4 @@ function start(): void {
   }
 }
 
-// The script may run before the page is parsed.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-else start()
+whenParsed(start)

@@ -1,5 +1,7 @@
-/** Keeps the ticked days of a plan in this browser, and prints the month by itself. */
-export function startPlanCalendar(): void {
+/** The script of guides with a plan: keeps the ticked days in this browser, and prints the month by itself. */
+import { whenParsed } from './when-parsed'
+
+function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
   const key = `plan-${plan.dataset.plan}`
@@ -36,3 +38,5 @@ function read(key: string): string[] | undefined {
     return undefined
   }
 }
+
+whenParsed(start)

@@ -1,5 +1,7 @@
-/** Filters the list of studies, which is in the page as a whole, by topic, problem, or both. */
-export function startStudyFilter(): void {
+/** The script of the science hub: filters its list of studies, which is in the page as a whole, by topic, problem, or both. */
+import { whenParsed } from './when-parsed'
+
+function start(): void {
   const selects = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
   const output = document.querySelector<HTMLElement>('[data-study-count]')
   if (selects.length === 0 || !output) return
@@ -52,3 +54,5 @@ export function startStudyFilter(): void {
   // Until the page has loaded, the browser keeps scrolling to the place that the study had in its closed group.
   if (document.readyState !== 'complete') addEventListener('load', reveal, { once: true })
 }
+
+whenParsed(start)
