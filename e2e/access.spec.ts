@@ -122,18 +122,70 @@ async function expectToFit(page: Page, width: number, spacing: string): Promise<
 async function expectFocusToBeSeen(page: Page, where: string): Promise<void> {
   const isHome = new URL(page.url()).pathname === '/'
   // The header is the same on every page.
-  await page.locator(isHome ? 'body a >> nth=0' : '#main').focus()
+  const start = page.locator(isHome ? 'body a >> nth=0' : '#main')
+  const steps = isHome ? STOPS_WITH_HEADER : STOPS
+  const press = async (key: string) => {
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press(key)
+    return page.evaluate(() => (window as unknown as FocusWindow).takeFocuses())
+  }
+  await page.evaluate(watchFocus)
+  await start.focus()
+  const stops = [...(await press('Tab')), ...(await press('Shift+Tab'))]
+  expect(stops.length, where).toBeGreaterThan(0)
+  if (stops.every(({ isSeen, hasRing }) => isSeen && hasRing)) return
+  // Some may still have been on their way: once more, one at a time.
+  await start.focus()
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < (isHome ? STOPS_WITH_HEADER : STOPS); step += 1) {
+    for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press(key)
-      const { name, isSeen, hasRing } = await page.evaluate(describeFocus)
+      const describe = () => page.evaluate(() => (window as unknown as FocusWindow).describeFocus())
+      const { name } = await describe()
       if (name === 'BODY') break
-      if (isSeen && hasRing) continue
-      // It may still be on its way.
-      const later = expect.poll(() => page.evaluate(describeFocus), `${where}, ${key}: ${name}`)
-      await later.toEqual({ name, isSeen: true, hasRing: true })
+      await expect.poll(describe, `${where}, ${key}: ${name}`).toEqual({ name, isSeen: true, hasRing: true })
     }
   }
+}
+
+interface Focus {
+  name: string
+  /** Whether any part of the element is seen. */
+  isSeen: boolean
+  /** Whether it or its label has a ring. */
+  hasRing: boolean
+}
+
+interface FocusWindow {
+  describeFocus(): Focus
+  /** What had the focus at the end of each press of a key, up to the end of the page, since it was last asked. */
+  takeFocuses(): Focus[]
+}
+
+/** Runs in the browser. */
+function watchFocus(): void {
+  const describeFocus = (): Focus => {
+    const element = document.activeElement as HTMLElement
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const isSeen = [0.1, 0.5, 0.9].some((share) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height * share)
+      return hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit))
+    })
+    const hasRing = [element, element.closest('label'), element.nextElementSibling].some((part) => {
+      const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : { outlineStyle: 'none', outlineWidth: '0' }
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    const name = element === document.body ? 'BODY' : element.outerHTML.slice(0, 80)
+    return { name, isSeen, hasRing }
+  }
+  let focuses: Focus[] = []
+  // By then the page has scrolled to the element.
+  document.addEventListener('keyup', ({ key }) => key === 'Tab' && focuses.push(describeFocus()), { capture: true })
+  const takeFocuses = () => {
+    const end = focuses.findIndex(({ name }) => name === 'BODY')
+    const taken = focuses.slice(0, end < 0 ? undefined : end)
+    focuses = []
+    return taken
+  }
+  Object.assign(window, { describeFocus, takeFocuses })
 }
 
 /** Runs in the browser. Elements that cut off a part of their text. */
@@ -173,22 +225,6 @@ function smallTargets(): string[] {
   const found = small.map((target) => target.outerHTML.slice(0, 100))
   for (const details of closed) details.open = false
   return found
-}
-
-/** Runs in the browser. The element in focus: whether any part of it is seen, and whether it or its label has a ring. */
-function describeFocus() {
-  const element = document.activeElement as HTMLElement
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const isSeen = [0.1, 0.5, 0.9].some((share) => {
-    const hit = document.elementFromPoint(left + width / 2, top + height * share)
-    return hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit))
-  })
-  const hasRing = [element, element.closest('label'), element.nextElementSibling].some((part) => {
-    const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : { outlineStyle: 'none', outlineWidth: '0' }
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
-  const name = element === document.body ? 'BODY' : element.outerHTML.slice(0, 80)
-  return { name, isSeen, hasRing }
 }
 
 test('the accessibility statement is linked in the footer and says where to report a barrier', async ({ page }) => {
