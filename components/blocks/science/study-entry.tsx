@@ -7,7 +7,7 @@ export function StudyEntry({ study }: { study: Study }) {
   const { key, authors, year, title, venue, url, finding, limits } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
-    <li id={studyId(key)} className="split hairline-top gap-y-3 py-6 target:bg-sunk">
+    <li id={studyId(key)} className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3">
       <div className="md:col-span-5">
         <h2 className="text-lg">
           <a className="link" rel="noopener" href={url}>

@@ -17,7 +17,9 @@ export function TopicFold({ topic, topics }: TopicFoldProps) {
   return (
     <Fold title={name} level="h4" note={String(studies.length)} data-studies="">
       <p>
-        <a href={routes.studyTopic(slug)}>{`${name}: all ${studies.length} studies, with findings and limits`}</a>
+        <a className="link" href={routes.studyTopic(slug)}>
+          {`${name}: all ${studies.length} studies, with findings and limits`}
+        </a>
         {others > 0 && ` (${others} stand under other topics here)`}
       </p>
       <ol>

@@ -29,7 +29,7 @@ export function TopicLinks({ topic }: { topic: TopicStudies }) {
         <h2 id="topics-title" className="text-xl">
           {topicPage.topics}
         </h2>
-        <ul className="mt-3 columns-[10rem] gap-x-8">
+        <ul className="mt-3 columns-[9rem] gap-x-8">
           {studyTopics()
             .filter(({ slug }) => slug !== topic.slug)
             .map(({ slug, name }) => (
