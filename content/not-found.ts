@@ -14,6 +14,7 @@ interface NotFoundWords {
 const home = { label: 'Back to Home', href: '/' }
 const howToGuides = { label: 'How-to guides', href: '/how-to-guide' }
 const problemGuides = { label: 'Problem guides', href: '/problem-solution' }
+const scienceHub = { label: 'Science & Research', href: '/science-hub' }
 const areas = ['daily affirmations', 'health affirmations', 'success affirmations', 'love affirmations']
 const noGuide = 'There is no guide at this address. The six life areas on the home page lead to all of them.'
 
@@ -112,6 +113,18 @@ export const notFoundCases = {
     },
     parents: [problemGuides],
     actions: [{ label: 'All Problem Guides', href: problemGuides.href }, home]
+  },
+  studyTopic: {
+    heading: 'Topic not found',
+    text: 'There is no topic of studies at this address.',
+    seo: {
+      title: 'Topic not found',
+      description:
+        'There is no topic of studies at this address. All topics, with the studies of each, are on the science hub.',
+      keywords: ['affirmation studies', 'self-affirmation research', 'science of affirmations']
+    },
+    parents: [scienceHub],
+    actions: [{ label: 'All Studies by Topic', href: `${scienceHub.href}#clinical-studies` }, home]
   }
 } satisfies Record<string, NotFoundWords>
 

@@ -18,6 +18,7 @@ const PAGES = [
   '/problem-solution',
   '/problem-solution/grief',
   '/science-hub',
+  '/science-hub/gratitude',
   '/resources',
   '/privacy',
   '/accessibility',
@@ -36,7 +37,7 @@ const keepFavorites = (favorites: string) => localStorage.setItem('favorites', f
 /** The rows of a list have the same markup, so only the first few are checked. */
 const MORE_ROWS = [
   '[data-affirmation]:nth-child(n + 11)',
-  '.studies li:nth-child(n + 4)',
+  '[id^=study-]:nth-child(n + 4)',
   '[id^=note-]:nth-child(n + 4)'
 ]
 

@@ -16,6 +16,7 @@ const PAGES = [
   '/how-to-guide',
   '/problem-solution',
   '/science-hub',
+  '/science-hub/self-affirmation',
   '/resources',
   '/generator',
   '/builder',

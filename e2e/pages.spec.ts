@@ -53,6 +53,7 @@ const MISSING = [
   ['/affirmation/nope', 'Affirmation Not Found'],
   ['/how-to-guide/nope', 'Guide not found'],
   ['/problem-solution/nope', 'Problem guide not found'],
+  ['/science-hub/nope', 'Topic not found'],
   ['/nope', 'Page Not Found'],
   ['/__proto__', 'Page Not Found']
 ] as const
@@ -148,6 +149,13 @@ test('the study list is closed, and can be filtered by topic, problem, or both',
   await expect(shown).toHaveCount(10)
   await page.getByLabel('Problem').selectOption('All problems')
   await expect(shown).toHaveCount(0)
+
+  const fold = page.locator('[data-studies]', { has: page.getByRole('heading', { name: 'Sleep' }) })
+  await fold.locator('summary').click()
+  await fold.getByRole('link', { name: `Sleep: all ${about('sleep')} studies` }).click()
+  await expect(page).toHaveURL('/science-hub/sleep')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sleep: what ${about('sleep')} studies found`)
+  await expect(page.getByText('Finding', { exact: true })).toHaveCount(about('sleep'))
 })
 
 test('the study list applies a filter that was chosen before scripts loaded', async ({ page }) => {
@@ -160,17 +168,22 @@ test('the study list applies a filter that was chosen before scripts loaded', as
   await expect(page.getByLabel('Topic').locator('option:checked')).toHaveText(`Gratitude (${gratitude})`)
 })
 
-test('a link to a study opens its group, and clears a filter that hides it', async ({ page }) => {
+test('an address of a study on the science hub opens its group, and clears a filter that hides it', async ({
+  page
+}) => {
+  const study = page.locator('#study-wood2009')
   await page.goto('/science-hub#study-wood2009')
-  await expect(page.locator('#study-wood2009')).toBeInViewport()
+  await expect(study).toBeInViewport()
   await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
-  await expect(page.locator('#study-wood2009')).toBeHidden()
-  await page.locator('.effect-plot summary').click()
-  const link = page.locator('.effect-plot a').first()
-  const study = (await link.getAttribute('href')) as string
-  await link.click()
-  await expect(page.locator(study.slice(study.indexOf('#')))).toBeInViewport()
+  await expect(study).toBeHidden()
+  await page.evaluate(() => history.replaceState(null, '', location.pathname))
+  await page.goto('/science-hub#study-wood2009')
+  await expect(study).toBeInViewport()
   await expect(page.getByLabel('Problem')).toHaveValue('')
+
+  await study.getByRole('link').click()
+  await expect(page).toHaveURL('/science-hub/repeated-statements#study-wood2009')
+  await expect(study.getByText('Limits')).toBeInViewport()
 })
 
 test('if a part of the script fails, the others still work', async ({ page, expectNoise }) => {

@@ -37,7 +37,8 @@ const PAGES: [name: string, path: string][] = [
   ['practice', '/practice'],
   ['privacy', '/privacy'],
   ['accessibility', '/accessibility'],
-  ['not-found', '/nowhere']
+  ['not-found', '/nowhere'],
+  ['study-topic', '/science-hub/anxiety']
 ]
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-interface FoldProps {
+interface FoldProps extends ComponentProps<'details'> {
   title: string
   /** The heading that the title is; text if there is none. */
   level?: 'h3' | 'h4'
   /** A word or two at the end of the row, such as the number of what it holds. */
   note?: string
-  className?: string
-  children: ReactNode
 }
 
 /**
  * A part that is a tap away: it is in the page, opens without scripts, when it is found by searching in the page, and on
  * paper.
  */
-export function Fold({ title, level, note, className = '', children }: FoldProps) {
+export function Fold({ title, level, note, className = '', children, ...props }: FoldProps) {
   const Title = level ?? 'span'
   return (
-    <details className={`fold ${className}`.trimEnd()}>
+    <details className={`fold ${className}`.trimEnd()} {...props}>
       <summary>
         <Title>{title}</Title>
         {note && <small>{note}</small>}

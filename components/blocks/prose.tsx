@@ -48,9 +48,9 @@ function Citation({ keys }: { keys: string[] }) {
         <Fragment key={key}>
           {index > 0 && ', '}
           <a
-            href={`#note-${key}`}
             className="px-[0.1em] py-1.5 underline-offset-2 hover:underline"
             aria-label={`Source ${notes.get(key)}`}
+            href={`#note-${key}`}
           >
             {notes.get(key)}
           </a>

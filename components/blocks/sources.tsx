@@ -38,11 +38,12 @@ function NoteList() {
           <li key={key} id={`note-${key}`} className="grid grid-cols-[2rem_1fr] target:bg-sunk">
             <span aria-hidden="true">{number}</span>
             <span className="measure">
-              {authors.join(', ')} ({year}).{' '}
-              <a href={url} className="link" rel="noopener">
+              {`${authors.join(', ')} (${year}). `}
+              <a className="link" rel="noopener" href={url}>
                 {title}
               </a>
-              . {venue}. <span className="text-soft">[{kind}]</span>
+              {`. ${venue}. `}
+              <span className="text-soft">{`[${kind}]`}</span>
             </span>
           </li>
         )

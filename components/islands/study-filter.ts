@@ -1,33 +1,40 @@
-/** The script of the science hub: filters its list of studies, which is in the page as a whole, by topic, problem, or both. */
+/**
+ * The script of the science hub: filters its list of studies, which is in the page as a whole, by topic, problem, or both.
+ * After the first option, which stands for all, the topics have the order of their folds, and the guides that of the lists
+ * below the folds.
+ */
 import { whenParsed } from './when-parsed'
 
 function start(): void {
-  const selects = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
+  const [topics, guides] = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
   const output = document.querySelector<HTMLElement>('[data-study-count]')
-  if (selects.length === 0 || !output) return
-  const folds = document.querySelectorAll<HTMLDetailsElement>('[data-studies]')
+  if (!topics || !guides || !output) return
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-studies]')]
+  const lists = document.querySelectorAll('.studies dl > div')
   let isNarrowed = false
 
   const filter = () => {
-    const wanted = [...selects].filter(({ value }) => value !== '')
+    const topic = topics.selectedIndex - 1
+    const list = lists[guides.selectedIndex - 1]
+    const isNarrow = topic >= 0 || list !== undefined
+    const served = new Set([...(list?.querySelectorAll('a') ?? [])].map(({ href }) => href))
     let count = 0
     let total = 0
-    for (const fold of folds) {
+    for (const [place, fold] of folds.entries()) {
       const studies = [...fold.querySelectorAll('li')]
       for (const study of studies) {
-        study.hidden = wanted.some(
-          ({ value, dataset }) => !study.dataset[dataset.studyFilter as string]?.split(' ').includes(value)
-        )
+        const isOfTopic = topic < 0 || topic === place || study.dataset.topics?.split(' ').includes(String(topic))
+        const isOfGuide = !list || served.has(study.querySelector('a')?.href ?? '')
+        study.hidden = !isOfTopic || !isOfGuide
       }
       const shown = studies.filter(({ hidden }) => !hidden).length
       count += shown
       total += studies.length
-      fold.hidden = wanted.length > 0 && shown === 0
-      if (wanted.length > 0) fold.open = true
+      fold.hidden = isNarrow && shown === 0
+      if (isNarrow) fold.open = true
       else if (isNarrowed) fold.open = false
-      for (const links of fold.querySelectorAll<HTMLElement>(':scope > dl')) links.hidden = wanted.length > 0
     }
-    isNarrowed = wanted.length > 0
+    isNarrowed = isNarrow
     const text = `${count} of ${total} studies`
     if (output.textContent !== text) output.textContent = text
   }
@@ -38,14 +45,15 @@ function start(): void {
     const fold = study?.closest<HTMLDetailsElement>('[data-studies]')
     if (!study || !fold) return
     if (study.hidden) {
-      for (const select of selects) select.value = ''
+      topics.value = ''
+      guides.value = ''
       filter()
     }
     fold.open = true
     study.scrollIntoView({ behavior: 'instant' })
   }
 
-  for (const select of selects) select.addEventListener('change', filter)
+  for (const select of [topics, guides]) select.addEventListener('change', filter)
   addEventListener('hashchange', reveal)
   // A topic may have been chosen before this script ran, or restored by the browser.
   addEventListener('pageshow', filter)

@@ -19,7 +19,12 @@ export function numberNotes(...entries: unknown[]): ReadonlyMap<string, number> 
 
 /** "Wood, Perunovic & Lee (2009)", "Falk et al. (2015)". */
 export function shortCitation({ authors, year }: Study): string {
-  const names = authors.map((author) => author.split(' ').at(-1) as string)
+  const names = authors.map(lastName)
   const shown = names.length > 3 ? `${names[0]} et al.` : names.join(', ').replace(/, ([^,]*)$/, ' & $1')
   return `${shown} (${year})`
+}
+
+/** An institution, such as a "Centre for Mental Health", has none and is named in full. */
+function lastName(author: string): string {
+  return / (?:for|of) /.test(author) ? author : (author.split(' ').at(-1) as string)
 }

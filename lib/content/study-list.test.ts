@@ -1,20 +1,54 @@
 import { studies } from '@/content/science/studies'
-import { capitalize, studiesByGuide, studyTopics } from './study-list'
+import { findScreen, isWellFormed, screens } from '@/lib/site/routes'
+import { capitalize, findStudyTopic, guidesServedBy, studiesByGuide, studyAddress, studyTopics } from './study-list'
 
 describe('studyTopics', () => {
-  it('shows each study once, and names it under each of its topics', () => {
+  it('shows each study once on the science hub, and has it on the pages of its topics and on no other', () => {
     const shown = studyTopics().flatMap((topic) => topic.shown.map(({ key }) => key))
     expect(shown.sort()).toEqual(studies.map(({ key }) => key).sort())
-    const named = studyTopics().flatMap((topic) => topic.studies)
-    expect(named).toHaveLength(studies.flatMap(({ topics }) => topics).length)
+    const listed = studyTopics().flatMap(({ name, studies: own }) => own.map(({ key }) => `${key} ${name}`))
+    const tagged = studies.flatMap(({ key, topics }) => topics.map((topic) => `${key} ${capitalize(topic)}`))
+    expect(listed.sort()).toEqual(tagged.sort())
   })
 
   it('is in alphabetical order, the newest study first', () => {
     const names = studyTopics().map(({ name }) => name.toLowerCase())
     expect(names).toEqual([...names].sort())
-    for (const { shown } of studyTopics()) {
-      const years = shown.map(({ year }) => year)
+    for (const { studies: own } of studyTopics()) {
+      const years = own.map(({ year }) => year)
       expect(years).toEqual([...years].sort((a, b) => b - a))
+    }
+  })
+
+  it('has topics that several studies share, as their pages say', () => {
+    expect(studyTopics().filter(({ studies: own }) => own.length < 2)).toEqual([])
+  })
+
+  it('makes the slug of a topic from its name, a well-formed one that no other topic has', () => {
+    const slugs = studyTopics().map(({ slug }) => slug)
+    expect(slugs).toEqual(expect.arrayContaining(['anxiety', 'cbt-and-self-help', 'null-and-mixed-results']))
+    expect(slugs.filter((slug) => !isWellFormed(slug))).toEqual([])
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+})
+
+describe('findStudyTopic', () => {
+  it('finds a topic by its slug', () => {
+    expect(findStudyTopic('cbt-and-self-help')?.name).toBe('CBT and self-help')
+  })
+
+  it.each(['', 'nope', 'CBT and self-help', 'constructor'])('finds none at %j', (slug) => {
+    expect(findStudyTopic(slug)).toBeUndefined()
+  })
+})
+
+describe('studyAddress', () => {
+  it('leads to the entry of each study, on the page of its first topic', () => {
+    for (const study of studies) {
+      const [path = '', id] = studyAddress(study).split('#')
+      expect(findScreen(path)).toBe(screens.studyTopic)
+      expect(id).toBe(`study-${study.key}`)
+      expect(findStudyTopic(path.split('/').at(-1) ?? '')?.shown).toContain(study)
     }
   })
 })
@@ -38,6 +72,19 @@ describe('studiesByGuide', () => {
 
   it('shortens the titles of guides at their colon', () => {
     expect(techniques.map(({ name }) => name)).toContain('Before an Exam')
+  })
+})
+
+describe('guidesServedBy', () => {
+  const served = (key: string, ...slugs: string[]) => ({ ...studies[0], key, for: slugs }) as (typeof studies)[number]
+
+  it('has the guides of most studies first, and no guide that none of them serves', () => {
+    const some = [served('a2020', 'before-an-exam'), served('b2020', 'burnout', 'before-an-exam'), served('c2020')]
+    expect(guidesServedBy(some).map(({ href }) => href)).toEqual([
+      '/how-to-guide/before-an-exam',
+      '/problem-solution/burnout'
+    ])
+    expect(guidesServedBy([served('c2020')])).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Finds the page that an address shows, before it is rendered. All unknown addresses of one kind share a single page. */
 import { resolveAffirmation } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
+import { findStudyTopic } from '../content/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, routes, screens } from '../site/routes'
 
@@ -38,6 +39,8 @@ export async function findDocument(path: string, segments: string[]): Promise<Do
       return { path: howToGuide(first) ? path : routes.howTo(UNKNOWN) }
     case 'problem-solution':
       return { path: problemGuide(first) ? path : routes.problem(UNKNOWN) }
+    case 'science-hub':
+      return { path: findStudyTopic(first) ? path : routes.studyTopic(UNKNOWN) }
     case 'affirmation':
       return findAffirmationPage(first)
     default:

@@ -12,6 +12,7 @@ describe('cachePolicy', () => {
     ['/nowhere', { showsAffirmations: true, showsDay: false }],
     ['/how-to-guide', { showsAffirmations: false, showsDay: false }],
     ['/how-to-guide/morning-routine', { showsAffirmations: false, showsDay: false }],
+    ['/science-hub/anxiety', { showsAffirmations: false, showsDay: false }],
     ['/affirmation-builder', { showsAffirmations: false, showsDay: false }],
     ['/builder', { showsAffirmations: false, showsDay: false }],
     ['/downloads/sheet.pdf', { showsAffirmations: false, showsDay: false }]

@@ -8,7 +8,8 @@ const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
   { title: 'Affirmations by life area', kinds: ['category'] },
   { title: 'Guides to moments and themes', kinds: ['subcategory'] },
   { title: 'How-to guides', kinds: ['how-to'] },
-  { title: 'Problem guides', kinds: ['problem'] }
+  { title: 'Problem guides', kinds: ['problem'] },
+  { title: 'Studies by topic', kinds: ['topic'] }
 ]
 
 export function llmsText(origin: string): string {

@@ -18,17 +18,20 @@ import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
 import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
+import { topicPage } from '../../content/science/topics'
 import { submitPage } from '../../content/submit'
 import { categories } from '../../content/taxonomy'
 import type { CategoryName } from '../../content/types'
+import { studyTopics } from '../content/study-list'
 import { findCategory } from '../content/taxonomy'
 import { findGuide } from './guide-sets'
+import { topicSeo, topicTitle } from './metadata/topic-metadata'
 import { routes } from './routes'
 
 export interface SitePage {
   /** Its canonical path. */
   path: string
-  kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem'
+  kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem' | 'topic'
   /** The heading of the page. */
   title: string
   description: string
@@ -47,7 +50,14 @@ let all: SitePage[] | undefined
 
 /** In the order in which they are listed. */
 export function sitePages(): SitePage[] {
-  all ??= [...singlePages(), ...categoryPages(), ...subcategoryPages(), ...howToPages(), ...problemPages()]
+  all ??= [
+    ...singlePages(),
+    ...categoryPages(),
+    ...subcategoryPages(),
+    ...howToPages(),
+    ...problemPages(),
+    ...topicPages()
+  ]
   return all
 }
 
@@ -140,6 +150,27 @@ function problemPages(): SitePage[] {
     // Its helplines are those of every problem guide.
     guidePage(routes.problem(guide.slug), 'problem', 'Problem guide', guide, { guide, help })
   )
+}
+
+function topicPages(): SitePage[] {
+  return studyTopics().map((topic) => {
+    const path = routes.studyTopic(topic.slug)
+    const title = topicTitle(topic)
+    const seo = topicSeo(topic)
+    const keys = new Set(topic.studies.map(({ key }) => key))
+    const notices = citationCheck.notices.filter(({ study }) => keys.has(study))
+    const entry = { title, seo, topicPage, studies: topic.studies, notices }
+    return {
+      path,
+      kind: 'topic',
+      title,
+      description: seo.description,
+      label: topicPage.label,
+      sky: 'success',
+      seed: path,
+      entry
+    }
+  })
 }
 
 type Titled = { title: string; seo: { description: string } }

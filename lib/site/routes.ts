@@ -22,6 +22,7 @@ export const screens = {
   problemLanding: { path: '/problem-solution', shows: 'words', skeleton: 'text' },
   problem: { path: '/problem-solution/[problem]', shows: 'words', skeleton: 'text' },
   scienceHub: { path: '/science-hub', shows: 'words', skeleton: 'text' },
+  studyTopic: { path: '/science-hub/[topic]', shows: 'words', skeleton: 'text' },
   builder: { path: '/affirmation-builder', shows: 'words', skeleton: 'text' },
   favorites: { path: '/favorites', shows: 'words', skeleton: 'text' },
   practice: { path: '/practice', shows: 'today', skeleton: 'text' },
@@ -50,6 +51,7 @@ export const routes = {
   problemLanding: () => address(screens.problemLanding),
   problem: (problem: string) => address(screens.problem, problem),
   scienceHub: () => address(screens.scienceHub),
+  studyTopic: (topic: string) => address(screens.studyTopic, topic),
   /** The canonical address of the builder; `builderScreen` is the registered one. */
   builder: () => '/builder',
   builderScreen: () => address(screens.builder),

@@ -1,3 +1,4 @@
+import type { Study } from '@/content/types'
 import { updated } from '@/content/updated'
 import { findStudy } from '@/lib/content/citations'
 import { plainText } from '@/lib/content/prose'
@@ -11,12 +12,13 @@ interface ArticleFactsProps {
   title: string
   /** Prose with marks. */
   description: string
+  /** The studies that it rests on; those of its notes by default. */
+  sources?: Study[]
 }
 
 /** The date on which a guide last changed; for search engines also its sources. */
-export function ArticleFacts({ path, title, description }: ArticleFactsProps) {
+export function ArticleFacts({ path, title, description, sources = citedStudies() }: ArticleFactsProps) {
   const dates = updated[path]
-  const sources = [...pageNotes().keys()].map(findStudy)
   const facts = { path, title, description: plainText(description), sources, ...dates }
   return (
     <>
@@ -31,4 +33,8 @@ export function ArticleFacts({ path, title, description }: ArticleFactsProps) {
       <JsonLd data={guideArticle(facts, env().SITE_URL)} />
     </>
   )
+}
+
+function citedStudies(): Study[] {
+  return [...pageNotes().keys()].map(findStudy)
 }

@@ -1,6 +1,8 @@
 import type { Effect, KeyFinding } from '@/content/science/hub'
+import type { Study } from '@/content/types'
 import { findStudy, shortCitation } from '@/lib/content/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
+import { studyAddress } from '@/lib/content/study-list'
 import { FigureTable } from '../figures/figure-table'
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
@@ -79,11 +81,17 @@ function EffectTable({ findings }: { findings: PlottedFinding[] }) {
         effect.name,
         figures(effect),
         sizeInWords(effect.size),
-        <a key={effect.study} href={`#study-${effect.study}`} className="link">
-          {shortCitation(findStudy(effect.study))}
-        </a>
+        <StudyLink key={effect.study} study={findStudy(effect.study)} />
       ])}
     />
+  )
+}
+
+function StudyLink({ study }: { study: Study }) {
+  return (
+    <a className="link" href={studyAddress(study)}>
+      {shortCitation(study)}
+    </a>
   )
 }
 

@@ -13,13 +13,11 @@ export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
           <li key={study} className="split hairline-top gap-y-4 py-8">
             <div className="md:col-span-5">
               <h3 className="text-xl">
-                <a href={url} className="underline-offset-4 hover:underline" rel="noopener">
+                <a className="underline-offset-4 hover:underline" rel="noopener" href={url}>
                   {title}
                 </a>
               </h3>
-              <p className="numerals mt-2 text-sm text-soft">
-                {institution}, {year}
-              </p>
+              <p className="numerals mt-2 text-sm text-soft">{`${institution}, ${year}`}</p>
               <Badges labels={[category, `${impact} impact`, ...(contestedBy ? ['Contested'] : [])]} className="mt-3" />
             </div>
             <dl className="measure space-y-4 md:col-span-7">
@@ -39,7 +37,7 @@ export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
                 <div>
                   <dt className="font-semibold">Not reproduced by</dt>
                   <dd>
-                    <a href={findStudy(contestedBy).url} className="link" rel="noopener">
+                    <a className="link" rel="noopener" href={findStudy(contestedBy).url}>
                       {shortCitation(findStudy(contestedBy))}
                     </a>
                   </dd>

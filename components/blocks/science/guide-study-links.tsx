@@ -1,5 +1,6 @@
-import type { GuideStudies } from '@/lib/content/study-list'
-import { StudyLinks } from './study-links'
+import { shortCitation } from '@/lib/content/citations'
+import { type GuideStudies, studyAddress } from '@/lib/content/study-list'
+import { Fold } from '../fold'
 
 interface GuideStudyLinksProps {
   title: string
@@ -7,14 +8,10 @@ interface GuideStudyLinksProps {
   addressOf: (slug: string) => string
 }
 
-/** Guides with links to the studies of their matter, which stand in the list once, under a topic. */
+/** Guides with links to the studies of their matter. */
 export function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksProps) {
   return (
-    <details>
-      <summary>
-        <h4>{title}</h4>
-        <span aria-hidden="true" className="plus" />
-      </summary>
+    <Fold title={title} level="h4">
       <dl>
         {guides.map(({ slug, name, studies }) => (
           <div key={slug}>
@@ -22,11 +19,15 @@ export function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksPro
               <a href={addressOf(slug)}>{name}</a>
             </dt>
             <dd>
-              <StudyLinks studies={studies} />
+              {studies.map((study) => (
+                <a key={study.key} href={studyAddress(study)}>
+                  {shortCitation(study)}
+                </a>
+              ))}
             </dd>
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
 import { findStudy, shortCitation } from '@/lib/content/citations'
+import { studyAddress } from '@/lib/content/study-list'
 import { Fold } from '../fold'
 
 const VERDICTS: Record<Claim['verdict'], string> = {
@@ -21,9 +22,9 @@ export function PopularClaims() {
         </p>
         <p className="text-sm">{evidence}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft">
-          {studies.map((key) => (
-            <a key={key} href={`#study-${key}`} className="link py-1">
-              {shortCitation(findStudy(key))}
+          {studies.map(findStudy).map((study) => (
+            <a key={study.key} className="link py-1" href={studyAddress(study)}>
+              {shortCitation(study)}
             </a>
           ))}
         </p>

@@ -1,36 +1,33 @@
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
-import { capitalize } from '@/lib/content/study-list'
+import { capitalize, studyId } from '@/lib/content/study-list'
 
-interface StudyEntryProps {
-  study: Study
-  /** Values of the filter's options that it belongs to, separated by spaces. */
-  topics: string
-  guides: string
-}
-
-/** A study of the list: kind, number of people, finding and limits. */
-export function StudyEntry({ study, topics, guides }: StudyEntryProps) {
+/** A study in full: kind, number of people, finding and limits. */
+export function StudyEntry({ study }: { study: Study }) {
   const { key, authors, year, title, venue, url, finding, limits } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
-    <li id={`study-${key}`} data-topics={topics} data-guides={guides}>
-      <div>
-        <h5>
-          <a href={url}>{title}</a>
-        </h5>
-        <p>{`${authors.join(', ')} (${year}). ${venue}.`}</p>
-        <p>{kindAndPeople(study)}</p>
+    <li id={studyId(key)} className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3">
+      <div className="md:col-span-5">
+        <h2 className="text-lg">
+          <a className="link" rel="noopener" href={url}>
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2 text-sm text-soft">{`${authors.join(', ')} (${year}). ${venue}.`}</p>
+        <p className="mt-2 text-sm">{kindAndPeople(study)}</p>
         {notices.map(({ type, doi }) => (
-          <p key={doi}>
-            <a href={`https://doi.org/${doi}`}>{capitalize(type.replaceAll('_', ' '))}</a>
+          <p key={doi} className="mt-2 text-sm">
+            <a href={`https://doi.org/${doi}`} className="link" rel="noopener">
+              {capitalize(type.replaceAll('_', ' '))}
+            </a>
           </p>
         ))}
       </div>
-      <dl>
-        <dt>Finding</dt>
+      <dl className="measure text-sm md:col-span-7">
+        <dt className="font-semibold">Finding</dt>
         <dd>{finding}</dd>
-        <dt>Limits</dt>
+        <dt className="mt-2 font-semibold">Limits</dt>
         <dd>{limits}</dd>
       </dl>
     </li>

@@ -17,22 +17,22 @@ export function StudyFilter({ topics, problems, techniques, total }: StudyFilter
         <label htmlFor="study-topic" className="text-sm">
           Topic
         </label>
-        <select id="study-topic" className="field mt-1" data-study-filter="topics">
+        <select id="study-topic" className="field mt-1" data-study-filter="">
           <option value="">All topics</option>
-          <Options groups={topics} first={0} />
+          <Options groups={topics} />
         </select>
       </div>
       <div>
         <label htmlFor="study-guide" className="text-sm">
           Problem
         </label>
-        <select id="study-guide" className="field mt-1" data-study-filter="guides">
+        <select id="study-guide" className="field mt-1" data-study-filter="">
           <option value="">All problems</option>
           <optgroup label="Problems">
-            <Options groups={problems} first={0} />
+            <Options groups={problems} />
           </optgroup>
           <optgroup label="Techniques and routines">
-            <Options groups={techniques} first={problems.length} />
+            <Options groups={techniques} />
           </optgroup>
         </select>
       </div>
@@ -43,11 +43,7 @@ export function StudyFilter({ topics, problems, techniques, total }: StudyFilter
   )
 }
 
-/** @param first the value of the first option; the others count on */
-function Options({ groups, first }: { groups: StudyGroup[]; first: number }) {
-  return groups.map(({ name, studies }, index) => (
-    <option key={name} value={first + index}>
-      {`${name} (${studies.length})`}
-    </option>
-  ))
+/** The script goes by their order. */
+function Options({ groups }: { groups: StudyGroup[] }) {
+  return groups.map(({ name, studies }) => <option key={name}>{`${name} (${studies.length})`}</option>)
 }

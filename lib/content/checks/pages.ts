@@ -11,6 +11,7 @@ import { citationCheck } from '../../../content/science/citations'
 import { popularClaims } from '../../../content/science/claims'
 import { hub } from '../../../content/science/hub'
 import { studies } from '../../../content/science/studies'
+import { topicPage } from '../../../content/science/topics'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
 import type { Notice } from '../../../content/types'
@@ -36,7 +37,8 @@ const PAGES = {
   'generator.ts': generator,
   'landings.ts': landings,
   'privacy.ts': privacyPage,
-  'science/hub.ts': hub
+  'science/hub.ts': hub,
+  'science/topics.ts': topicPage
 }
 
 export function checkPages(): ContentReport {

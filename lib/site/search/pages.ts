@@ -5,6 +5,7 @@ import { faq } from '../../../content/home'
 import { resources } from '../../../content/resources'
 import { studies } from '../../../content/science/studies'
 import { allTexts, plainText } from '../../content/prose'
+import { studyAddress } from '../../content/study-list'
 import { findCategory } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { type PageEntry, putPages } from '../../search/entries'
@@ -86,7 +87,7 @@ function studyPages(): PageEntry[] {
   return studies.map(({ key, authors, year, title, venue, finding, limits, topics }) => ({
     kind: 'studies',
     category: '',
-    href: `${routes.scienceHub()}#study-${key}`,
+    href: studyAddress({ key, topics }),
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
     title,
     body: [finding, limits, topics.join(', '), authors.join(', '), venue].join(' ')

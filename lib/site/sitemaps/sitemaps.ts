@@ -16,7 +16,8 @@ const AFFIRMATIONS = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/
 const PARTS: Record<string, SitePage['kind'][]> = {
   pages: ['page'],
   categories: ['category', 'subcategory'],
-  guides: ['how-to', 'problem']
+  guides: ['how-to', 'problem'],
+  studies: ['topic']
 }
 
 /** When the affirmations of categories and subcategories last changed. */

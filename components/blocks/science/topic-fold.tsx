@@ -1,0 +1,42 @@
+import type { Study } from '@/content/types'
+import { shortCitation } from '@/lib/content/citations'
+import { studyAddress, studyId, type TopicStudies } from '@/lib/content/study-list'
+import { routes } from '@/lib/site/routes'
+import { Fold } from '../fold'
+
+interface TopicFoldProps {
+  topic: TopicStudies
+  /** All topics, in the order of their folds. */
+  topics: TopicStudies[]
+}
+
+/** A topic of the study list: a link to its page, then a row for each study whose first topic it is. */
+export function TopicFold({ topic, topics }: TopicFoldProps) {
+  const { slug, name, studies, shown } = topic
+  const others = studies.length - shown.length
+  return (
+    <Fold title={name} level="h4" note={String(studies.length)} data-studies="">
+      <p>
+        <a className="link" href={routes.studyTopic(slug)}>
+          {`${name}: all ${studies.length} studies, with findings and limits`}
+        </a>
+        {others > 0 && ` (${others} stand under other topics here)`}
+      </p>
+      <ol>
+        {shown.map((study) => (
+          <li key={study.key} data-topics={otherTopics(study)} id={studyId(study.key)}>
+            <a href={studyAddress(study)}>
+              {shortCitation(study)}
+              <cite>{study.title}</cite>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  )
+
+  /** The places of the other folds that would have the study, for the filter: see components/islands/study-filter.ts. */
+  function otherTopics(study: Study): string {
+    return topics.flatMap((other, place) => (other !== topic && other.studies.includes(study) ? [place] : [])).join(' ')
+  }
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/button'
+import { topicPage } from '@/content/science/topics'
+import { plainText } from '@/lib/content/prose'
+import { guidesServedBy, studyTopics, type TopicStudies } from '@/lib/content/study-list'
+import { routes } from '@/lib/site/routes'
+import { LinkRow } from '../link-row'
+
+/** The most guides that a page of studies leads to. */
+const MOST_GUIDES = 6
+
+/** What closes the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
+export function TopicLinks({ topic }: { topic: TopicStudies }) {
+  const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
+  return (
+    <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">
+      {guides.length > 0 && (
+        <section aria-labelledby="guides-title" className="md:col-span-7">
+          <h2 id="guides-title" className="text-xl">
+            {topicPage.guides}
+          </h2>
+          <ul className="mt-4">
+            {guides.map(({ href, title, description }) => (
+              <LinkRow key={href} href={href} title={title} text={plainText(description)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="topics-title" className={guides.length > 0 ? 'md:col-span-5' : 'md:col-span-full'}>
+        <h2 id="topics-title" className="text-xl">
+          {topicPage.topics}
+        </h2>
+        <ul className="mt-3 columns-[9rem] gap-x-8">
+          {studyTopics()
+            .filter(({ slug }) => slug !== topic.slug)
+            .map(({ slug, name }) => (
+              <li key={slug} className="break-inside-avoid">
+                <a href={routes.studyTopic(slug)} className="link flex min-h-11 items-center leading-snug">
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+        <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-6">
+          {topicPage.back}
+        </ButtonLink>
+      </section>
+    </nav>
+  )
+}

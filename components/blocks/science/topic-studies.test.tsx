@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { hub } from '@/content/science/hub'
+import { studies } from '@/content/science/studies'
+import { studyTopics } from '@/lib/content/study-list'
+import { routes } from '@/lib/site/routes'
+import { searchedPages } from '@/lib/site/search/pages'
+import { EffectPlot } from './effect-plot'
+import { PopularClaims } from './popular-claims'
+import { StudyList } from './study-list'
+import { TopicStudies } from './topic-studies'
+
+/** The ids of the entries of studies in the order of the page, by the path of the page. */
+const entries = new Map(
+  studyTopics().map(({ slug, studies: own }) => {
+    const html = renderToStaticMarkup(<TopicStudies studies={own} />)
+    return [routes.studyTopic(slug), [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)]
+  })
+)
+
+describe('the page of a topic', () => {
+  it('has an entry for each of its studies, folded or not, the newest first', () => {
+    for (const { slug, studies: own } of studyTopics()) {
+      expect(entries.get(routes.studyTopic(slug))).toEqual(own.map(({ key }) => `study-${key}`))
+    }
+  })
+
+  it('shows all studies of a topic, unless they are so many that a fold of the older ones is worth a tap', () => {
+    for (const { studies: own } of studyTopics()) {
+      const [open = '', folded = ''] = renderToStaticMarkup(<TopicStudies studies={own} />).split('<details')
+      const [shown, hidden] = [open, folded].map((part) => part.match(/<li /g)?.length ?? 0)
+      expect([shown, hidden]).toEqual(own.length > 35 ? [30, own.length - 30] : [own.length, 0])
+    }
+  })
+
+  it('has what every link to a study leads to, from the science hub and from the search', () => {
+    const hubHtml = renderToStaticMarkup(
+      <>
+        <EffectPlot findings={hub.keyFindings} />
+        <PopularClaims />
+        <StudyList />
+      </>
+    )
+    const linked = [...hubHtml.matchAll(/href="([^"]*#study-[^"]+)"/g)].map(([, href]) => href as string)
+    const found = searchedPages().flatMap(({ kind, href }) => (kind === 'studies' ? href : []))
+    expect(new Set(linked).size).toBe(studies.length)
+    expect(found).toHaveLength(studies.length)
+    const lost = [...linked, ...found].filter((href) => {
+      const [path = '', id = ''] = href.split('#')
+      return !entries.get(path)?.includes(id)
+    })
+    expect(lost).toEqual([])
+  })
+})
