@@ -29,7 +29,7 @@ export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    <html lang="en-US" className={`${instrumentSans.variable} ${fraunces.variable}`}>
       <head>
         {/*
          * Next's own scripts are taken out of the finished page: this is the only one, and the page works without it. Async,

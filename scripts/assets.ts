@@ -59,6 +59,7 @@ const suggestions = await build({
 const pages = await build({
   ...common,
   entryPoints: {
+    daily: `${ISLANDS}/daily-card.ts`,
     favorites: `${ISLANDS}/favorites/favorites-page.ts`,
     practice: `${ISLANDS}/practice/practice-page.ts`,
     plan: `${ISLANDS}/plan-calendar.ts`,

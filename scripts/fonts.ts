@@ -37,8 +37,8 @@ const instrumentSans = await subsetFont(replaceTables(weights, ['GPOS', 'GDEF'],
   targetFormat: 'woff2'
 })
 
-writeFileSync('components/layout/fraunces.woff2', fraunces)
-writeFileSync('components/layout/instrument-sans.woff2', instrumentSans)
+writeFileSync('components/layout/serif.woff2', fraunces)
+writeFileSync('components/layout/sans.woff2', instrumentSans)
 
 function cutSans(wght: number | { min: number; max: number }): Promise<Buffer> {
   return subsetFont(readFileSync(SANS), CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght } })

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import '@/components/blocks/figures/plot.css'
+import '@/components/blocks/science/study-list.css'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'

@@ -1,23 +1,26 @@
 import localFont from 'next/font/local'
 
-/** Affirmations and headings: one soft cut. scripts/fonts.ts makes both files from their packages. */
-export const fraunces = localFont({
-  src: './fraunces.woff2',
-  variable: '--font-fraunces',
-  weight: '400',
-  style: 'normal',
-  display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-  preload: true
-})
-
-/** Everything else. */
+/**
+ * Everything but affirmations and headings. First, since it is the larger one: browsers load the fonts ahead in this order.
+ * scripts/fonts.ts makes both files from their packages.
+ */
 export const instrumentSans = localFont({
-  src: './instrument-sans.woff2',
+  src: './sans.woff2',
   variable: '--font-instrument-sans',
   weight: '400 600',
   style: 'normal',
   display: 'swap',
   adjustFontFallback: 'Arial',
+  preload: true
+})
+
+/** Affirmations and headings: one soft cut. */
+export const fraunces = localFont({
+  src: './serif.woff2',
+  variable: '--font-fraunces',
+  weight: '400',
+  style: 'normal',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
   preload: true
 })

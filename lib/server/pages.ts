@@ -155,10 +155,11 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 }
 
-/** Of the files that Next would have loaded ahead, only the fonts are left: the style sheet is in the page. */
+/** The header by which the fonts load with the page. Of the files that Next would have loaded ahead, the style sheet is in the page. */
 function fontPreloads(link = ''): { link?: string } {
   const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
-  return fonts.length > 0 ? { link: fonts.join(', ') } : {}
+  const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
+  return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
 async function readStyleSheets(files: ReadonlyMap<string, PublicFile>): Promise<Map<string, string>> {

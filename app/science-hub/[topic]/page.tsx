@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/blocks/science/study-list.css'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { TopicLinks } from '@/components/blocks/science/topic-links'

@@ -22,7 +22,7 @@ interface DailyCardProps {
   fallback: string
 }
 
-/** Today's affirmation with Generate New, Copy and Share: components/islands/site/daily-card.ts. */
+/** Today's affirmation with Generate New, Copy and Share: components/islands/daily-card.ts. */
 export function DailyCard({ title, day, category, categories, today, call, fallback }: DailyCardProps) {
   const text = today?.text ?? fallback
   return (
@@ -38,6 +38,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-deck={assets.deck.join(' ')}
       data-categories={JSON.stringify(categories)}
     >
+      <script async type="module" src={assets.daily[0]} />
       <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
           {title}

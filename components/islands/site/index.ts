@@ -5,7 +5,6 @@
 import { whenParsed } from '../when-parsed'
 import { startActions } from './actions'
 import { startContents } from './contents'
-import { startDailyCard } from './daily-card'
 import { startFavorites } from './favorite-controls'
 import { startFolds } from './folds'
 import { startIslands } from './islands'
@@ -23,7 +22,6 @@ const parts = [
   startMenu,
   startIslands,
   startContents,
-  startDailyCard,
   startFavorites,
   startFolds,
   startNewsletterForms,

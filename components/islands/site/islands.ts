@@ -1,7 +1,7 @@
 import type { IslandModule } from '../island'
+import { loadModule } from '../load-module'
 import { notify, notifyError } from '../notify'
 import { CLICK_WITHIN_MS, type Press } from '../press'
-import { loadModule } from './load-module'
 import { showPending } from './pending'
 
 /** Events that show that the visitor is about to use a form. */

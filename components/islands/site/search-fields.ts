@@ -1,4 +1,4 @@
-import { loadModule } from './load-module'
+import { loadModule } from '../load-module'
 
 /** Loads what suggests at the first focus of a search field. */
 export function startSearchFields(): void {

@@ -1,5 +1,5 @@
+import { loadModule } from '../load-module'
 import { NOTICE_EVENT, type Notice, SHOWN_FOR_MS } from '../notify'
-import { loadModule } from './load-module'
 
 /** The controls that can cause a notice. */
 const CONTROL = 'button, input, select, textarea'

@@ -1,7 +1,9 @@
+/** The script of the home page: 'Generate New' on the card of today's affirmation. */
 import { routes } from '@/lib/site/routes'
-import { affirmationSize } from '../affirmation-size'
-import { request } from '../request'
+import { affirmationSize } from './affirmation-size'
 import { loadModule } from './load-module'
+import { request } from './request'
+import { whenParsed } from './when-parsed'
 
 interface DailyAffirmation {
   id: string
@@ -10,15 +12,14 @@ interface DailyAffirmation {
   category: string
 }
 
-type DeckModule = typeof import('../deck')
+type DeckModule = typeof import('./deck')
 
 const SKELETON =
   '<p class="max-w-4xl space-y-3 py-2"><span class="sr-only">Loading a new affirmation</span>' +
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-full"></span>' +
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-2/3"></span></p>'
 
-/** 'Generate New' on the card of today's affirmation. */
-export function startDailyCard(): void {
+function start(): void {
   const card = document.querySelector<HTMLElement>('[data-daily-card]')
   const button = card?.querySelector<HTMLElement>('[data-generate]')
   const region = card?.querySelector<HTMLElement>('[aria-live]')
@@ -77,3 +78,5 @@ export function startDailyCard(): void {
     show(affirmation)
   })
 }
+
+whenParsed(start)
