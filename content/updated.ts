@@ -11,7 +11,7 @@ export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-22', hash: 's5WKBbWcRX5f5y8W' },
   '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
-  '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'UOqDryZlcqIz4d5-' },
+  '/science-hub': { published: '2026-11-20', changed: '2026-11-22', hash: 'qmaJFNnsbQIYgmAI' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-22', hash: 'CLw1d0sh98Fc0Cb-' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-22', hash: 'f09xJBEzltoUVmka' },
   '/practice': { published: '2026-11-22', changed: '2026-11-22', hash: 'qRulv2kAzlddLb-Y' },

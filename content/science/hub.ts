@@ -345,8 +345,8 @@ export const hub: ScienceHub = {
   clinicalStudies: {
     heading: 'The studies, with their limits',
     body: [
-      'Here are the papers, reviews and books behind our guides, each with what was done, what came out and ' +
-        'where it stops. Few of the studies on affirming are clinical in the strict sense. Most took place in ' +
+      'Here are the papers, reviews and books behind our guides. The page of each topic says what was done, ' +
+        'what came out and where it stops. Few of the studies on affirming are clinical in the strict sense. Most took place in ' +
         'laboratories, classrooms and surveys, with people who weren’t patients. No line on this site has been ' +
         'through a trial.',
       'Where treatment has been tested, it goes by other names. For anxiety disorders the evidence for cognitive ' +
