@@ -1,13 +1,13 @@
 /** The steps that make what the build, development, the types and the tests read. The build has more of its own, see build.ts. */
-const files = ['theme', 'fonts', 'icons', 'assets', 'site-icons', 'downloads']
+const files = ['theme', 'fonts', 'assets', 'site-icons', 'downloads']
 
 /** The steps of each stage need those before it, and nothing of each other. */
-export const preparationStages = [['generate', 'content-check'], files].map((names) => names.map(command))
+export const preparationStages = [['generate', 'content-check', 'icons'], files].map((names) => names.map(command))
 
 export const preparation = preparationStages.flat()
 
 /** Development shows content before all of its checks pass, and has a database. */
-export const developmentPreparation = ['generate', 'content-build', ...files, 'db-prepare'].map(command)
+export const developmentPreparation = ['generate', 'content-build', 'icons', ...files, 'db-prepare'].map(command)
 
 function command(name: string): [program: string, ...args: string[]] {
   return ['tsx', `scripts/${name}.ts`]
