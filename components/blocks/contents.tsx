@@ -1,3 +1,5 @@
+import './contents.css'
+
 export interface ContentsLink {
   /** The id of the part. */
   id: string

@@ -1,3 +1,5 @@
+import './neighbors.css'
+
 interface Neighbor {
   href: string
   title: string

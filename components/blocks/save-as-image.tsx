@@ -1,3 +1,4 @@
+import './save-as-image.css'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/neighbors.css'
-import '@/components/blocks/save-as-image.css'
 import { AffirmationArticle } from '@/components/blocks/affirmation/affirmation-article'
 import { Neighbors } from '@/components/blocks/neighbors'
 import { NotFoundPage } from '@/components/blocks/not-found-page'

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/contents.css'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'

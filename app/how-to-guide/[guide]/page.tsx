@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/contents.css'
 import '@/components/blocks/figures/plot.css'
-import '@/components/blocks/neighbors.css'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { RoutineShape } from '@/components/blocks/figures/routine-shape'
 import { Fit } from '@/components/blocks/guide/fit'

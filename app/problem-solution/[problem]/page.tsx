@@ -1,7 +1,4 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/contents.css'
-import '@/components/blocks/figures/plan-calendar.css'
-import '@/components/blocks/neighbors.css'
 import { AffirmationTexts } from '@/components/blocks/affirmation-texts'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'

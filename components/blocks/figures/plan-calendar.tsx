@@ -1,3 +1,4 @@
+import './plan-calendar.css'
 import assets from '@/components/layout/assets.json'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
