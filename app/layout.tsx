@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={`${instrumentSans.variable} ${fraunces.variable}`}>
       <head>
         {/*
-         * Next's own scripts are taken out of the finished page: this is the only one, and the page works without it. Async,
+         * Next's own scripts are taken out of the finished page: this is the one of every page, which works without it. Async,
          * since a browser goes to the place that an address names only once it has all other scripts.
          */}
         <script async type="module" src={assets.site[0]} data-toaster={assets.toaster.join(' ')} />

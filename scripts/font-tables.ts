@@ -9,7 +9,10 @@ interface Table {
   data: Buffer
 }
 
-/** A font with tables of another one instead of its own. Sums of the tables are left at zero: browsers do not read them. */
+/**
+ * Copies tables of another font over a font's own. A table that one of the two lacks stays as it is. Checksums are left at
+ * zero: WOFF2, which the font becomes, keeps none.
+ */
 export function replaceTables(font: Buffer, tags: string[], other: Buffer): Buffer {
   const replacements = readTables(other)
   return writeTables(
@@ -34,6 +37,7 @@ export function readTables(font: Buffer): Table[] {
 /** @param version the first four bytes of the file */
 function writeTables(version: number, tables: Table[]): Buffer {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * tables.length)
+  // For a binary search of the directory: searchRange, entrySelector, rangeShift.
   const largestPower = 2 ** Math.floor(Math.log2(tables.length))
   directory.writeUInt32BE(version, 0)
   directory.writeUInt16BE(tables.length, 4)

@@ -4,7 +4,7 @@ import { capitalize, findStudyTopic, guidesServedBy, studiesByGuide, studyAddres
 
 describe('studyTopics', () => {
   it('shows each study once on the science hub, and has it on the pages of its topics and on no other', () => {
-    const shown = studyTopics().flatMap((topic) => topic.shown.map(({ key }) => key))
+    const shown = studyTopics().flatMap((topic) => topic.primary.map(({ key }) => key))
     expect(shown.sort()).toEqual(studies.map(({ key }) => key).sort())
     const listed = studyTopics().flatMap(({ name, studies: own }) => own.map(({ key }) => `${key} ${name}`))
     const tagged = studies.flatMap(({ key, topics }) => topics.map((topic) => `${key} ${capitalize(topic)}`))
@@ -48,7 +48,7 @@ describe('studyAddress', () => {
       const [path = '', id] = studyAddress(study).split('#')
       expect(findScreen(path)).toBe(screens.studyTopic)
       expect(id).toBe(`study-${study.key}`)
-      expect(findStudyTopic(path.split('/').at(-1) ?? '')?.shown).toContain(study)
+      expect(findStudyTopic(path.split('/').at(-1) ?? '')?.primary).toContain(study)
     }
   })
 })

@@ -1,10 +1,10 @@
-/** The study list: every study of the site, by topic and by the guide that it serves. */
+/** The studies of the site, by topic and by the guides whose matter they are about. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/site/routes'
 import { allHowToGuides, allProblemGuides } from './guides'
 
-/** What the list can be narrowed to. */
+/** Studies that belong together, by topic or by guide. The list on the science hub can be narrowed to them. */
 export interface StudyGroup {
   name: string
   studies: Study[]
@@ -14,11 +14,11 @@ export interface GuideStudies extends StudyGroup {
   slug: string
 }
 
-export interface TopicStudies extends StudyGroup {
+export interface StudyTopic extends StudyGroup {
   /** The last part of the address of its page. */
   slug: string
-  /** Those of them that the list on the science hub shows here: each study stands there once, under its first topic. */
-  shown: Study[]
+  /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
+  primary: Study[]
 }
 
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
@@ -26,21 +26,21 @@ const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompa
 const sorted = [...studies].sort(newestFirst)
 const topics = [...new Set(studies.flatMap((study) => study.topics))]
   .sort((a, b) => a.localeCompare(b))
-  .map((topic): TopicStudies => {
+  .map((topic): StudyTopic => {
     const ofTopic = sorted.filter((study) => study.topics.includes(topic))
     return {
       slug: topicSlug(topic),
       name: capitalize(topic),
       studies: ofTopic,
-      shown: ofTopic.filter((study) => study.topics[0] === topic)
+      primary: ofTopic.filter((study) => study.topics[0] === topic)
     }
   })
 
-export function studyTopics(): TopicStudies[] {
+export function studyTopics(): StudyTopic[] {
   return topics
 }
 
-export function findStudyTopic(slug: string): TopicStudies | undefined {
+export function findStudyTopic(slug: string): StudyTopic | undefined {
   return topics.find((topic) => topic.slug === slug)
 }
 
@@ -59,7 +59,7 @@ export function studyAddress({ key, topics: [first = ''] }: Pick<Study, 'key' | 
   return `${routes.studyTopic(topicSlug(first))}#${studyId(key)}`
 }
 
-/** The guides of problems, then those of techniques, each with the studies of its matter. */
+/** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
 export function studiesByGuide(): { problems: GuideStudies[]; techniques: GuideStudies[] } {
   return { problems: allProblemGuides().map(ofGuide), techniques: allHowToGuides().map(ofGuide) }
 }
@@ -76,19 +76,19 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
 export interface ServedGuide {
   href: string
   title: string
-  /** Prose with marks. */
+  /** Prose, with links and citations as lib/content/prose.ts reads them. */
   description: string
 }
 
-/** The guides that the studies serve, those of most of them first. */
-export function guidesServedBy(served: Study[]): ServedGuide[] {
+/** The guides that these studies name in their field `for`; the guide that most of them name comes first. */
+export function guidesServedBy(these: Study[]): ServedGuide[] {
   const guides = [
     ...allProblemGuides().map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
     ...allHowToGuides().map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
   ]
   return guides
     .map(({ slug, href, title, description }) => {
-      return { guide: { href, title, description }, count: served.filter((study) => study.for?.includes(slug)).length }
+      return { guide: { href, title, description }, count: these.filter((study) => study.for?.includes(slug)).length }
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -8,7 +8,7 @@ import { STRUCTURED_DATA_META } from '../site/metadata/json-ld'
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 /** Not executed. */
 const STRUCTURED_DATA_TYPE = /\btype="application\/ld\+json"/
-/** The site's module, the only script that a page keeps. */
+/** The site's own modules, the only scripts that a page keeps. */
 const OWN_SCRIPT = /\bsrc="\/assets\//
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */

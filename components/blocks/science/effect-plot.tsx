@@ -1,9 +1,8 @@
 import type { Effect, KeyFinding } from '@/content/science/hub'
-import type { Study } from '@/content/types'
-import { findStudy, shortCitation } from '@/lib/content/citations'
+import { findStudy } from '@/lib/content/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
-import { studyAddress } from '@/lib/content/study-list'
 import { FigureTable } from '../figures/figure-table'
+import { StudyLink } from './study-link'
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
 const ROW = 58
@@ -81,17 +80,9 @@ function EffectTable({ findings }: { findings: PlottedFinding[] }) {
         effect.name,
         figures(effect),
         sizeInWords(effect.size),
-        <StudyLink key={effect.study} study={findStudy(effect.study)} />
+        <StudyLink key={effect.study} study={findStudy(effect.study)} className="link" />
       ])}
     />
-  )
-}
-
-function StudyLink({ study }: { study: Study }) {
-  return (
-    <a className="link" href={studyAddress(study)}>
-      {shortCitation(study)}
-    </a>
   )
 }
 

@@ -1,6 +1,6 @@
-import { shortCitation } from '@/lib/content/citations'
-import { type GuideStudies, studyAddress } from '@/lib/content/study-list'
+import type { GuideStudies } from '@/lib/content/study-list'
 import { Fold } from '../fold'
+import { StudyLink } from './study-link'
 
 interface GuideStudyLinksProps {
   title: string
@@ -20,9 +20,7 @@ export function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksPro
             </dt>
             <dd>
               {studies.map((study) => (
-                <a key={study.key} href={studyAddress(study)}>
-                  {shortCitation(study)}
-                </a>
+                <StudyLink key={study.key} study={study} />
               ))}
             </dd>
           </div>

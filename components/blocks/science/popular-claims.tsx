@@ -1,8 +1,8 @@
 import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
-import { findStudy, shortCitation } from '@/lib/content/citations'
-import { studyAddress } from '@/lib/content/study-list'
+import { findStudy } from '@/lib/content/citations'
 import { Fold } from '../fold'
+import { StudyLink } from './study-link'
 
 const VERDICTS: Record<Claim['verdict'], string> = {
   supported: 'Supported',
@@ -22,10 +22,8 @@ export function PopularClaims() {
         </p>
         <p className="text-sm">{evidence}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft">
-          {studies.map(findStudy).map((study) => (
-            <a key={study.key} className="link py-1" href={studyAddress(study)}>
-              {shortCitation(study)}
-            </a>
+          {studies.map((key) => (
+            <StudyLink key={key} study={findStudy(key)} className="link py-1" />
           ))}
         </p>
       </div>

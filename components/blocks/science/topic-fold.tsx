@@ -1,19 +1,19 @@
 import type { Study } from '@/content/types'
 import { shortCitation } from '@/lib/content/citations'
-import { studyAddress, studyId, type TopicStudies } from '@/lib/content/study-list'
+import { type StudyTopic, studyAddress, studyId } from '@/lib/content/study-list'
 import { routes } from '@/lib/site/routes'
 import { Fold } from '../fold'
 
 interface TopicFoldProps {
-  topic: TopicStudies
+  topic: StudyTopic
   /** All topics, in the order of their folds. */
-  topics: TopicStudies[]
+  topics: StudyTopic[]
 }
 
 /** A topic of the study list: a link to its page, then a row for each study whose first topic it is. */
 export function TopicFold({ topic, topics }: TopicFoldProps) {
-  const { slug, name, studies, shown } = topic
-  const others = studies.length - shown.length
+  const { slug, name, studies, primary } = topic
+  const others = studies.length - primary.length
   return (
     <Fold title={name} level="h4" note={String(studies.length)} data-studies="">
       <p>
@@ -23,7 +23,7 @@ export function TopicFold({ topic, topics }: TopicFoldProps) {
         {others > 0 && ` (${others} stand under other topics here)`}
       </p>
       <ol>
-        {shown.map((study) => (
+        {primary.map((study) => (
           <li key={study.key} data-topics={otherTopics(study)} id={studyId(study.key)}>
             <a href={studyAddress(study)}>
               {shortCitation(study)}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { topicPage } from '@/content/science/topics'
 import { plainText } from '@/lib/content/prose'
-import { guidesServedBy, studyTopics, type TopicStudies } from '@/lib/content/study-list'
+import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/study-list'
 import { routes } from '@/lib/site/routes'
 import { LinkRow } from '../link-row'
 
@@ -9,7 +9,7 @@ import { LinkRow } from '../link-row'
 const MOST_GUIDES = 6
 
 /** What closes the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
-export function TopicLinks({ topic }: { topic: TopicStudies }) {
+export function TopicLinks({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (
     <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">

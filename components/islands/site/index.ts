@@ -1,5 +1,5 @@
 /**
- * The only script of every page. The page works without it, and each part improves one thing. If a part fails, the others
+ * The script that every page has. The page works without it, and each part improves one thing. If a part fails, the others
  * still run.
  */
 import { whenParsed } from '../when-parsed'

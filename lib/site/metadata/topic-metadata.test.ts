@@ -1,10 +1,10 @@
-import { findStudyTopic, studyTopics, type TopicStudies } from '../../content/study-list'
+import { findStudyTopic, type StudyTopic, studyTopics } from '../../content/study-list'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from './affirmation-metadata'
 import { topicSeo, topicTitle } from './topic-metadata'
 
 describe('the page of a topic', () => {
   it('says how many studies it lists, and of which years', () => {
-    const topic = findStudyTopic('sleep') as TopicStudies
+    const topic = findStudyTopic('sleep') as StudyTopic
     const years = topic.studies.map(({ year }) => year)
     expect(topicTitle(topic)).toBe(`Sleep: what ${topic.studies.length} studies found`)
     expect(topicSeo(topic).description).toContain(

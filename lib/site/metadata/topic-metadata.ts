@@ -1,13 +1,13 @@
 /** Composes the title and description of a topic's page from its studies, so that a new study needs no other change. */
 import type { Seo } from '../../../content/types'
-import type { TopicStudies } from '../../content/study-list'
+import type { StudyTopic } from '../../content/study-list'
 
 /** The heading: "Anxiety: what 34 studies found". It reads well with every topic, "Brain" and "Null results" too. */
-export function topicTitle({ name, studies }: TopicStudies): string {
+export function topicTitle({ name, studies }: StudyTopic): string {
   return `${name}: what ${studies.length} studies found`
 }
 
-export function topicSeo({ name, studies }: TopicStudies): Seo {
+export function topicSeo({ name, studies }: StudyTopic): Seo {
   const years = studies.map(({ year }) => year)
   const count = `${studies.length} studies`
   return {
