@@ -1,6 +1,6 @@
 /**
- * The script that every page has. The page works without it, and each part improves one thing. If a part fails, the others
- * still run.
+ * The site script, which ../loader.ts loads on every page. The page works without it, and each part improves one thing. If a
+ * part fails, the others still run.
  */
 import { whenParsed } from '../when-parsed'
 import { startActions } from './actions'
