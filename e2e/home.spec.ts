@@ -191,7 +191,7 @@ test('scripts are loaded after the first paint, and what was clicked before they
   await expect(page.locator(TOAST)).toBeVisible()
   expect(await clipboardOf(page)).toBe(today)
   const [painted, ...requested] = await page.evaluate(() => [
-    performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     ...performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/(site|daily)-/.test(name))

@@ -8,6 +8,7 @@ import { startContents } from './contents'
 import { startFavorites } from './favorite-controls'
 import { startFolds } from './folds'
 import { startIslands } from './islands'
+import { startManifest } from './manifest'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
@@ -28,7 +29,8 @@ const parts = [
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
-  startOffline
+  startOffline,
+  startManifest
 ]
 
 function start(): void {
