@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { checkSchemaOrg } from '../test/schema-org/check'
-import { type CrawledPage, crawl, withoutFragment } from './crawler'
+import { type CrawledPage, crawl, WIDTH, withoutFragment } from './crawler'
 
 /**
  * Crawls the whole site from the home page and compares it with the sitemap. This is the first visit of the pages of
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   origin = baseURL as string
   const page = await openPage(browser)
   // Images are drawn on their first visit; pictures.spec.ts tests some of them.
-  found = await crawl(page, (path) => path.startsWith('/pictures/'))
+  found = await crawl(page, (path) => path.startsWith('/pictures/') || narrowsAnotherSearch(path))
   pages = new Map([...indexed()].filter(([path, { canonical }]) => canonical && pathOf(canonical) === path))
   listed = new Map(await page.evaluate(readSitemaps, '/sitemap.xml'))
   await page.close()
@@ -30,6 +30,12 @@ test.beforeAll(async ({ browser, baseURL }) => {
     `Crawled ${found.size} addresses with ${links} links: ${pages.size} pages, ${listed.size} in the sitemap.`
   )
 })
+
+/** Each search links to itself by kind, life area and page. These are the same for all words, so those of one are followed. */
+function narrowsAnotherSearch(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, origin)
+  return pathname === '/search' && searchParams.size > 1 && searchParams.get('q') !== 'sleep'
+}
 
 /** Without what search engines are told to leave out. */
 function indexed() {
@@ -100,7 +106,8 @@ test('every page has one absolute canonical URL, which its aliases name', () => 
   expect(wrong.map(([path]) => path)).toEqual([])
   const aliases = html.filter(([path]) => !pages.has(path)).map(([path]) => path)
   expect(aliases.sort()).toEqual(['/affirmation-builder', '/how-to/create-personal-affirmations', '/science'])
-  for (const [path, { meta }] of pages) expect(pathOf(meta['og:url'] ?? ''), path).toBe(path)
+  const misnamed = [...pages].filter(([path, { meta }]) => pathOf(meta['og:url'] ?? 'about:') !== path)
+  expect(misnamed.map(([path, { meta }]) => [path, meta['og:url']])).toEqual([])
 })
 
 test('titles of up to 65 and descriptions of 70 to 160 characters are unique', () => {
@@ -115,10 +122,8 @@ test('titles of up to 65 and descriptions of 70 to 160 characters are unique', (
 
 test('lastmod is a day or a time in the past', () => {
   const now = new Date().toISOString()
-  for (const [path, changed] of listed) {
-    expect(changed, path).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/)
-    expect(changed <= now, path).toBe(true)
-  }
+  const isPast = (changed: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/.test(changed) && changed <= now
+  expect([...listed].filter(([, changed]) => !isPast(changed))).toEqual([])
 })
 
 test('structured data is valid schema.org', () => {
@@ -185,14 +190,15 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-test('every page is cacheable and returns 304 for its ETag', async ({ request }) => {
+test('every page is cacheable and returns 304 for its ETag', async () => {
   const problems: string[] = []
-  for (const [path, { etag, cacheControl }] of pages) {
+  const check = async ([path, { etag, cacheControl }]: [string, CrawledPage]) => {
     if (!/s-maxage=\d+/.test(cacheControl ?? '')) problems.push(`${path}: Cache-Control ${cacheControl}`)
-    const answer = await request.get(path, { headers: { 'if-none-match': etag ?? '' } })
-    const body = (await answer.body()).length
-    if (answer.status() !== 304 || body > 0)
-      problems.push(`${path}: ${etag} answered ${answer.status()}, ${body} bytes`)
+    const answer = await fetch(origin + path, { headers: { 'if-none-match': etag ?? '' } })
+    const body = (await answer.arrayBuffer()).byteLength
+    if (answer.status !== 304 || body > 0) problems.push(`${path}: ${etag} answered ${answer.status}, ${body} bytes`)
   }
+  const left = [...pages]
+  while (left.length > 0) await Promise.all(left.splice(0, WIDTH).map(check))
   expect(problems).toEqual([])
 })

@@ -16,13 +16,13 @@ export interface CrawledPage {
   /** All visible text without the numbers of notes, white space collapsed. */
   words: string
   ids: string[]
-  /** Absolute, of this site, with their fragments. */
+  /** Absolute, of this site, with their fragments, each once. */
   links: string[]
   jsonLd: unknown[]
 }
 
 /** The number of concurrent requests. */
-const WIDTH = 6
+export const WIDTH = 6
 
 /**
  * Follows every link in the HTML of the site from the home page, without running scripts.
@@ -34,17 +34,22 @@ export async function crawl(page: Page, skip: (path: string) => boolean): Promis
   const found = new Map<string, CrawledPage>()
   const seen = new Set(['/'])
   const waiting = ['/']
-  while (waiting.length > 0) {
-    const batch = waiting.splice(0, WIDTH)
-    const read = await Promise.all(batch.map((path) => page.evaluate(readPage, path)))
-    for (const [index, crawled] of read.entries()) {
-      found.set(batch[index] as string, crawled)
-      for (const path of crawled.links.map(withoutFragment)) {
-        if (seen.has(path) || skip(path)) continue
-        seen.add(path)
-        waiting.push(path)
-      }
+  const read = async (path: string): Promise<void> => {
+    const crawled: CrawledPage = JSON.parse(await page.evaluate(readPage, path))
+    found.set(path, crawled)
+    for (const link of new Set(crawled.links.map(withoutFragment))) {
+      if (seen.has(link) || skip(link)) continue
+      seen.add(link)
+      waiting.push(link)
     }
+  }
+  const reading = new Set<Promise<void>>()
+  while (waiting.length > 0 || reading.size > 0) {
+    while (waiting.length > 0 && reading.size < WIDTH) {
+      const one = read(waiting.shift() as string).finally(() => reading.delete(one))
+      reading.add(one)
+    }
+    await Promise.race(reading)
   }
   return found
 }
@@ -55,8 +60,8 @@ export function withoutFragment(address: string): string {
   return pathname + search
 }
 
-/** Runs in the browser. */
-async function readPage(path: string): Promise<CrawledPage> {
+/** Runs in the browser. @returns a `CrawledPage` as JSON: Playwright would wrap each of its hundreds of values. */
+async function readPage(path: string): Promise<string> {
   const base = location.origin + path
   const response = await fetch(path, { redirect: 'manual', cache: 'no-store' })
   const contentType = response.headers.get('content-type') ?? ''
@@ -75,7 +80,7 @@ async function readPage(path: string): Promise<CrawledPage> {
     JSON.parse(element.textContent ?? '')
   )
   for (const element of parsed.querySelectorAll('script, style, template, sup')) element.remove()
-  return {
+  const crawled: CrawledPage = {
     status: response.status,
     contentType,
     etag: response.headers.get('etag'),
@@ -88,7 +93,8 @@ async function readPage(path: string): Promise<CrawledPage> {
     heading: (parsed.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
     words: (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim(),
     ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
-    links,
+    links: [...new Set(links)],
     jsonLd
   }
+  return JSON.stringify(crawled)
 }

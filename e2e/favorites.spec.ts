@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { clipboardOf, expect, expectNoViolationInEitherTheme, refuseStorage, resize, test } from './fixtures'
+import { clipboardOf, expect, refuseStorage, resize, test } from './fixtures'
+import { expectNoViolationInEitherTheme } from './violations'
 
 const LINES = [
   { slug: 'i-rest', text: 'I rest.', category: 'health' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolationInEitherTheme, refuseStorage, resize, test } from './fixtures'
+import { expect, refuseStorage, resize, test } from './fixtures'
+import { expectNoViolationInEitherTheme } from './violations'
 
 const FAVORITES = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ slug: '', text }))
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolationInEitherTheme, resize, test } from './fixtures'
+import { expect, resize, test } from './fixtures'
+import { expectNoViolationInEitherTheme } from './violations'
 
 const field = (page: Page) => page.getByRole('main').getByRole('search')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
