@@ -13,11 +13,8 @@ import { shared } from '../test/faults/shared'
 import { soak } from '../test/faults/soak'
 import { stopped } from '../test/faults/stopped'
 
-/** Kinds of faults that stand one below the other run one after the other, beside those of the other column. */
-const BESIDE_EACH_OTHER: Record<string, FaultRun>[] = [
-  { killed, disk, restarted },
-  { stopped, shared }
-]
+/** Those of a line run one after the other, beside the other lines; the longest, which waits most, has one of its own. */
+const BESIDE_EACH_OTHER: Record<string, FaultRun>[] = [{ killed, disk }, { stopped, restarted }, { shared }]
 /** What is measured here must not have to share the machine. */
 const ALONE: Record<string, FaultRun> = { crowd, soak }
 const NAMES = [...BESIDE_EACH_OTHER, ALONE].flatMap(Object.keys)

@@ -9,7 +9,7 @@ const IDLE = 1_000
 /** Clients that never finish their headers, and clients that send their body one byte at a time. */
 const SLOW_HEADERS = 100
 const SLOW_BODIES = 50
-const BYTE_EVERY_MS = 50
+const BYTE_EVERY_MS = 25
 /** The highest acceptable 99th percentile of the other clients' response times, in milliseconds. */
 const MAX_P99_MS = 1_500
 
