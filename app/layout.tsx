@@ -32,10 +32,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={`${instrumentSans.variable} ${fraunces.variable}`}>
       <head>
         {/*
-         * Next's own scripts are taken out of the finished page: this is the one of every page, which works without it. Async,
-         * since a browser goes to the place that an address names only once it has all other scripts.
+         * Next's own scripts are taken out of the finished page, which works without any. This one loads ours. Async, since a
+         * browser goes to the place that an address names only once it has all other scripts.
          */}
-        <script async type="module" src={assets.site[0]} data-toaster={assets.toaster.join(' ')} />
+        <script
+          async
+          type="module"
+          src={assets.loader[0]}
+          data-script={assets.site[0]}
+          data-toaster={assets.toaster.join(' ')}
+        />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -43,11 +43,44 @@ export const test = base.extend<Fixtures>({
     })
     page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
     await page.addInitScript(reportViolations)
+    waitForScripts(page)
     await use(page)
     expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([])
     expect(await context.cookies()).toEqual([])
   }
 })
+
+/** Makes visits and reloads that wait for the load of the page wait for its scripts, too. */
+function waitForScripts(page: Page): void {
+  const visit = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const wait = async ({ waitUntil = 'load' }: Parameters<Page['reload']>[0] = {}) => {
+    if (waitUntil === 'load' || waitUntil === 'networkidle') await page.waitForFunction(scriptsHaveRun)
+  }
+  page.goto = async (address, options) => {
+    const response = await visit(address, options)
+    await wait(options)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await wait(options)
+    return response
+  }
+}
+
+/** Runs in the browser. The loader requests the scripts once the page has been painted, after its load event. */
+async function scriptsHaveRun(): Promise<boolean> {
+  if (!matchMedia('(scripting: enabled)').matches) return true
+  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')].map(
+    ({ dataset }) => dataset.script ?? ''
+  )
+  if (!scripts.every((script) => requested.includes(script))) return false
+  // One that is loaded already runs only once.
+  await Promise.allSettled(scripts.map((script) => import(script)))
+  return true
+}
 
 /** Runs in the browser. Logs policy violations, since the browser does not log all of them. */
 function reportViolations(): void {

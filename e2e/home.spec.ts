@@ -179,6 +179,28 @@ test('an address that was typed before scripts loaded is sent, and not in the UR
   expect(select("SELECT email FROM Subscriber WHERE email LIKE 'early@%'")).toEqual([{ email: 'early@example.org' }])
 })
 
+test('scripts are loaded after the first paint, and what was clicked before they ran is done then', async ({
+  page
+}) => {
+  const letGo = await hold(page, /\/assets\/(site|daily)-/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const line = page.locator('#daily-quote [data-text]')
+  const today = (await line.textContent()) ?? ''
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  letGo()
+  await expect(page.locator(TOAST)).toBeVisible()
+  expect(await clipboardOf(page)).toBe(today)
+  const [painted, ...requested] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(site|daily)-/.test(name))
+      .map(({ startTime }) => startTime)
+  ])
+  expect(requested).toHaveLength(2)
+  for (const time of requested) expect(time).toBeGreaterThan(painted as number)
+})
+
 test('questions open one at a time, samples say so beside them, and six categories link to their pages', async ({
   page
 }) => {

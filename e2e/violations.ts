@@ -65,7 +65,7 @@ function markRepeated(): void {
     numbers.set(looks, number)
     return number
   }
-  const STYLED = /^(class|style|data-state|aria-(current|disabled|invalid|pressed|selected))$/
+  const STYLED = /^(class|style|rel|data-(action|print|size|state)|aria-(current|disabled|invalid|pressed|selected))$/
   const mark = (element: Element, around: number) => {
     const styled = [...element.attributes].filter(({ name, value }) => value === '' || STYLED.test(name))
     const looks = numberOf([around, element.tagName, ...styled.map(({ name, value }) => `${name}=${value}`)].join('\n'))

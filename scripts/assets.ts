@@ -32,8 +32,12 @@ const common = {
 
 rmSync(FOLDER, { recursive: true, force: true })
 
-// Built separately, so that it shares no chunk and a page loads only one file.
-const site = await build({ ...common, entryPoints: { site: `${ISLANDS}/site/index.ts` }, entryNames: '[name]-[hash]' })
+// Built without splitting, so that each is one file.
+const site = await build({
+  ...common,
+  entryPoints: { loader: `${ISLANDS}/loader.ts`, site: `${ISLANDS}/site/index.ts` },
+  entryNames: '[name]-[hash]'
+})
 const islands = await build({
   ...common,
   entryPoints: {
@@ -55,7 +59,7 @@ const suggestions = await build({
   entryNames: '[name]-[hash]'
 })
 
-// Pages with a script of their own, which they load themselves: each is one file.
+// Scripts of single pages: each is one file.
 const pages = await build({
   ...common,
   entryPoints: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { readTables, replaceTables } from './font-tables'
+import { readTables, replaceTables, roundKerning } from './font-tables'
 
 const SANS = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
@@ -23,4 +23,27 @@ it('makes a font that can be read again', async () => {
   const font = await subsetFont(replaceTables(variable, ['GPOS', 'GDEF'], fixed), 'To AV', { targetFormat: 'truetype' })
   expect(tableOf(font, 'GPOS')).toEqual(tableOf(fixed, 'GPOS'))
   expect(tableOf(font, 'gvar')).toEqual(tableOf(variable, 'gvar'))
+})
+
+it('rounds the kerning, and nothing else', async () => {
+  const font = await cut(500)
+  const rounded = roundKerning(font, 10)
+  const [before, after] = [font, rounded].map((one) => tableOf(one, 'GPOS') as Buffer) as [Buffer, Buffer]
+  const values = Array.from({ length: before.length / 2 }, (_, index) => index * 2)
+    .map((offset) => [before.readInt16BE(offset), after.readInt16BE(offset)] as const)
+    .filter(([was, is]) => was !== is)
+  expect(values.length).toBeGreaterThan(0)
+  for (const [was, is] of values) {
+    expect(Math.abs(is % 10)).toBe(0)
+    expect(Math.abs(is - was)).toBeLessThanOrEqual(5)
+  }
+  for (const { tag, data } of readTables(font)) if (tag !== 'GPOS') expect(tableOf(rounded, tag)).toEqual(data)
+  expect(roundKerning(font, 1)).toEqual(font)
+})
+
+it('refuses a font without kerning', async () => {
+  const font = await cut(500)
+  const bare = Buffer.from(font)
+  bare.write('NONE', bare.indexOf('GPOS'), 'latin1')
+  expect(() => roundKerning(bare, 10)).toThrow('The font has no kerning.')
 })

@@ -58,3 +58,59 @@ function writeTables(version: number, tables: Table[]): Buffer {
   }
   return Buffer.concat(parts)
 }
+
+/** Numbers of the format: https://learn.microsoft.com/typography/opentype/spec/gpos */
+const PAIRS = 2
+const EXTENSION = 9
+const BY_GLYPH = 1
+/** A pair says only how far its first glyph advances. */
+const ADVANCE_ONLY = 0x0004
+
+/**
+ * Rounds the kerning of a font to multiples of a step, so that it compresses better.
+ * @param font in which all of GPOS is kerning that moves the first glyph of a pair
+ * @param step in units of the font
+ * @throws if GPOS says anything else
+ */
+export function roundKerning(font: Buffer, step: number): Buffer {
+  const rounded = Buffer.from(font)
+  const gpos = readTables(rounded).find(({ tag }) => tag === 'GPOS')?.data
+  if (!gpos) throw new Error('The font has no kerning.')
+  for (const offset of kerningOffsets(gpos)) {
+    gpos.writeInt16BE(Math.round(gpos.readInt16BE(offset) / step) * step, offset)
+  }
+  return rounded
+}
+
+/** Where the values are, in bytes. */
+function kerningOffsets(gpos: Buffer): number[] {
+  const lookupList = gpos.readUInt16BE(8)
+  return offsetsAt(gpos, lookupList, lookupList).flatMap((lookup) => {
+    const type = gpos.readUInt16BE(lookup)
+    return offsetsAt(gpos, lookup + 4, lookup).flatMap((subtable) => {
+      if (type === PAIRS) return valueOffsets(gpos, subtable)
+      if (type !== EXTENSION || gpos.readUInt16BE(subtable + 2) !== PAIRS) throw new Error(`Lookup type ${type}`)
+      return valueOffsets(gpos, subtable + gpos.readUInt32BE(subtable + 4))
+    })
+  })
+}
+
+function valueOffsets(gpos: Buffer, subtable: number): number[] {
+  if (gpos.readUInt16BE(subtable + 4) !== ADVANCE_ONLY || gpos.readUInt16BE(subtable + 6) !== 0)
+    throw new Error('A pair moves more than its first glyph.')
+  if (gpos.readUInt16BE(subtable) === BY_GLYPH) {
+    // Each set begins with the number of its pairs, and each pair with its second glyph.
+    return offsetsAt(gpos, subtable + 8, subtable).flatMap((set) => every(4, gpos.readUInt16BE(set), set + 4))
+  }
+  const classes = gpos.readUInt16BE(subtable + 12) * gpos.readUInt16BE(subtable + 14)
+  return every(2, classes, subtable + 16)
+}
+
+/** Reads a list of 16-bit offsets, which begins with its length. */
+function offsetsAt(table: Buffer, list: number, base: number): number[] {
+  return every(2, table.readUInt16BE(list), list + 2).map((entry) => base + table.readUInt16BE(entry))
+}
+
+function every(bytes: number, count: number, start: number): number[] {
+  return Array.from({ length: count }, (_, index) => start + bytes * index)
+}

@@ -1,6 +1,6 @@
 /**
- * Sends the newsletter as `npm run newsletter:send` does, but with short leases, for tests that kill it. Prints the result
- * as JSON, with the heap size after every 100 e-mails if Node exposes its garbage collector.
+ * Sends the newsletter as `npm run newsletter:send` does, but with short pauses, for tests that kill it. Prints the result
+ * as JSON, with the heap size after every 60 e-mails if Node exposes its garbage collector.
  * Arguments: URL of the SMTP server, day.
  */
 import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
@@ -12,11 +12,11 @@ const [url = '', day = ''] = process.argv.slice(2)
 const line = await affirmationOfDay(day)
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
-const timing = { lease: 4_000, beginWithin: 2_000, retries: [50], pauses: [50] }
+const timing = { lease: 60_000, beginWithin: 30_000, retries: [50], pauses: [50] }
 const heap: number[] = []
 const onProgress = ({ sent }: { sent: number }) => {
   // Several e-mails may be reported at once, so that `sent` may skip a round number.
-  if (sent < 100 * (heap.length + 1) || !globalThis.gc) return
+  if (sent < 60 * (heap.length + 1) || !globalThis.gc) return
   globalThis.gc()
   heap.push(process.memoryUsage().heapUsed)
 }

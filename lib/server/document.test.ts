@@ -17,6 +17,12 @@ it('removes every script except structured data, which goes to the end, and the 
   )
 })
 
+it('leaves the manifest to the site script', () => {
+  expect(finish('<head><link rel="manifest" href="/manifest.webmanifest"/><title>Words</title></head>').html).toBe(
+    '<head><title>Words</title></head>'
+  )
+})
+
 it('allows only scripts of its own origin', () => {
   expect(finish('<p>words</p>').policy).toContain("script-src 'self';")
   expect(finish('<p>words</p>').policy).not.toContain('unsafe')

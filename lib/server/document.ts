@@ -1,6 +1,6 @@
 /**
  * Finishes a page for visitors: the HTML that Next has rendered, without Next's own scripts and their data. A reading page
- * has only the script /assets/site-….js, and works without it too.
+ * has only the script /assets/loader-….js, and works without it too.
  */
 import { createHash } from 'node:crypto'
 import { STRUCTURED_DATA_META } from '../site/metadata/json-ld'
@@ -10,6 +10,8 @@ const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const STRUCTURED_DATA_TYPE = /\btype="application\/ld\+json"/
 /** The site's own modules, the only scripts that a page keeps. */
 const OWN_SCRIPT = /\bsrc="\/assets\//
+/** Only a browser that runs scripts installs a site: components/islands/site/manifest.ts names it after the first paint. */
+const MANIFEST = /<link rel="manifest"[^>]*>/
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Written by components/blocks/response-status.tsx. */
 const STATUS = /<meta name="response-status" content="(\d{3})"\/?>/
@@ -78,6 +80,7 @@ export function finishDocument(
       return OWN_SCRIPT.test(attributes) ? script : ''
     })
     .replace(SCRIPT_PRELOAD, '')
+    .replace(MANIFEST, '')
     .replace(STATUS, '')
     .replace(STRUCTURED_DATA, (_, json: string) => {
       structuredData.push(`<script type="application/ld+json">${decode(json)}</script>`)

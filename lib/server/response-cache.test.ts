@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { waitFor } from '../../test/wait-for'
 import { type FinishedResponse, finish } from './finished-response'
 import { ResponseCache } from './response-cache'
 
@@ -6,9 +7,10 @@ let changedAt = 0
 const page = (text: string, status = 200) => finish(status, { 'content-type': 'image/png' }, Buffer.from(text))
 const textOf = ({ bodies }: FinishedResponse) => bodies.identity?.toString()
 
-function newCache(maxBytes = 1_000_000) {
+function newCache(maxBytes = 1_000_000, maxQueue?: number) {
   return new ResponseCache({
     maxBytes,
+    maxQueue,
     changedAt: () => changedAt,
     isTemporary: ({ status }) => status === 503
   })
@@ -93,4 +95,20 @@ it('counts a body that is added to a response later', async () => {
   response.onGrowth?.()
   expect([cache.find('/a'), cache.find('/b')]).toEqual([undefined, response])
   expect(cache.bytes).toBe(before / 2 + 2_500)
+})
+
+it('recompresses what it has rendered, and what found no room in the queue once it is read again', async () => {
+  const cache = newCache(1_000_000, 1)
+  const text = Buffer.from(Array.from({ length: 2_000 }, (_, index) => `${index * index}`).join(' '))
+  const first = await finish(200, { 'content-type': 'text/plain' }, text)
+  const bytesOf = (key: string) => cache.findStale(key)?.bodies.br?.length
+  for (const key of ['/a', '/b']) {
+    await cache.get(key, async () => ({ response: { ...first, bodies: { ...first.bodies } }, isCacheable: true }))
+  }
+  await waitFor(() => bytesOf('/a') !== first.bodies.br?.length)
+  expect(bytesOf('/b')).toBe(first.bodies.br?.length)
+  expect(cache.find('/b')).toBeDefined()
+  await waitFor(() => bytesOf('/b') !== first.bodies.br?.length)
+  expect(bytesOf('/b')).toBe(bytesOf('/a'))
+  expect(bytesOf('/b')).toBeLessThan(first.bodies.br?.length ?? 0)
 })

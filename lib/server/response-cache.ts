@@ -18,6 +18,11 @@ interface ResponseCacheOptions {
   changedAt: () => number
   /** Returns true if the database caused a failed render, so that a stale response is better than an error. */
   isTemporary: (response: FinishedResponse) => boolean
+  /**
+   * The maximum number of responses that wait for recompression. A crawl renders all pages, and most are not read again before
+   * they are stale: one that finds no room gets it when it is read again.
+   */
+  maxQueue?: number
 }
 
 interface Entry {
@@ -25,14 +30,15 @@ interface Entry {
   policy: CachePolicy
   /** Its size when it was last measured, in bytes. */
   bytes: number
+  /** True if there is nothing to recompress, or it has been tried. */
+  isSmallest: boolean
 }
 
 /** Responses are recompressed after the process has been mostly idle for this time, in milliseconds. */
 const IDLE_MS = 250
 /** The share of that time in which it may have been busy. */
 const MAX_UTILIZATION = 0.3
-/** The maximum number of responses that wait for recompression. A crawl after a publication may render all pages again. */
-const MAX_QUEUE = 2_000
+const MAX_QUEUE = 100
 
 export class ResponseCache {
   readonly #options: ResponseCacheOptions
@@ -67,6 +73,7 @@ export class ResponseCache {
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     this.hits += 1
+    if (!entry.isSmallest) this.#enqueue(key)
     return entry.response
   }
 
@@ -103,16 +110,15 @@ export class ResponseCache {
       return uncached(stale)
     }
     if (isCacheable) {
-      this.#store(key, response)
-      if (response.bodies.br && this.#queue.size < MAX_QUEUE) this.#queue.add(key)
-      void this.#compressQueue()
+      this.#store(key, response, !response.bodies.br)
+      if (response.bodies.br) this.#enqueue(key)
     } else if (stale) this.#remove(key)
     return response
   }
 
-  #store(key: string, response: FinishedResponse): void {
+  #store(key: string, response: FinishedResponse, isSmallest: boolean): void {
     this.#remove(key)
-    const entry = { response, policy: cachePolicy(key.split('?')[0] as string), bytes: 0 }
+    const entry = { response, policy: cachePolicy(key.split('?')[0] as string), bytes: 0, isSmallest }
     this.#entries.set(key, entry)
     response.onGrowth = () => {
       if (this.#entries.get(key) === entry) this.#measure(key, entry)
@@ -138,6 +144,11 @@ export class ResponseCache {
     this.#bytes -= entry.bytes
   }
 
+  #enqueue(key: string): void {
+    if (this.#queue.size < (this.#options.maxQueue ?? MAX_QUEUE)) this.#queue.add(key)
+    void this.#compressQueue()
+  }
+
   /** Recompresses one response at a time while the process is idle, because compression takes a core. */
   async #compressQueue(): Promise<void> {
     if (this.#isCompressing) return
@@ -152,12 +163,14 @@ export class ResponseCache {
   }
 
   async #compressAgain(key: string): Promise<void> {
-    const response = this.#entries.get(key)?.response
-    if (!response) return
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    const { response } = entry
+    entry.isSmallest = true
     try {
       const smaller = await recompress(response)
       // Discard the result if the response has been rendered again in the meantime.
-      if (this.#entries.get(key)?.response === response) this.#store(key, smaller)
+      if (this.#entries.get(key)?.response === response) this.#store(key, smaller, true)
     } catch (error) {
       // The response stays in the cache as it was.
       console.error(error)

@@ -6,9 +6,6 @@ import { contentChangedAt, createPoll, startVersionPoller } from './version-poll
 
 setUpTestDatabase()
 
-/** Polls come every five seconds. */
-jest.setTimeout(60_000)
-
 beforeEach(async () => {
   await emptyDatabase()
   await publish({ daily: ['I begin.', 'I go on.'] })
@@ -31,7 +28,7 @@ it('detects a publication by another process, reports it at two polls, and then 
 
 it('polls by itself from the start on, until it is stopped', async () => {
   const polling = new AbortController()
-  await startVersionPoller(polling.signal)
+  await startVersionPoller({ everyMs: 100, signal: polling.signal })
   const started = contentChangedAt()
   await sleep(2)
   await retireAffirmation('daily-001')

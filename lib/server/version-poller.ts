@@ -2,8 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentVersion } from '../affirmations/writes/content-version'
 
-/** The polling interval, in milliseconds. A poll costs one look-up by key. */
+/** How often to poll, in milliseconds. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
+
+interface Polling {
+  everyMs?: number
+  /** Stops polling before the process ends. */
+  signal?: AbortSignal
+}
 
 let changedAt = 0
 
@@ -30,18 +36,17 @@ export function createPoll(): () => Promise<void> {
 /**
  * Polls for changes, once before it returns and then until the process ends. Responses rendered before the last change are
  * stale.
- * @param signal stops polling earlier
  */
-export async function startVersionPoller(signal?: AbortSignal): Promise<void> {
+export async function startVersionPoller({ everyMs = POLL_EVERY_MS, signal }: Polling = {}): Promise<void> {
   const poll = createPoll()
   await poll()
-  void pollUntil(poll, signal)
+  void pollUntil(poll, everyMs, signal)
 }
 
-async function pollUntil(poll: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+async function pollUntil(poll: () => Promise<void>, everyMs: number, signal?: AbortSignal): Promise<void> {
   let hasFailed = false
   for (;;) {
-    await sleep(POLL_EVERY_MS, undefined, { ref: false, signal }).catch(() => {})
+    await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {})
     if (signal?.aborted) return
     try {
       await poll()

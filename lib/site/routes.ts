@@ -80,6 +80,7 @@ export const routes = {
   /** The page that the service worker shows without a connection, and the worker. */
   offline: () => '/offline',
   worker: () => '/worker.js',
+  manifest: () => '/manifest.webmanifest',
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: () => '/newsletter/unsubscribe',
   confirm: () => '/newsletter/confirm',

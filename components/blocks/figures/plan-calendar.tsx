@@ -20,8 +20,7 @@ const COLUMNS = 7
  */
 export function PlanCalendar({ titles, name }: { titles: string[]; name: string }) {
   return (
-    <div className="plan-calendar" data-plan={name}>
-      <script async type="module" src={assets.plan[0]} />
+    <div className="plan-calendar" data-plan={name} data-script={assets.plan[0]}>
       <table>
         <caption className="sr-only">Thirty days to tick</caption>
         {WEEKS.map(([first, last], week) => (

@@ -31,6 +31,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-share-title={TITLE}
       data-url={today ? routes.affirmation(today.slug) : routes.home()}
       data-daily-card=""
+      data-script={assets.daily[0]}
       data-id={today?.id}
       data-title={TITLE}
       data-call={call}
@@ -38,7 +39,6 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-deck={assets.deck.join(' ')}
       data-categories={JSON.stringify(categories)}
     >
-      <script async type="module" src={assets.daily[0]} />
       <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <h2 id="daily-quote-title" className="font-sans text-sm leading-normal">
           {title}

@@ -11,8 +11,7 @@ interface StudyFilterProps {
 /** Narrows the study list: components/islands/study-filter.ts. Without scripts the list is folded by topic. */
 export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
-    <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2">
-      <script async type="module" src={assets.studies[0]} />
+    <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2" data-script={assets.studies[0]}>
       <div>
         <label htmlFor="study-topic" className="text-sm">
           Topic

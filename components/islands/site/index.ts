@@ -1,6 +1,6 @@
 /**
- * The script that every page has. The page works without it, and each part improves one thing. If a part fails, the others
- * still run.
+ * The site script, which ../loader.ts loads on every page. The page works without it, and each part improves one thing. If a
+ * part fails, the others still run.
  */
 import { whenParsed } from '../when-parsed'
 import { startActions } from './actions'
@@ -8,6 +8,7 @@ import { startContents } from './contents'
 import { startFavorites } from './favorite-controls'
 import { startFolds } from './folds'
 import { startIslands } from './islands'
+import { startManifest } from './manifest'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
@@ -28,7 +29,8 @@ const parts = [
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
-  startOffline
+  startOffline,
+  startManifest
 ]
 
 function start(): void {

@@ -10,8 +10,8 @@ import { isDatabaseError } from '../database-errors'
 import { openDatabase } from '.'
 
 process.env.DATABASE_POOL_SIZE = '3'
-process.env.DATABASE_STATEMENT_TIMEOUT_MS = '3000'
-process.env.DATABASE_CONNECT_TIMEOUT_MS = '3000'
+process.env.DATABASE_STATEMENT_TIMEOUT_MS = '1500'
+process.env.DATABASE_CONNECT_TIMEOUT_MS = '1500'
 setUpTestDatabase()
 const program = bundlePrograms('test/second-process.ts')
 
@@ -44,7 +44,7 @@ describe('several processes that start at once on an empty database', () => {
 describe('connections', () => {
   it('number DATABASE_POOL_SIZE, and further queries wait for one', async () => {
     const pids = Array.from({ length: 12 }, async () => {
-      const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.1)::text`
+      const [row] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.05)::text`
       return row?.pid
     })
     expect(new Set(await Promise.all(pids)).size).toBe(3)
