@@ -41,9 +41,9 @@ writeFileSync('components/layout/serif.woff2', fraunces)
 writeFileSync('components/layout/sans.woff2', instrumentSans)
 
 function cutSans(wght: number | { min: number; max: number }): Promise<Buffer> {
-  // Of its alternates the site uses figures of one width.
-  const keepFeatures = ['kern', 'liga', 'tnum']
-  return subsetFont(readFileSync(SANS), CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght }, keepFeatures })
+  // Of its alternates the site uses figures of one width. The types of the package do not have the option yet.
+  const features = { keepFeatures: ['kern', 'liga', 'tnum'] }
+  return subsetFont(readFileSync(SANS), CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght }, ...features })
 }
 
 mkdirSync(dirname(FRAUNCES_FILES.latin), { recursive: true })
