@@ -1,6 +1,6 @@
 /**
- * Compares the first screen of every kind of page with the pictures in e2e/pictures, on a site of its own with a fixed day and
- * a database of its own. `npm run test:pictures` draws them again.
+ * Compares the first screen of every kind of page with the pictures in e2e/pictures, on a site with a fixed day and a database
+ * of its own. `npm run test:pictures` draws them again.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
