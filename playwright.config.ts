@@ -38,7 +38,8 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     // What a worker fetches cannot be held up or answered by a test: e2e/offline.spec.ts alone allows one.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure'
+    // For failures only, one would be drawn at the end of each test all the same: `--trace on` shows more of the one that failed.
+    screenshot: 'off'
   },
   projects: [
     // Sites of their own, which take long to start: first, so that they run beside the others.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { generateAtOnce } from './builder-clock'
 import { expect, fillFavorites, TOAST, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
 
@@ -36,7 +37,8 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   })
   await page.goto('/builder')
   await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
-  await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await generateAtOnce(page, () => generate.click())
   await expect(page.locator(RESULTS)).toHaveCount(3)
   const first = page.locator(RESULTS).first()
 
@@ -100,7 +102,7 @@ test.describe('with a finger on a phone', () => {
       await page.getByRole('radio', { name: choice }).tap()
     }
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-    await generate.tap()
+    await generateAtOnce(page, () => generate.tap())
     const first = page.locator(RESULTS).first()
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(generate).toBeFocused()

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { hostileTexts } from '../test/hostile-texts'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
-import { expect, resize, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 /** Submits and publishes hostile texts on a server with a database and cache of its own, so that no other test sees them. */
 test.describe.configure({ mode: 'serial' })
@@ -72,16 +72,21 @@ test('shows each text as text on its page, in its title and in its metadata', as
   const harm = await watch(page)
   for (const [index, { slug, text }] of lines.entries()) {
     await page.goto(`${site.url}/affirmation/${slug}`)
-    expect(await page.locator('h1[data-text]').textContent()).toBe(asParsed(text))
-    const works = await page.evaluate(() =>
-      [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? '')
-    )
+    const { heading, works, descriptions } = await page.evaluate(() => ({
+      heading: document.querySelector('h1[data-text]')?.textContent,
+      works: [...document.querySelectorAll('script[type="application/ld+json"]')].map((json) => json.textContent ?? ''),
+      descriptions: document.querySelectorAll('meta[name="description"]').length
+    }))
+    expect(heading).toBe(asParsed(text))
     expect(works.map((json) => JSON.parse(json).text)).toContain(text)
-    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    expect(descriptions).toBe(1)
     // Begins with the width that the page before has ended with.
     for (const width of index % 2 ? [390, 1280] : [1280, 390]) {
-      await resize(page, width, 900)
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+      const overhang = await page.evaluate(async (expected) => {
+        while (innerWidth !== expected) await new Promise(requestAnimationFrame)
+        return document.documentElement.scrollWidth - innerWidth
+      }, width)
       expect([slug, width, Math.max(0, overhang)]).toEqual([slug, width, 0])
     }
   }

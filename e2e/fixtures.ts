@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { databaseUrl } from '../playwright.config'
@@ -173,28 +172,4 @@ export function inDatabase<Result>(work: (database: Database.Database) => Result
 
 export function select(statement: string, ...values: string[]): unknown[] {
   return inDatabase((database) => database.prepare(statement).all(...values))
-}
-
-/** By the rules of WCAG 2.2 at levels A and AA: `by` of what follows. */
-export const byWcag = (axe: AxeBuilder) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-
-/** What depends on the theme: all other rules find the same in both. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** @returns the names of the rules that the page passes in both themes */
-export async function expectNoViolationInEitherTheme(page: Page, by = byWcag): Promise<string[]> {
-  const passed: string[][] = []
-  for (const [colorScheme, rules] of [
-    ['dark', (axe: AxeBuilder) => by(axe).withRules(COLOR_RULES)],
-    ['light', by]
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Without legacy mode it would open a page of its own to sum up. What passes is not described.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations, passes } = await rules(axe).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)
-    expect(found, `${page.url()}, ${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([])
-    passed.push(passes.map(({ id }) => id))
-  }
-  return passed.reduce((one, other) => one.filter((id) => other.includes(id)))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { generateAtOnce } from './builder-clock'
 import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
@@ -134,7 +135,7 @@ test.describe('builder', () => {
 
     await page.getByRole('textbox').fill('  leading the Tuesday call ')
     const again = page.getByRole('button', { name: 'Regenerate' })
-    await again.click()
+    await generateAtOnce(page, () => again.click())
     await expect(results).toHaveCount(4)
     await expect(again).toBeFocused()
     await expect(results.first()).toHaveText('I am grateful that I am confidently leading the Tuesday call')
@@ -193,7 +194,8 @@ test.describe('builder', () => {
     for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
       await page.getByRole('radio', { name: choice }).click()
     }
-    await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await generateAtOnce(page, () => generate.click())
     const results = page.locator('section[aria-labelledby=results-title] li')
     await expect(results).toHaveCount(3)
     await field.fill('a'.repeat(201))
@@ -256,7 +258,7 @@ test.describe('builder', () => {
     )
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     await context.setOffline(false)
-    await generate.click()
+    await generateAtOnce(page, () => generate.click())
     await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     expect(new URL(page.url()).pathname).toBe('/builder')

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { generateAtOnce } from './builder-clock'
 import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -138,7 +139,8 @@ test('draws and builds without a connection', async ({ page, context }) => {
   for (const choice of ['Inner Peace', 'Present Tense', 'Gentle & Believable']) {
     await page.getByRole('radio', { name: choice }).click()
   }
-  await page.getByRole('button', { name: 'Generate My Personal Affirmations' }).click()
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await generateAtOnce(page, () => generate.click())
   await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
 
   await page.goto(`${way.url}/`)

@@ -1,12 +1,13 @@
 /**
- * Compares the first screen of every kind of page with the pictures in e2e/pictures, on a site of its own with a fixed day and
- * a fresh database. `npm run test:pictures` draws them again.
+ * Compares the first screen of every kind of page with the pictures in e2e/pictures, on a site with a fixed day and a database
+ * of its own. `npm run test:pictures` draws them again.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { findChromium } from '../test/chromium'
+import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
 import { expect, test } from './fixtures'
 
@@ -51,7 +52,7 @@ const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))
 
 test.beforeAll(async () => {
   site = await startSite({
-    databaseUrl: `file:${join(folder, 'site.db')}`,
+    databaseUrl: copySeededDatabase(join(folder, 'site.db')),
     folder: await copyBuild(),
     env: { NODE_OPTIONS: `--import ${resolve('test/fixed-day.mjs')}`, FIXED_DAY: DAY }
   })
