@@ -114,11 +114,8 @@ async function setFolds(page: Page, isOpen: boolean): Promise<void> {
 }
 
 async function expectToFit(page: Page, width: number, spacing: string): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  const content = await page.evaluate(async (expected) => {
-    while (innerWidth !== expected) await new Promise(requestAnimationFrame)
-    return document.documentElement.scrollWidth
-  }, width)
+  await resize(page, width, 900)
+  const content = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(content, `${page.url()} at ${width}${spacing}`).toBeLessThanOrEqual(width)
 }
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { hostileTexts } from '../test/hostile-texts'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
-import { expect, test } from './fixtures'
+import { expect, resize, test } from './fixtures'
 
 /** Submits and publishes hostile texts on a server with a database and cache of its own, so that no other test sees them. */
 test.describe.configure({ mode: 'serial' })
@@ -82,11 +82,8 @@ test('shows each text as text on its page, in its title and in its metadata', as
     expect(descriptions).toBe(1)
     // Begins with the width that the page before has ended with.
     for (const width of index % 2 ? [390, 1280] : [1280, 390]) {
-      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-      const overhang = await page.evaluate(async (expected) => {
-        while (innerWidth !== expected) await new Promise(requestAnimationFrame)
-        return document.documentElement.scrollWidth - innerWidth
-      }, width)
+      await resize(page, width, 900)
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([slug, width, Math.max(0, overhang)]).toEqual([slug, width, 0])
     }
   }

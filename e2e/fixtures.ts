@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       expectedNoise.push(pattern)
     })
   },
-  page: async ({ page, context, expectedNoise }, use) => {
+  page: async ({ page, context, expectedNoise }, use, testInfo) => {
     const noise: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(reportViolations)
     waitForScripts(page)
     await use(page)
+    if (testInfo.errors.length > 0) await page.screenshot({ path: testInfo.outputPath('failed.png') })
     expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([])
     expect(await context.cookies()).toEqual([])
   }
@@ -115,8 +116,12 @@ export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboa
 
 /** Waits until the page has taken the size, too: what is measured next is measured in it. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
+  const size = page.viewportSize()
+  if (size?.width === width && size.height === height) return
   await page.setViewportSize({ width, height })
-  await page.waitForFunction((expected) => innerWidth === expected, width)
+  await page.evaluate(async (expected) => {
+    while (innerWidth !== expected) await new Promise(requestAnimationFrame)
+  }, width)
 }
 
 /** The scroll position once it has been the same for ten frames: smooth scrolling has come to rest. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, resize, test } from './fixtures'
 
 /** A page may be so tall at first sight, in pixels; the rest of it is a tap away. */
 const TALLEST = 20_000
@@ -47,11 +47,8 @@ test('no page is endless, and those with affirmations begin with one on a phone'
   for (const path of [...PAGES, affirmation]) {
     await page.goto(path)
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: PHONE.height })
-      const height = await page.evaluate(async (expected) => {
-        while (innerWidth !== expected) await new Promise(requestAnimationFrame)
-        return document.documentElement.scrollHeight
-      }, width)
+      await resize(page, width, PHONE.height)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, `${path} at ${width}`).toBeLessThan(TALLEST)
     }
     if (WITH_SENTENCE.has(path) || path === affirmation) {
