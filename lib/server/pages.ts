@@ -133,7 +133,7 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
 
   function finishPage({ status, headers, body }: Rendered) {
     const page = finishDocument(status, body.toString('utf8'), isHttps, (href) => styleSheets.get(href))
-    return { ...page, links: preloads(headers.link, page.html) }
+    return { ...page, links: fontPreloads(headers.link) }
   }
 
   function unavailable(status: number): FinishedResponse {
@@ -155,18 +155,10 @@ export async function createPages({ folder, siteUrl, files }: PagesOptions): Pro
   }
 }
 
-/** What every page begins with: components/islands/loader.ts. */
-const LOADER = /\/assets\/loader-\w+\.js/
-
-/**
- * The header by which the fonts and the loader load with the page. Of the other files that Next would have loaded ahead, the
- * style sheet is in the page.
- */
-function preloads(link = '', html: string): { link?: string } {
+/** The header by which the fonts load with the page. Of the files that Next would have loaded ahead, the style sheet is in the page. */
+function fontPreloads(link = ''): { link?: string } {
   const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
   const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
-  const [loader] = LOADER.exec(html) ?? []
-  if (loader) links.push(`<${loader}>; rel=modulepreload`)
   return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
