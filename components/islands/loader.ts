@@ -6,8 +6,8 @@
 import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
-/** What does nothing without a script. Links, forms and menus work at any time. */
-const CONTROL = 'button[type=button]'
+/** What does nothing without the scripts that are loaded here. Links, forms and menus work at any time. */
+const CONTROL = '[data-action], [data-favorite], [data-generate], [data-print]'
 
 /** What was clicked last, before there was a script to hear it. */
 let clicked: HTMLElement | null = null
@@ -18,10 +18,11 @@ function remember({ target }: Event): void {
 
 async function load(): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-script]')]
-  const [site, ...others] = elements.map(({ dataset }) => import(dataset.script ?? ''))
-  await site
+  const scripts = elements.map(({ dataset }) => import(dataset.script ?? '').catch(reportError))
+  // From now on a click may be heard, and would be done twice.
+  await Promise.race(scripts)
   document.removeEventListener('click', remember)
-  await Promise.allSettled(others)
+  await Promise.all(scripts)
   clicked?.click()
 }
 
