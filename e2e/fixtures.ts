@@ -50,12 +50,15 @@ export const test = base.extend<Fixtures>({
   }
 })
 
-/** Makes visits and reloads that wait for the load of the page wait for its scripts, too. */
+/** Makes visits and reloads that wait for the load of the page wait for its scripts, too: the loader requests them later. */
 function waitForScripts(page: Page): void {
   const visit = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const wait = async ({ waitUntil = 'load' }: Parameters<Page['reload']>[0] = {}) => {
-    if (waitUntil === 'load' || waitUntil === 'networkidle') await page.waitForFunction(scriptsHaveRun)
+    if (waitUntil === 'commit' || waitUntil === 'domcontentloaded' || !(await page.evaluate(hasScripts))) return
+    // The site script adds it.
+    await page.waitForSelector('body > .tooltip', { state: 'attached' })
+    await page.evaluate(pageScripts)
   }
   page.goto = async (address, options) => {
     const response = await visit(address, options)
@@ -69,17 +72,15 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** Runs in the browser. The loader requests the scripts once the page has been painted, after its load event. */
-async function scriptsHaveRun(): Promise<boolean> {
-  if (!matchMedia('(scripting: enabled)').matches) return true
-  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')].map(
-    ({ dataset }) => dataset.script ?? ''
-  )
-  if (!scripts.every((script) => requested.includes(script))) return false
-  // One that is loaded already runs only once.
-  await Promise.allSettled(scripts.map((script) => import(script)))
-  return true
+/** Runs in the browser. */
+function hasScripts(): boolean {
+  return document.querySelector('[data-script]') !== null && matchMedia('(scripting: enabled)').matches
+}
+
+/** Runs in the browser, once the loader has requested them: waits until they have run. */
+async function pageScripts(): Promise<void> {
+  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')]
+  await Promise.allSettled(scripts.map(({ dataset }) => import(dataset.script ?? '')))
 }
 
 /** Runs in the browser. Logs policy violations, since the browser does not log all of them. */
