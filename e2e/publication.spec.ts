@@ -70,7 +70,7 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   await expect(page.getByText(`${before}+ affirmations available`).first()).toBeVisible()
 
   expect(operate('submissions', 'approve', id, '--tags', 'gentle,self-love')).toContain(PAGE)
-  await expect.poll(() => shownOn(request), { timeout: 15_000, intervals: [200] }).toEqual(LISTS)
+  await expect.poll(() => shownOn(request), { timeout: 15_000 }).toEqual(LISTS)
   expect((await request.get(PAGE)).status()).toBe(200)
   expect((await request.get(`/api/affirmations/${SLUG}`)).status()).toBe(200)
   await expect.poll(() => count(request)).toBe(before + 1)
@@ -78,8 +78,8 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   await expect(page.getByText(`${before + 1}+ affirmations available`).first()).toBeVisible()
 
   operate('affirmations', 'retire', SLUG)
-  await expect.poll(async () => (await request.get(PAGE)).status(), { timeout: 15_000, intervals: [200] }).toBe(410)
-  await expect.poll(() => shownOn(request), { timeout: 15_000, intervals: [200] }).toEqual([])
+  await expect.poll(async () => (await request.get(PAGE)).status(), { timeout: 15_000 }).toBe(410)
+  await expect.poll(() => shownOn(request), { timeout: 15_000 }).toEqual([])
   expect((await request.get(`/api/affirmations/${SLUG}`)).status()).toBe(410)
   await expect.poll(() => count(request)).toBe(before)
 

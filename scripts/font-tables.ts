@@ -59,18 +59,19 @@ function writeTables(version: number, tables: Table[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Numbers of the format: https://learn.microsoft.com/typography/opentype/spec/gpos */
+/** Types of lookups: https://learn.microsoft.com/typography/opentype/spec/gpos */
 const PAIRS = 2
 const EXTENSION = 9
+/** The format of a lookup of pairs that lists glyphs; the other one has classes of them. */
 const BY_GLYPH = 1
-/** A pair says only how far its first glyph advances. */
+/** The format of a value that changes only how far the first glyph of a pair advances. */
 const ADVANCE_ONLY = 0x0004
 
 /**
  * Rounds the kerning of a font to multiples of a step, so that it compresses better.
- * @param font in which all of GPOS is kerning that moves the first glyph of a pair
+ * @param font in which GPOS changes nothing but the advance of the first glyph of a pair; not compressed
  * @param step in units of the font
- * @throws if GPOS says anything else
+ * @throws if GPOS changes anything else, or is missing
  */
 export function roundKerning(font: Buffer, step: number): Buffer {
   const rounded = Buffer.from(font)
@@ -82,7 +83,7 @@ export function roundKerning(font: Buffer, step: number): Buffer {
   return rounded
 }
 
-/** Where the values are, in bytes. */
+/** Where the values are, in bytes from the start of GPOS. */
 function kerningOffsets(gpos: Buffer): number[] {
   const lookupList = gpos.readUInt16BE(8)
   return offsetsAt(gpos, lookupList, lookupList).flatMap((lookup) => {
@@ -97,20 +98,20 @@ function kerningOffsets(gpos: Buffer): number[] {
 
 function valueOffsets(gpos: Buffer, subtable: number): number[] {
   if (gpos.readUInt16BE(subtable + 4) !== ADVANCE_ONLY || gpos.readUInt16BE(subtable + 6) !== 0)
-    throw new Error('A pair moves more than its first glyph.')
+    throw new Error('A pair changes more than the advance of its first glyph.')
   if (gpos.readUInt16BE(subtable) === BY_GLYPH) {
     // Each set begins with the number of its pairs, and each pair with its second glyph.
-    return offsetsAt(gpos, subtable + 8, subtable).flatMap((set) => every(4, gpos.readUInt16BE(set), set + 4))
+    return offsetsAt(gpos, subtable + 8, subtable).flatMap((set) => positions(4, gpos.readUInt16BE(set), set + 4))
   }
-  const classes = gpos.readUInt16BE(subtable + 12) * gpos.readUInt16BE(subtable + 14)
-  return every(2, classes, subtable + 16)
+  const classPairs = gpos.readUInt16BE(subtable + 12) * gpos.readUInt16BE(subtable + 14)
+  return positions(2, classPairs, subtable + 16)
 }
 
-/** Reads a list of 16-bit offsets, which begins with its length. */
+/** Reads a list of 16-bit offsets from `base`, which begins with its length. */
 function offsetsAt(table: Buffer, list: number, base: number): number[] {
-  return every(2, table.readUInt16BE(list), list + 2).map((entry) => base + table.readUInt16BE(entry))
+  return positions(2, table.readUInt16BE(list), list + 2).map((entry) => base + table.readUInt16BE(entry))
 }
 
-function every(bytes: number, count: number, start: number): number[] {
-  return Array.from({ length: count }, (_, index) => start + bytes * index)
+function positions(stride: number, count: number, start: number): number[] {
+  return Array.from({ length: count }, (_, index) => start + stride * index)
 }

@@ -3,7 +3,6 @@ import { routes } from '@/lib/site/routes'
 import { affirmationSize } from './affirmation-size'
 import { loadModule } from './load-module'
 import { request } from './request'
-import { whenParsed } from './when-parsed'
 
 interface DailyAffirmation {
   id: string
@@ -79,4 +78,4 @@ function start(): void {
   })
 }
 
-whenParsed(start)
+start()

@@ -1,28 +1,27 @@
 /**
  * The script that every page begins with. It loads the others once the page has been painted: until then, the connection
- * belongs to what the page is painted from. An element names the script that it needs in `data-script`; the first of them is
- * the site script.
+ * belongs to what the page is painted from. Elements name them in `data-script`, and each may expect the page to be parsed.
  */
 import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
-/** What does nothing without the scripts that are loaded here. Links, forms and menus work at any time. */
-const CONTROL = '[data-action], [data-favorite], [data-generate], [data-print]'
+/** The controls that do nothing without these scripts. Links, forms and menus work at any time. */
+const CONTROLS = '[data-action], [data-favorite], [data-generate], [data-print]'
 
-/** What was clicked last, before there was a script to hear it. */
+/** The control that was clicked last before a script could handle it; null if the last click was elsewhere. */
 let clicked: HTMLElement | null = null
 
 function remember({ target }: Event): void {
-  clicked = (target as Element).closest<HTMLElement>(CONTROL)
+  clicked = (target as Element).closest<HTMLElement>(CONTROLS)
 }
 
 async function load(): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-script]')]
-  const scripts = elements.map(({ dataset }) => import(dataset.script ?? '').catch(reportError))
-  // From now on a click may be heard, and would be done twice.
-  await Promise.race(scripts)
+  const imports = elements.map(({ dataset }) => import(dataset.script ?? '').catch(reportError))
+  await Promise.race(imports)
+  // A script that has run handles clicks itself: one that is remembered now would be done twice.
   document.removeEventListener('click', remember)
-  await Promise.all(scripts)
+  await Promise.all(imports)
   clicked?.click()
 }
 

@@ -1,6 +1,4 @@
 /** The script of guides with a plan: keeps the ticked days in this browser, and prints the month by itself. */
-import { whenParsed } from './when-parsed'
-
 function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
@@ -39,4 +37,7 @@ function read(key: string): string[] | undefined {
   }
 }
 
-whenParsed(start)
+start()
+
+// It imports nothing, and is a module all the same.
+export {}

@@ -3,8 +3,6 @@
  * After the first option, which stands for all, the topics have the order of their folds, and the guides that of the lists
  * below the folds.
  */
-import { whenParsed } from './when-parsed'
-
 function start(): void {
   const [topics, guides] = document.querySelectorAll<HTMLSelectElement>('[data-study-filter]')
   const output = document.querySelector<HTMLElement>('[data-study-count]')
@@ -63,4 +61,7 @@ function start(): void {
   if (document.readyState !== 'complete') addEventListener('load', reveal, { once: true })
 }
 
-whenParsed(start)
+start()
+
+// It imports nothing, and is a module all the same.
+export {}

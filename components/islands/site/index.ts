@@ -2,7 +2,6 @@
  * The site script, which ../loader.ts loads on every page. The page works without it, and each part improves one thing. If a
  * part fails, the others still run.
  */
-import { whenParsed } from '../when-parsed'
 import { startActions } from './actions'
 import { startContents } from './contents'
 import { startFavorites } from './favorite-controls'
@@ -43,4 +42,4 @@ function start(): void {
   }
 }
 
-whenParsed(start)
+start()
