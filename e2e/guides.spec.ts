@@ -1,4 +1,4 @@
-import { expect, refuseStorage, test } from './fixtures'
+import { expect, hold, refuseStorage, test } from './fixtures'
 
 test('a guide leads to the next one and back, and has its sky', async ({ page }) => {
   await page.goto('/how-to-guide')
@@ -42,6 +42,18 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
   await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('checkbox', { name: 'Day 2', exact: true })).toBeChecked()
+})
+
+test('a day that is ticked before the script of the plan runs is kept', async ({ page }) => {
+  await page.goto('/problem-solution/grief')
+  await page.getByRole('checkbox', { name: 'Day 3', exact: true }).check()
+  const release = await hold(page, '**/assets/plan-*')
+  const navigation = page.reload()
+  await page.getByRole('checkbox', { name: 'Day 5', exact: true }).check()
+  release()
+  await navigation
+  await page.reload()
+  for (const day of [3, 5]) await expect(page.getByRole('checkbox', { name: `Day ${day}`, exact: true })).toBeChecked()
 })
 
 test('each figure has its numbers as a table, also without scripts', async ({ browser, baseURL }) => {

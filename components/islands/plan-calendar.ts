@@ -3,22 +3,32 @@ function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
   const key = `plan-${plan.dataset.plan}`
-  const boxes = plan.querySelectorAll('input')
+  const boxes = [...plan.querySelectorAll('input')]
+  const tickedBoxes = () => boxes.filter(({ checked }) => checked)
   const show = () => {
     const days = read(key)
     if (days) for (const box of boxes) box.checked = days.includes(box.value)
   }
-  show()
-  // The page may come back as it was left, while another tab has ticked a day.
-  addEventListener('pageshow', ({ persisted }) => persisted && show())
-  plan.addEventListener('change', () => {
-    const days = [...boxes].filter(({ checked }) => checked).map(({ value }) => value)
+  const save = () => {
     try {
-      localStorage.setItem(key, days.join())
+      localStorage.setItem(
+        key,
+        tickedBoxes()
+          .map(({ value }) => value)
+          .join()
+      )
     } catch {
       // Storage is refused: the ticks last as long as the page.
     }
-  })
+  }
+  // Days that were ticked before this script ran are added to those that are stored.
+  const tickedEarly = tickedBoxes()
+  show()
+  for (const box of tickedEarly) box.checked = true
+  if (tickedEarly.length > 0) save()
+  // The page may come back as it was left, while another tab has ticked a day.
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
+  plan.addEventListener('change', save)
   plan.querySelector('[data-print]')?.addEventListener('click', () => {
     document.documentElement.dataset.print = 'plan'
     print()

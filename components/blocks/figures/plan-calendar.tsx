@@ -14,7 +14,7 @@ const COLUMNS = 7
 
 /**
  * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/plan-calendar.ts);
- * without scripts they last as long as the page.
+ * without scripts they last as long as the page. The browser must not restore ticks by itself, which could be older.
  *
  * @param titles of the four weeks, such as “Week 1 (days 1–7): Make a list”
  */
@@ -35,7 +35,7 @@ export function PlanCalendar({ titles, name }: { titles: string[]; name: string 
                 {days.map((day) => (
                   <td key={day}>
                     <label>
-                      <input type="checkbox" value={day} aria-label={`Day ${day}`} />
+                      <input type="checkbox" value={day} aria-label={`Day ${day}`} autoComplete="off" />
                       <span aria-hidden="true">{day}</span>
                     </label>
                   </td>
