@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 export interface CrawledPage {
   status: number
   contentType: string
-  etag: string | null
   cacheControl: string | null
   title: string
   description: string
@@ -83,7 +82,6 @@ async function readPage(path: string): Promise<string> {
   const crawled: CrawledPage = {
     status: response.status,
     contentType,
-    etag: response.headers.get('etag'),
     cacheControl: response.headers.get('cache-control'),
     title: parsed.title,
     description: parsed.querySelector('meta[name=description]')?.getAttribute('content') ?? '',

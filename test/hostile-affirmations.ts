@@ -1,6 +1,6 @@
 /**
  * Prepares the database at DATABASE_URL and publishes the hostile texts in it without any validation, because the site has
- * to show whatever is in its database harmlessly. The days before today get them as their picks. Prints them as JSON.
+ * to show whatever is in its database harmlessly. Tomorrow and the days before it get them as their picks. Prints them as JSON.
  */
 
 import { drawSetOf, joinDrawSets } from '../lib/affirmations/draws/draw-sets'
@@ -27,9 +27,9 @@ const affirmations = await db().$transaction(async (tx) => {
   })
   const drawPositions = await joinDrawSets(tx, rows.map(drawSetOf))
   await tx.affirmation.createMany({ data: rows.map((row, index) => ({ ...row, ...drawPositions[index] })) })
-  const today = utcDay(new Date())
+  const tomorrow = dayBefore(utcDay(new Date()), -1)
   await tx.dailyPick.createMany({
-    data: rows.slice(0, 30).map(({ id }, back) => ({ day: dayBefore(today, back), affirmationId: id }))
+    data: rows.slice(0, 31).map(({ id }, back) => ({ day: dayBefore(tomorrow, back), affirmationId: id }))
   })
   await bumpContentVersion(tx)
   return rows.map(({ slug, text }) => ({ slug, text }))
