@@ -24,7 +24,8 @@ const COMMANDS = [
   'db-prepare',
   'db-diff',
   'fuzz',
-  'test-faults'
+  'test-faults',
+  'bench'
 ]
 const { start, startRunner } = setUpCommands(...COMMANDS)
 
@@ -88,6 +89,7 @@ const REFUSED: [args: string[], message: string][] = [
   [['db-diff', 'Add-Bounces'], 'It must be lower-case words joined by _.'],
   [['fuzz', '--base', 'http://localhost:3000'], '--base and --database go together'],
   [['test-faults', '--only', 'flood'], 'Allowed choices are killed,'],
+  [['bench', '--seconds', '90'], 'It must be a whole number from 1 to 60.'],
   [
     ['db-copy', '--from', 'mysql://host/a', '--to', 'file:./b.db'],
     "'--from <URL>' argument 'mysql://host/a' is invalid. It must be file:… (SQLite) or postgresql://…"
