@@ -80,6 +80,25 @@ test('mouse and keyboard used in turns', async ({ page }) => {
   }
 })
 
+test('the group of a page is underlined, also on the pages below its entries', async ({ page }) => {
+  for (const [path, label] of [
+    ['/', 'Getting Started'],
+    ['/science-hub', 'Resources'],
+    ['/science-hub/anxiety', 'Resources'],
+    ['/category/love/heartbreak', 'Love & Relationships'],
+    ['/privacy', undefined]
+  ] as const) {
+    await page.goto(path)
+    const underlined = page.locator('.menu-group summary span').filter({ visible: true })
+    const labels = await underlined.evaluateAll((spans) =>
+      spans
+        .filter((span) => getComputedStyle(span).textDecorationLine === 'underline')
+        .map((span) => span.textContent?.replace('\u00a0', ' '))
+    )
+    expect([path, labels]).toEqual([path, label ? [label] : []])
+  }
+})
+
 test('groups open under the pointer and by key, Escape closes them', async ({ page }) => {
   await page.goto('/science')
   await group(page, 'Resources').locator('summary').hover()

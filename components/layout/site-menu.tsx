@@ -16,6 +16,7 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ groups, screen }: SiteMenuProps) {
   const isCurrent = ({ href }: NavEntry) => resolveScreen(href) === screen
+  const isWithin = (entry: NavEntry) => isCurrent(entry) || screen?.startsWith(`${resolveScreen(entry.href)}/`)
   return (
     <>
       <details className="menu-toggle lg:hidden">
@@ -27,7 +28,13 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
       <nav aria-label="Main" className="site-menu">
         <ul className="lg:flex lg:flex-wrap">
           {groups.map((group, index) => (
-            <MenuGroup key={group.label} {...group} isCurrent={isCurrent} isLast={index > 4} />
+            <MenuGroup
+              key={group.label}
+              {...group}
+              isMarked={group.entries.some(isWithin)}
+              isCurrent={isCurrent}
+              isLast={index > 4}
+            />
           ))}
         </ul>
         <div className="header-search">
@@ -42,18 +49,20 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
 }
 
 interface MenuGroupProps extends NavGroup {
+  /** True if the page that is shown is one of the group's, or lies below one. */
+  isMarked: boolean
   isCurrent: (entry: NavEntry) => boolean
   /** Near the right edge of the window its panel opens to the left. */
   isLast: boolean
 }
 
-function MenuGroup({ label, entries, isCurrent, isLast }: MenuGroupProps) {
+function MenuGroup({ label, entries, isMarked, isCurrent, isLast }: MenuGroupProps) {
   return (
     <li className="menu-group max-lg:border-hairline max-lg:border-b lg:relative">
       <details name="menu-group">
         <summary className="serif flex min-h-14 list-none items-center justify-between text-lg lg:min-h-16 lg:px-1.5 lg:font-normal lg:font-sans lg:text-xs lg:leading-tight xl:px-2 2xl:px-3">
           <span
-            className={`lg:max-2xl:w-min 2xl:whitespace-nowrap ${entries.some(isCurrent) ? 'lg:underline lg:underline-offset-4' : ''}`}
+            className={`lg:max-2xl:w-min 2xl:whitespace-nowrap ${isMarked ? 'lg:underline lg:underline-offset-4' : ''}`}
           >
             {label.replace(' & ', '\u00a0& ')}
           </span>
