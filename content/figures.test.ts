@@ -3,7 +3,7 @@ import { howToGuide } from '../lib/content/guides'
 import { habitDays, morningRoutine } from './figures'
 
 describe('habitDays', () => {
-  it('has the numbers of the ledger', () => {
+  it('has the numbers of its study', () => {
     const { finding, methodology, limits } = findStudy(habitDays.study)
     const { average, shortest, longest, watched } = habitDays
     expect(finding).toContain(`about ${average} days on average`)

@@ -34,3 +34,12 @@ export type Resource = z.infer<typeof resourceSchema>
 export type Helpline = z.infer<typeof helplineSchema>
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>
 export type Seo = z.infer<typeof seo>
+
+/** The parts of an affirmation that a card shows. */
+export interface CardAffirmation {
+  id: string
+  slug: string
+  text: string
+  category: CategoryName
+  tags: string[]
+}

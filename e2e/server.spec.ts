@@ -196,7 +196,7 @@ test('a stale page is served again if the database fails during its revalidation
   const { slug, text } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
   const page = `${site.url}/affirmation/${slug}`
   expect((await fetch(page)).status).toBe(200)
-  // Another page tells when the version poller has seen a change: it is made anew then.
+  // Another page tells when the version poller has seen a change: it is rendered again then.
   const found = await fetch(`${site.url}/api/affirmations/random`, {
     method: 'POST',
     body: JSON.stringify({ categories: ['love'], except: [slug] }),

@@ -9,7 +9,7 @@ import { code, env } from '../lib/env'
 import { captureConsole, log, onLogClosed } from '../lib/log'
 import { startVersionPoller } from '../lib/server/version-poller'
 import { isControllerSample } from '../lib/site/privacy'
-import { preparePageSearch } from '../lib/site/search/pages'
+import { preparePageSearch } from '../lib/site/search/page-search'
 import { startDailyCleanup } from '../lib/submissions/daily-cleanup'
 
 /** Written by the build: the whole configuration, as Next has read it. */

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 }
 
 /**
- * The server sends it at any address if a page could not be rendered (lib/server/pages.ts). It has no address of its own.
+ * The server sends it at any address if a page could not be rendered (lib/server/page-renderer.ts). It has no address of its own.
  */
 export default function UnavailablePage() {
   return (

@@ -32,10 +32,10 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
           const { width, height } = formats[size]
           return (
             <li key={size}>
-              <a href={routes.picture(page, size)} download={`${slug}-${size}.png`} className="link block">
+              <a href={routes.socialImage(page, size)} download={`${slug}-${size}.png`} className="link block">
                 {/* biome-ignore lint/performance/noImgElement: drawn in the size that is downloaded, and kept by caches */}
                 <img
-                  src={routes.picture(page, size)}
+                  src={routes.socialImage(page, size)}
                   alt={alt}
                   width={width}
                   height={height}

@@ -3,7 +3,7 @@
  * result. A route handler cannot render a page, so it names one, and lib/server renders it inside the process.
  */
 import { randomUUID } from 'node:crypto'
-import type { CategoryName } from '../../content/types'
+import type { CardAffirmation } from '../../content/types'
 import { problemDetailsFor } from './api-response'
 import { limitRate, requireSameOrigin } from './guards'
 import { readForm } from './request-body'
@@ -18,20 +18,11 @@ export interface FormState<Values, Result> {
   result?: Result
 }
 
-/** What a card shows of an affirmation. */
-interface Line {
-  id: string
-  slug: string
-  text: string
-  category: CategoryName
-  tags: string[]
-}
-
 /** By the name of the form. */
 export interface FormStates {
   subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
   submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<{ categories: string[]; strength: string }, Line & { ladder: Line[] }>
+  generate: FormState<{ categories: string[]; strength: string }, CardAffirmation & { ladder: CardAffirmation[] }>
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
   /** The buttons on the pages that links of e-mails open. */
   unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>

@@ -7,7 +7,7 @@ it('sends Strict-Transport-Security only if the site uses https', () => {
 })
 
 it.each([
-  routes.picture(routes.affirmation('i-rest'), 'square'),
+  routes.socialImage(routes.affirmation('i-rest'), 'square'),
   routes.icon(192),
   routes.rss(),
   routes.atom(),

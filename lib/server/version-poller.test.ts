@@ -11,7 +11,7 @@ beforeEach(async () => {
   await publish({ daily: ['I begin.', 'I go on.'] })
 })
 
-it('detects a publication by another process, reports it at two polls, and then stays quiet', async () => {
+it('detects a change by another process, reports it at two polls, and then stays quiet', async () => {
   const poll = createPoll()
   const changesAtPoll = async () => {
     const before = contentChangedAt()

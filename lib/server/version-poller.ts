@@ -1,4 +1,4 @@
-/** Detects publications by other processes: commands, and other processes of the site. */
+/** Detects changes of the content version by other processes: commands, and other processes of the site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentVersion } from '../affirmations/writes/content-version'
 

@@ -4,8 +4,8 @@
  */
 import { cache } from 'react'
 import { type CategoryName, categoryNames } from '@/content/types'
+import { affirmationsForDay } from '../affirmations/draws/affirmations-of-day'
 import * as dailyPick from '../affirmations/draws/daily-pick'
-import { affirmationsForDay } from '../affirmations/draws/lines-of-day'
 import { withLadders } from '../affirmations/reads/ladders'
 import * as affirmations from '../affirmations/reads/repository'
 import type { CategorySummary, PositionedAffirmation } from '../affirmations/types'

@@ -60,11 +60,11 @@ export const routes = {
   resources: () => address(screens.resources),
   submit: () => address(screens.submit),
   search: () => address(screens.search),
-  searchCall: () => '/api/search',
+  searchApi: () => '/api/search',
   privacy: () => address(screens.privacy),
   accessibility: () => address(screens.accessibility),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
-  picture: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
+  socialImage: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => `/icon-${size}.png`,
   sitemap: () => '/sitemap.xml',
@@ -84,8 +84,8 @@ export const routes = {
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: () => '/newsletter/unsubscribe',
   confirm: () => '/newsletter/confirm',
-  unsubscribeCall: () => '/api/newsletter/unsubscribe',
-  confirmCall: () => '/api/newsletter/confirm',
+  unsubscribeApi: () => '/api/newsletter/unsubscribe',
+  confirmApi: () => '/api/newsletter/confirm',
   /** Where forms are posted without scripts: each is answered with its page. */
   subscribeForm: () => '/forms/subscribe',
   submitForm: () => '/forms/submit',

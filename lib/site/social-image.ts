@@ -40,7 +40,9 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   if (!affirmation) return undefined
   if (slug !== affirmation.slug) {
     // The id finds the affirmation too, but the image has only one address.
-    return slug === affirmation.id ? undefined : { movedTo: routes.picture(routes.affirmation(affirmation.slug), size) }
+    return slug === affirmation.id
+      ? undefined
+      : { movedTo: routes.socialImage(routes.affirmation(affirmation.slug), size) }
   }
   const { id, text, category } = affirmation
   const label = findCategory(category).displayName

@@ -1,7 +1,7 @@
 import type { SheetBlock } from '@/content/downloads'
 import { cardPieces } from './cards'
 import { beginLines, ruleLines } from './lines'
-import type { Piece } from './pages'
+import type { Piece } from './pagination'
 import { area, colors, measure, ruling, styles } from './paper'
 import type { Pen } from './pen'
 

@@ -1,6 +1,6 @@
 import type { SheetBlock, SheetCard } from '@/content/downloads'
 import { ruleLines } from './lines'
-import type { Piece } from './pages'
+import type { Piece } from './pagination'
 import { area, colors, ruling, styles } from './paper'
 import type { Pen } from './pen'
 import { drawSun } from './sun'

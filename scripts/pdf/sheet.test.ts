@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Sheet, sheets } from '../../content/downloads'
-import { paginate } from './pages'
+import { paginate } from './pagination'
 import { renderSheet } from './sheet'
 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0

@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { findStudy } from '../../lib/content/citations'
 import { blockPieces } from './blocks'
 import { evidence, letterhead, pageFooter } from './frame'
-import { paginate } from './pages'
+import { paginate } from './pagination'
 import { area } from './paper'
 import { Pen } from './pen'
 

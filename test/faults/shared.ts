@@ -65,7 +65,7 @@ async function sharing(databaseUrl: string): Promise<FaultRow> {
     `${passed} of ${statuses.length} writes passed a limit of ${RATE_LIMIT}; the same affirmation of the day; ` +
     `a publication visible on both after ${seconds(Math.max(shown, found))} s, a retirement after ${seconds(gone)} s`
   return {
-    tried: 'two processes on one PostgreSQL, each with a page cache of its own',
+    tried: 'two processes on one PostgreSQL, each with a response cache of its own',
     times: 1,
     seen,
     lost: 0,

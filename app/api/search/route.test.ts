@@ -1,6 +1,6 @@
 import { addAffirmation } from '@/lib/affirmations/writes/publishing'
 import { db } from '@/lib/db/client'
-import { preparePageSearch } from '@/lib/site/search/pages'
+import { preparePageSearch } from '@/lib/site/search/page-search'
 import { publish, setUpTestDatabase } from '@/test/database'
 import { GET, POST } from './route'
 

@@ -1,5 +1,5 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
-import { linePayload } from '@/lib/affirmations/reads/payload'
+import { cardPayload } from '@/lib/affirmations/reads/payload'
 import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
@@ -22,7 +22,7 @@ export const POST = handleForm({
     )
     const affirmation = await randomAffirmation({ categories, intensity })
     if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-    return { ...linePayload(affirmation), ladder: (await stepsOf(affirmation)).map(linePayload) }
+    return { ...cardPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
   }
 })
 

@@ -24,6 +24,6 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
   if (subscriber === 'confirmed') return <LinkPage message={done} />
   if (read.expired) return <LinkPage message={expired} />
   if (subscriber === 'gone') return <LinkPage message={gone} />
-  const form = { action: routes.confirmCall(), token: String(token), label: confirmPage.button }
+  const form = { action: routes.confirmApi(), token: String(token), label: confirmPage.button }
   return <LinkPage message={confirmPage.ask} form={form} />
 }

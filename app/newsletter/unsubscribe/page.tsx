@@ -17,6 +17,6 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   const id = typeof token === 'string' && (await readUnsubscribeToken(token))
   if (!id) return <LinkPage message={unsubscribePage.invalid} />
   if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />
-  const form = { action: routes.unsubscribeCall(), token, label: unsubscribePage.button }
+  const form = { action: routes.unsubscribeApi(), token, label: unsubscribePage.button }
   return <LinkPage message={unsubscribePage.ask} form={form} />
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { adverbs, openers } from '@/content/builder'
-import { claims } from '@/content/claims'
 import { builderPromotion, sections } from '@/content/home'
+import { claims } from '@/content/marketing'
 import { Prose } from '../prose'
 
 /** The builder, shown by a sentence that it could compose. */

@@ -1,6 +1,6 @@
 import { Section, SplitSection } from '@/components/ui/section'
-import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/claims'
 import { faq, resourceHubCards, sections } from '@/content/home'
+import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
 import { routes } from '@/lib/site/routes'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
-import { claims } from '@/content/claims'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
+import { claims } from '@/content/marketing'
 import { AffirmationTexts } from '../affirmation-texts'
 import { Prose } from '../prose'
 

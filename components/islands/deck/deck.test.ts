@@ -100,7 +100,7 @@ let RequestError: typeof import('../request').RequestError
 async function load() {
   jest.resetModules()
   RequestError = (await import('../request')).RequestError
-  return (await import('./deck')).drawLine
+  return (await import('./deck')).drawAffirmation
 }
 
 /** A browser's storage, as far as the deck uses it. */
@@ -132,7 +132,7 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), steps, async (perSet, all) => {
       emptyStorage()
       const corpus = new Corpus(perSet)
-      let drawLine = await load()
+      let drawAffirmation = await load()
       let isStored = true
       const seen = new Set<string>()
       let last: string | undefined
@@ -141,11 +141,11 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
         if (step.kind === 'retire' && corpus.entries.length > 6) corpus.entries.shift()
         if (step.kind.startsWith('storage')) storage.isFull = step.kind === 'storage is full'
         // What could not be stored is gone with the page.
-        if (step.kind === 'reload' && isStored) drawLine = await load()
+        if (step.kind === 'reload' && isStored) drawAffirmation = await load()
         if (step.kind !== 'draw') continue
         const possible = corpus.wanted(step.choice).map(({ id }) => id)
         if (possible.length === 0) continue
-        const { id } = await drawLine({ ...step.choice, shown: last }, corpus.site(step.choice))
+        const { id } = await drawAffirmation({ ...step.choice, shown: last }, corpus.site(step.choice))
         isStored = !storage.isFull
         expect(possible).toContain(id)
         if (possible.length > 1) expect(id).not.toBe(last)
@@ -167,9 +167,9 @@ it('draws evenly among those that are left', async () => {
     emptyStorage()
     const corpus = new Corpus(1)
     const choice = { categories: ['daily', 'love'] }
-    const drawLine = await load()
+    const drawAffirmation = await load()
     const ids: string[] = []
-    for (let turn = 0; turn < 4; turn += 1) ids.push((await drawLine(choice, corpus.site(choice))).id)
+    for (let turn = 0; turn < 4; turn += 1) ids.push((await drawAffirmation(choice, corpus.site(choice))).id)
     expect(new Set(ids).size).toBe(4)
     counts.set(ids[3] as string, (counts.get(ids[3] as string) ?? 0) + 1)
   }
@@ -180,31 +180,31 @@ it('draws evenly among those that are left', async () => {
 it('draws from a table that is larger than the list of its ids', async () => {
   const corpus = new Corpus(6, 2)
   const choice = { categories: [] }
-  const drawLine = await load()
+  const drawAffirmation = await load()
   const ids = new Set<string>()
-  for (let turn = 0; turn < 12; turn += 1) ids.add((await drawLine(choice, corpus.site(choice))).id)
+  for (let turn = 0; turn < 12; turn += 1) ids.add((await drawAffirmation(choice, corpus.site(choice))).id)
   expect(ids.size).toBe(12)
 })
 
 it('draws what came with the list once there is no connection, and passes other errors on', async () => {
-  const drawLine = await load()
+  const drawAffirmation = await load()
   const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love', tags })
   const site = {
     random: () => Promise.reject(new TypeError('Failed to fetch')),
     line: () => Promise.reject(new TypeError('Failed to fetch')),
     deck: async () => ({ sets: [], isComplete: true, lines: [line('a', ['gentle']), line('b', ['bold'])] })
   }
-  expect((await drawLine({ categories: ['love'], strength: 'bold' }, site)).id).toBe('b')
-  expect((await drawLine({ categories: [], shown: 'b' }, site)).id).toBe('a')
-  await expect(drawLine({ categories: ['daily'] }, site)).rejects.toThrow('Failed to fetch')
+  expect((await drawAffirmation({ categories: ['love'], strength: 'bold' }, site)).id).toBe('b')
+  expect((await drawAffirmation({ categories: [], shown: 'b' }, site)).id).toBe('a')
+  await expect(drawAffirmation({ categories: ['daily'] }, site)).rejects.toThrow('Failed to fetch')
   const failing = { ...site, random: () => Promise.reject(new RequestError(500, '', 'Error')) }
-  await expect(drawLine({ categories: [] }, failing)).rejects.toThrow('500')
+  await expect(drawAffirmation({ categories: [] }, failing)).rejects.toThrow('500')
 })
 
 it.each(['not json', '{"a":1}', '[1,null]'])('begins anew if storage holds %s', async (stored) => {
   storage.setItem('drawn', stored)
-  const drawLine = await load()
+  const drawAffirmation = await load()
   const corpus = new Corpus(1)
-  await drawLine({ categories: [] }, corpus.site({ categories: [] }))
+  await drawAffirmation({ categories: [] }, corpus.site({ categories: [] }))
   expect(JSON.parse(storage.getItem('drawn') ?? '')).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ export interface Wanted {
   shown?: string
 }
 
-export interface DeckLine {
+export interface DeckAffirmation {
   id: string
   slug: string
   text: string
@@ -25,13 +25,13 @@ export interface DeckLine {
 export interface Deck {
   sets: { category: string; strength: string; ids: string[] }[]
   isComplete: boolean
-  lines: DeckLine[]
+  lines: DeckAffirmation[]
 }
 
 /** The calls to the site that drawing needs. */
-export interface SiteCalls<Line> {
-  random(): Promise<Line>
-  line(id: string): Promise<Line>
+export interface SiteApi<Drawn> {
+  random(): Promise<Drawn>
+  line(id: string): Promise<Drawn>
   deck(): Promise<Deck>
 }
 
@@ -41,18 +41,21 @@ const MAX_TRIES = 4
 let cachedDeck: Deck | undefined
 
 /** @throws what the random call throws, except for a lost connection if the deck has a line to show instead */
-export async function drawLine<Line extends { id: string }>(
+export async function drawAffirmation<Drawn extends { id: string }>(
   wanted: Wanted,
-  site: SiteCalls<Line>
-): Promise<Line | DeckLine> {
+  site: SiteApi<Drawn>
+): Promise<Drawn | DeckAffirmation> {
   if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
   const line = await drawAny(wanted, site)
   remember(line.id)
   return line
 }
 
-async function drawAny<Line extends { id: string }>(wanted: Wanted, site: SiteCalls<Line>): Promise<Line | DeckLine> {
-  let line: Line
+async function drawAny<Drawn extends { id: string }>(
+  wanted: Wanted,
+  site: SiteApi<Drawn>
+): Promise<Drawn | DeckAffirmation> {
+  let line: Drawn
   try {
     line = await site.random()
   } catch (error) {
@@ -70,10 +73,10 @@ async function drawAny<Line extends { id: string }>(wanted: Wanted, site: SiteCa
 }
 
 /** One that has not been drawn yet; if all have, a new round begins. */
-async function drawOther<Line extends { id: string }>(
+async function drawOther<Drawn extends { id: string }>(
   wanted: Wanted,
-  site: SiteCalls<Line>
-): Promise<Line | undefined> {
+  site: SiteApi<Drawn>
+): Promise<Drawn | undefined> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const left = await findUndrawn(wanted, site)
     const id = pick(left)
@@ -96,7 +99,7 @@ async function drawOther<Line extends { id: string }>(
 }
 
 /** The ids that may be drawn and have not been. A list that is used up is fetched again: there may be new affirmations. */
-async function findUndrawn(wanted: Wanted, site: Pick<SiteCalls<unknown>, 'deck'>): Promise<string[]> {
+async function findUndrawn(wanted: Wanted, site: Pick<SiteApi<unknown>, 'deck'>): Promise<string[]> {
   const before = cachedDeck
   cachedDeck ??= await site.deck()
   const left = undrawnIds(cachedDeck, wanted)
@@ -131,7 +134,7 @@ function remember(id: string): void {
 }
 
 /** One of the lines that were fetched while there was a connection, the undrawn before the others. */
-async function drawKept(wanted: Wanted, site: Pick<SiteCalls<unknown>, 'deck'>): Promise<DeckLine | undefined> {
+async function drawKept(wanted: Wanted, site: Pick<SiteApi<unknown>, 'deck'>): Promise<DeckAffirmation | undefined> {
   cachedDeck ??= await site.deck().catch(() => undefined)
   const lines = (cachedDeck?.lines ?? []).filter(
     ({ id, category, tags }) =>

@@ -3,14 +3,15 @@ import { Sky } from '@/components/blocks/sky'
 import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
+import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/site/routes'
-import type { GeneratedAffirmation, Line } from './generated-affirmation'
+import type { GeneratedAffirmation } from './generated-affirmation'
 
 interface GeneratorResultProps {
   affirmation: GeneratedAffirmation
   categories: { name: string; displayName: string }[]
   isDimmed: boolean
-  onStep?: (line: Line) => void
+  onStep?: (line: CardAffirmation) => void
   end?: Ref<HTMLParagraphElement>
 }
 
@@ -49,7 +50,15 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
 }
 
 /** One step down and one step up the ladder. A step that there is not keeps its place, and the focus if it has it. */
-function Steps({ ladder, id, onStep }: { ladder: Line[]; id: string; onStep?: (line: Line) => void }) {
+function Steps({
+  ladder,
+  id,
+  onStep
+}: {
+  ladder: CardAffirmation[]
+  id: string
+  onStep?: (line: CardAffirmation) => void
+}) {
   const index = ladder.findIndex((line) => line.id === id)
   const steps = [
     { label: 'Gentler', line: ladder[index - 1] },

@@ -1,8 +1,9 @@
 import type { FormEventHandler, Ref } from 'react'
 import { Sky } from '@/components/blocks/sky'
 import { Button } from '@/components/ui/button'
+import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/site/routes'
-import type { GeneratedAffirmation, Line } from './generated-affirmation'
+import type { GeneratedAffirmation } from './generated-affirmation'
 import { GeneratorResult } from './generator-result'
 
 export interface GeneratorProps {
@@ -26,7 +27,7 @@ interface GeneratorViewProps extends GeneratorProps {
   form?: Ref<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Shows another affirmation of the ladder in the place of this one. Without it the steps lead to their pages. */
-  onStep?: (line: Line) => void
+  onStep?: (line: CardAffirmation) => void
   resultEnd?: Ref<HTMLParagraphElement>
 }
 

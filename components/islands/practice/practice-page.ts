@@ -1,7 +1,7 @@
 /** The script of /practice, which loads it itself. Without it the page is today's lines to read. */
 import { onFavoritesChange, readFavorites } from '../favorites'
 import { whenParsed } from '../when-parsed'
-import { type PracticeLine, practiceLines } from './lines'
+import { type PracticeAffirmation, practiceAffirmations } from './affirmations'
 import { startSpeech } from './speech'
 import { startStage } from './stage'
 
@@ -11,7 +11,7 @@ function start(): void {
   const dialog = root?.querySelector<HTMLDialogElement>('[data-practice-stage]')
   const message = root?.querySelector<HTMLElement>('[data-message]')
   if (!root || !form || !dialog || !message) return
-  const today: PracticeLine[] = JSON.parse(root.dataset.lines ?? '[]')
+  const today: PracticeAffirmation[] = JSON.parse(root.dataset.lines ?? '[]')
   const acts: string[] = JSON.parse(root.dataset.acts ?? '[]')
   offerFavorites(form)
   const speech = startSpeech(form)
@@ -25,7 +25,7 @@ function start(): void {
     message.textContent = ''
     try {
       const chosen = new FormData(form)
-      const lines = await practiceLines(String(chosen.get('source')), Number(chosen.get('count')), today)
+      const lines = await practiceAffirmations(String(chosen.get('source')), Number(chosen.get('count')), today)
       if (lines.length === 0) throw new Error('There are no lines.')
       const act = acts[Math.floor(Math.random() * acts.length)] ?? ''
       open({ lines, seconds: Number(chosen.get('pace')), showsBreath: chosen.has('breath'), act })

@@ -1,12 +1,12 @@
+import type { PracticeAffirmation } from './affirmations'
 import { startBreath } from './breath'
 import { onKeys, onSwipe } from './gestures'
-import type { PracticeLine } from './lines'
 import { showSky } from './sky'
 import type { Speech } from './speech'
 import { keepAwake } from './wake-lock'
 
 export interface Practice {
-  lines: PracticeLine[]
+  lines: PracticeAffirmation[]
   /** For each line; 0 waits for the visitor. */
   seconds: number
   showsBreath: boolean

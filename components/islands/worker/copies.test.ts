@@ -1,22 +1,22 @@
-import { addressesIn, isKeepable, isPage, titleOf, withBanner } from './copies'
+import { addressesIn, isCacheable, isPage, titleOf, withBanner } from './copies'
 
 const response = (status: number, headers: Record<string, string> = {}) =>
   ({ status, type: 'basic', redirected: false, headers: new Headers(headers) }) as Response
 
-describe('isKeepable', () => {
+describe('isCacheable', () => {
   it('takes what the server has answered in full', () => {
-    expect(isKeepable(response(200, { 'cache-control': 's-maxage=20, stale-while-revalidate=30' }))).toBe(true)
-    expect(isKeepable(response(200))).toBe(true)
+    expect(isCacheable(response(200, { 'cache-control': 's-maxage=20, stale-while-revalidate=30' }))).toBe(true)
+    expect(isCacheable(response(200))).toBe(true)
   })
 
   it.each([206, 301, 304, 400, 403, 404, 410, 429, 500, 503])('refuses the status %i', (status) => {
-    expect(isKeepable(response(status))).toBe(false)
+    expect(isCacheable(response(status))).toBe(false)
   })
 
   it('refuses what may not be stored, what was redirected, and what is not of this site', () => {
-    expect(isKeepable(response(200, { 'cache-control': 'no-store' }))).toBe(false)
-    expect(isKeepable({ ...response(200), redirected: true } as Response)).toBe(false)
-    expect(isKeepable({ ...response(200), type: 'opaque' } as Response)).toBe(false)
+    expect(isCacheable(response(200, { 'cache-control': 'no-store' }))).toBe(false)
+    expect(isCacheable({ ...response(200), redirected: true } as Response)).toBe(false)
+    expect(isCacheable({ ...response(200), type: 'opaque' } as Response)).toBe(false)
   })
 })
 

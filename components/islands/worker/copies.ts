@@ -1,11 +1,11 @@
 /** Copies of pages: which may be kept, and what a kept one says. */
 
 /** When a copy was made, and the title of its page, percent-encoded. */
-export const KEPT_AT = 'x-kept-at'
+export const CACHED_AT = 'x-kept-at'
 export const TITLE = 'x-kept-title'
 
 /** Never an error, a redirect, something of another site, or what the server forbids to store. */
-export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
 }
 
@@ -27,7 +27,7 @@ export function addressesIn(html: string): string[] {
 /** The copy with a line at its top that says how old it is. */
 export async function oldCopy(copy: Response): Promise<Response> {
   const html = await copy.text()
-  return new Response(withBanner(html, copy.headers.get(KEPT_AT) ?? ''), { headers: copy.headers })
+  return new Response(withBanner(html, copy.headers.get(CACHED_AT) ?? ''), { headers: copy.headers })
 }
 
 /** @param keptAt as an ISO date */

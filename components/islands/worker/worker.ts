@@ -5,7 +5,7 @@
  * docs/decisions/0015-read-without-a-connection.md.
  */
 import { resolveScreen } from '@/lib/site/routes'
-import { addressesIn, isKeepable, isPage, KEPT_AT, oldCopy, TITLE, titleOf } from './copies'
+import { addressesIn, CACHED_AT, isCacheable, isPage, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -59,7 +59,7 @@ async function keepShell(): Promise<void> {
 /** @returns the HTML of the page; empty if it cannot be had */
 async function keepPage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || !isKeepable(response) || !isPage(response)) return ''
+  if (!response || !isCacheable(response) || !isPage(response)) return ''
   const html = await response.clone().text()
   await store(cache, path, response, html)
   return html
@@ -70,7 +70,7 @@ async function keepFile(into: Cache | string, path: string): Promise<void> {
   // What is kept is put anew: fonts never change, and would be the first to go.
   const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
   const response = kept || (await fetch(path).catch(() => undefined))
-  if (response && isKeepable(response)) await cache.put(path, response)
+  if (response && isCacheable(response)) await cache.put(path, response)
 }
 
 /** The pages that are open are kept as read, and copies of earlier builds go. */
@@ -101,7 +101,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (url.search === '' && isKeepable(response) && isPage(response)) {
+  if (url.search === '' && isCacheable(response) && isPage(response)) {
     const copy = response.clone()
     event.waitUntil(keepRead(url.pathname, copy))
   }
@@ -121,7 +121,7 @@ async function store(cache: Cache, path: string, response: Response, html: strin
   const headers = new Headers(response.headers)
   // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(CACHED_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
   await cache.put(resolveScreen(path), new Response(html, { headers }))
 }
@@ -159,7 +159,7 @@ async function file(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true }).catch(ignore)
   if (kept) return kept
   const response = await fetch(request)
-  if (isKeepable(response)) {
+  if (isCacheable(response)) {
     const copy = response.clone()
     event.waitUntil(caches.open(FILES).then((files) => files.put(request, copy)))
   }
@@ -169,7 +169,7 @@ async function file(event: FetchEvent, request: Request): Promise<Response> {
 async function fresh(event: FetchEvent, request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (isKeepable(response)) {
+    if (isCacheable(response)) {
       const copy = response.clone()
       event.waitUntil(caches.open(SHELL).then((shell) => shell.put(request, copy)))
     }

@@ -5,7 +5,7 @@
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
-import { linePayload } from '../reads/payload'
+import { cardPayload } from '../reads/payload'
 import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 
@@ -26,7 +26,7 @@ export interface Deck {
   /** Whether the sets name all affirmations that may be drawn. */
   isComplete: boolean
   /** Some of them as they are shown, other ones each day. */
-  lines: ReturnType<typeof linePayload>[]
+  lines: ReturnType<typeof cardPayload>[]
 }
 
 /** @param now in milliseconds since 1970 */
@@ -53,7 +53,7 @@ export async function deckOf(now: number): Promise<Deck> {
       })
     ),
     isComplete: lengths.every(({ length }) => length <= SET_LIMIT),
-    lines: whole.flatMap((affirmation) => (affirmation ? linePayload(affirmation) : []))
+    lines: whole.flatMap((affirmation) => (affirmation ? cardPayload(affirmation) : []))
   }
 }
 

@@ -1,4 +1,6 @@
 /** An affirmation as the API returns it. */
+
+import type { CardAffirmation } from '../../../content/types'
 import { findSituation } from '../../content/situations'
 import type { Affirmation } from '../types'
 import { stepsOf } from './ladders'
@@ -9,10 +11,10 @@ export function affirmationPayload({ id, slug, text, category, tags, audience }:
 
 /** With the steps of its ladder, the gentlest first, itself among them; none if it is on none. */
 export async function drawnPayload(affirmation: Affirmation) {
-  return { ...affirmationPayload(affirmation), ladder: (await stepsOf(affirmation)).map(linePayload) }
+  return { ...affirmationPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
 }
 
-/** What a card shows of an affirmation. */
-export function linePayload({ id, slug, text, category, tags }: Affirmation) {
+/** The parts of an affirmation that a card shows. */
+export function cardPayload({ id, slug, text, category, tags }: Affirmation): CardAffirmation {
   return { id, slug, text, category, tags }
 }

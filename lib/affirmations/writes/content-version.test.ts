@@ -12,7 +12,7 @@ const mark = () =>
     await bumpContentVersion(tx)
   })
 
-describe('publicationTime', () => {
+describe('contentVersion', () => {
   it('is 1970 if nothing was published', async () => {
     expect(await contentVersion()).toEqual(new Date(0))
   })

@@ -8,7 +8,7 @@ import { checkCorpus } from './corpus'
 import { checkDates } from './dates'
 import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
-import { checkPages } from './pages'
+import { checkPages } from './other-content'
 import type { ContentReport } from './report'
 
 /** @param dates whether pages whose dates are out of date count as well */

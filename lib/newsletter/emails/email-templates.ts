@@ -87,7 +87,7 @@ export function rejectedEmail(reason: string): RenderedEmail {
 export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
   return {
     'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,
-    'List-Unsubscribe': `<${links.unsubscribeCall(subscriberId)}>`,
+    'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
   }
 }

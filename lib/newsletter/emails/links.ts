@@ -13,7 +13,7 @@ export interface Links {
   /** The page with the button. */
   unsubscribePage(id: string): string
   /** Where mail programs post to; read by a person it leads to the page. */
-  unsubscribeCall(id: string): string
+  unsubscribeApi(id: string): string
   confirmPage(id: string): string
 }
 
@@ -24,7 +24,7 @@ export async function openLinks(): Promise<Links> {
   const leave = (id: string) => signToken(key, 'unsubscribe', [id])
   return {
     unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
-    unsubscribeCall: (id) => `${SITE_URL}${routes.unsubscribeCall()}?token=${leave(id)}`,
+    unsubscribeApi: (id) => `${SITE_URL}${routes.unsubscribeApi()}?token=${leave(id)}`,
     confirmPage: (id) => {
       const expires = String(Date.now() + CONFIRM_WITHIN_MS)
       return `${SITE_URL}${routes.confirm()}?token=${signToken(key, 'confirm', [id, expires])}`

@@ -28,6 +28,7 @@ export function mailboxOf(email: string): string {
 /** Reads the key once, for as many addresses as are needed. */
 export async function openHasher(): Promise<(email: string) => AddressHashes> {
   const key = await secretKey()
+  // The purposes are part of every hash that is stored: they cannot be renamed.
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
   return (email) => ({ emailHash: hash('departure', email), mailboxHash: hash('mailbox', mailboxOf(email)) })

@@ -85,7 +85,7 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
       url: pageOf(entry, origin),
       content_text: entry.text,
       content_html: htmlOf(entry, origin),
-      image: pictureOf(entry, origin),
+      image: imageAddress(entry, origin),
       date_published: midnight(entry).toISOString(),
       tags: [findCategory(entry.category).displayName, ...entry.tags.map((tag) => tag.replaceAll('-', ' '))]
     }))
@@ -105,14 +105,14 @@ function pageOf({ slug }: FeedEntry, origin: string): string {
   return origin + routes.affirmation(slug)
 }
 
-function pictureOf({ slug }: FeedEntry, origin: string): string {
-  return origin + routes.picture(routes.affirmation(slug), 'preview')
+function imageAddress({ slug }: FeedEntry, origin: string): string {
+  return origin + routes.socialImage(routes.affirmation(slug), 'preview')
 }
 
 function htmlOf(entry: FeedEntry, origin: string): string {
   const alt = escapeXml(socialImageAlt(entry.text, entry.category))
   return (
     `<p>${escapeXml(entry.text)}</p>` +
-    `<p><img src="${escapeXml(pictureOf(entry, origin))}" alt="${alt}" width="1200" height="630"></p>`
+    `<p><img src="${escapeXml(imageAddress(entry, origin))}" alt="${alt}" width="1200" height="630"></p>`
   )
 }

@@ -33,7 +33,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { width, height } = formats.preview
   const known = findSitePage(canonicalUrl)
   const alt = page.pictureAlt ?? (known ? socialImageAlt(known.title, known.sky) : ogTitle)
-  const picture = { url: routes.picture(canonicalUrl, 'preview'), width, height, alt, type: 'image/png' }
+  const picture = { url: routes.socialImage(canonicalUrl, 'preview'), width, height, alt, type: 'image/png' }
   return {
     title,
     description,

@@ -75,7 +75,7 @@ export function guideArticle(guide: GuideFacts, origin: string): WithContext<Art
     ...(guide.published && { datePublished: guide.published }),
     ...(guide.changed && { dateModified: guide.changed }),
     inLanguage: LANGUAGE,
-    image: absolute(routes.picture(guide.path, 'preview'), origin),
+    image: absolute(routes.socialImage(guide.path, 'preview'), origin),
     author: organization(origin),
     publisher: organization(origin),
     citation: guide.sources.map(citation)
@@ -156,7 +156,7 @@ export function affirmationWork(affirmation: AffirmationFacts, origin: string): 
       '@id': absolute(affirmation.collection.path, origin),
       name: affirmation.collection.title
     },
-    image: ['preview', 'square', 'story'].map((size) => absolute(routes.picture(path, size), origin)),
+    image: ['preview', 'square', 'story'].map((size) => absolute(routes.socialImage(path, size), origin)),
     publisher: organization(origin)
   }
 }

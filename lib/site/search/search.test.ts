@@ -1,7 +1,7 @@
 import { publish, setUpTestDatabase } from '../../../test/database'
 import { MARK_END, MARK_START } from '../../search/marks'
 import { findScreen, resolveScreen } from '../routes'
-import { preparePageSearch, searchedPages } from './pages'
+import { preparePageSearch, searchedPages } from './page-search'
 import { readMarks, readSearch, searchPath, searchSite } from './search'
 
 setUpTestDatabase()

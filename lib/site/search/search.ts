@@ -16,7 +16,7 @@ import { type Correction, interpret, type Meaning } from '../../search/spelling'
 import { readQuery } from '../../search/words'
 import { routes } from '../routes'
 import { isDistress } from './distress'
-import { type PageKind, pageKinds } from './pages'
+import { type PageKind, pageKinds } from './page-search'
 
 export const searchKinds = ['affirmations', ...pageKinds] as const
 export type SearchKind = (typeof searchKinds)[number]

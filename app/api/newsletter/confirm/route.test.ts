@@ -62,7 +62,7 @@ describe('POST /api/newsletter/confirm', () => {
 
   it('refuses what is not signed for this, and a later end of its time', async () => {
     const { id, token } = await waiting()
-    const leave = new URL((await openLinks()).unsubscribeCall(id)).searchParams.get('token') ?? ''
+    const leave = new URL((await openLinks()).unsubscribeApi(id)).searchParams.get('token') ?? ''
     const [, expires = '', signature] = token.split('.')
     for (const wrong of ['', leave, `${id}.${Number(expires) + 1}.${signature}`])
       await problemOf(await call(wrong), 400)

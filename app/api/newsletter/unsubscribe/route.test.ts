@@ -20,7 +20,7 @@ beforeEach(async () => {
   await subscribe('ann@example.org', { mail: true })
   await subscribe('bob@example.org', { mail: true })
   ;({ id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } }))
-  token = new URL((await openLinks()).unsubscribeCall(id)).searchParams.get('token') ?? ''
+  token = new URL((await openLinks()).unsubscribeApi(id)).searchParams.get('token') ?? ''
 })
 
 const oneClick = (more: Record<string, string> = {}) =>
@@ -44,9 +44,9 @@ describe('a mail program’s POST (RFC 8058)', () => {
     await oneClick()
     expect(await db().delivery.count()).toBe(0)
     expect((await db().outboxMail.findMany()).map(({ email }) => email)).toEqual(['bob@example.org'])
-    const [departure, ...more] = await db().suppression.findMany()
+    const [suppression, ...more] = await db().suppression.findMany()
     expect(more).toEqual([])
-    expect(departure?.emailHash).toMatch(/^[\w-]{43}$/)
+    expect(suppression?.emailHash).toMatch(/^[\w-]{43}$/)
   })
 
   it('may be a multipart form, and accept whatever it likes', async () => {

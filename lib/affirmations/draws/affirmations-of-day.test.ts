@@ -1,7 +1,7 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { affirmationsForDay } from './affirmations-of-day'
 import { affirmationOfToday } from './daily-pick'
-import { affirmationsForDay } from './lines-of-day'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)

@@ -1,7 +1,7 @@
 import { readFavorites } from '../favorites'
 import { request } from '../request'
 
-export interface PracticeLine {
+export interface PracticeAffirmation {
   /** What its sky is made from. */
   id: string
   text: string
@@ -14,14 +14,18 @@ export interface PracticeLine {
  * @param source today, favorites, or the name of a category
  * @throws if the lines of a category do not come
  */
-export async function practiceLines(source: string, count: number, today: PracticeLine[]): Promise<PracticeLine[]> {
+export async function practiceAffirmations(
+  source: string,
+  count: number,
+  today: PracticeAffirmation[]
+): Promise<PracticeAffirmation[]> {
   if (source === 'today') return today.slice(0, count)
   if (source === 'favorites') {
     return readFavorites()
       .slice(0, count)
       .map(({ slug, text, category }) => ({ id: slug || text, text, category }))
   }
-  const all = await request<PracticeLine[]>('GET', `/api/affirmations/category/${source}?for=anyone`)
+  const all = await request<PracticeAffirmation[]>('GET', `/api/affirmations/category/${source}?for=anyone`)
   return shuffled(all).slice(0, count)
 }
 
