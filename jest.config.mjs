@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' })
 
 const NO_DATABASE = '<rootDir>/test/no-database.ts'
 
-/** What both projects have in common. */
+/** The settings that both projects have in common. */
 const common = {
   testEnvironment: 'node',
   // The build has a package.json of its own.

@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
-    // What a worker fetches cannot be held up or answered by a test: e2e/offline.spec.ts alone allows one.
+    // A test cannot delay or fulfill the requests of a service worker: only e2e/offline.spec.ts allows one.
     serviceWorkers: 'block',
     // For failures only, one would be drawn at the end of each test all the same: `--trace on` shows more of the one that failed.
     screenshot: 'off'

@@ -91,7 +91,7 @@ async function openDatabase(how: Surroundings['database']): Promise<void> {
   if (how === 'migrate') await (await import('./db/migrate')).migrate()
 }
 
-/** What is piped into `head` does its work to the end, and does not complain that nobody reads on. */
+/** A command that is piped into `head` does its work to the end, and does not complain that nobody reads on. */
 function surviveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -100,7 +100,7 @@ function surviveClosedPipes(): void {
   }
 }
 
-/** How often to look whether npm still runs, in milliseconds. */
+/** Milliseconds between two looks at whether npm still runs. */
 const PARENT_CHECK_MS = 100
 
 /**

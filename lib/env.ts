@@ -9,7 +9,7 @@ import { parseEnv as parseEnvFile } from 'node:util'
 import { z } from 'zod'
 
 /**
- * Where this code is: a release, an image or the repository. Data and the environment's files are in the working directory
+ * The folder of this code: a release, an image or the repository. Data and the environment's files are in the working directory
  * instead, which stays the same from release to release.
  */
 export const code = { folder: findCodeFolder() }
@@ -104,11 +104,11 @@ const schema = variables
   })
 
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL' | 'DOUBLE_OPT_IN'> {
-  /** Whether new subscribers have to confirm: if mail is set up, unless told otherwise. */
+  /** True if new subscribers have to confirm: by default if e-mail is set up. */
   DOUBLE_OPT_IN: boolean
   /** The canonical origin, without a trailing slash. */
   SITE_URL: string
-  /** Whether SITE_URL was given, or is the default. */
+  /** True if SITE_URL was given, false if it is the default. */
   isSiteUrlSet: boolean
 }
 

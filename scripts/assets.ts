@@ -15,7 +15,7 @@ const ISLANDS = 'components/islands'
 const HAS_WORKER = env().OFFLINE
 /** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
 const SITE_BUDGET = 12 * 1024
-/** What a page may load besides, likewise. */
+/** Modules that a page may load besides, likewise. */
 const PAGE_BUDGET = 20 * 1024
 
 const common = {
@@ -52,7 +52,7 @@ const islands = await build({
   splitting: true
 })
 
-// What suggests while one writes in a search field: no island, since it needs no React.
+// Suggestions for a search field: no island, since they need no React.
 const suggestions = await build({
   ...common,
   entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },

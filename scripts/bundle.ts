@@ -11,7 +11,7 @@ import { shareChunks } from './share-chunks'
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
 
-/** What a host runs: the server, and what its operators call. */
+/** The programs that a host runs: the server, and the commands of its operators. */
 const ENTRIES = [
   'start',
   'db-backup',
@@ -26,7 +26,7 @@ const ENTRIES = [
   'release'
 ]
 
-/** What is read at run time and no import names. */
+/** Files that are read at run time and that no import names. */
 const READ = [
   COMMANDS,
   'public',

@@ -1,4 +1,4 @@
-/** What all commands of operators have in common: what they refuse, and how. */
+/** All commands refuse bad arguments in the same way. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,9 @@ const COMMANDS = [
   'db-diff',
   'fuzz',
   'test-faults',
-  'bench'
+  'bench',
+  'content-check',
+  'content-add'
 ]
 const { start, startRunner } = setUpCommands(...COMMANDS)
 
@@ -89,6 +91,8 @@ const REFUSED: [args: string[], message: string][] = [
   [['db-diff', 'Add-Bounces'], 'It must be lower-case words joined by _.'],
   [['fuzz', '--base', 'http://localhost:3000'], '--base and --database go together'],
   [['test-faults', '--only', 'flood'], 'Allowed choices are killed,'],
+  [['content-check', '--foo'], "unknown option '--foo'"],
+  [['content-add', 'lov'], 'Allowed choices are daily,'],
   [['bench', '--seconds', '90'], 'It must be a whole number from 1 to 60.'],
   [
     ['db-copy', '--from', 'mysql://host/a', '--to', 'file:./b.db'],

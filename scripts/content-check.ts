@@ -3,22 +3,30 @@
  * file and line. With words, says only what contains one of them. Ends with 1 if anything is to mend. If nothing is, pages
  * whose words have changed get today's date in content/updated.ts.
  */
+import { npmCommand, runCommand } from '../lib/cli'
 import type { ContentIssue } from '../lib/content/issue'
 import { buildContent } from '../lib/content/source/build-content'
 
-const only = process.argv.slice(2)
-const { problems, facts } = await check()
-const shown = problems
-  .map(({ where, message }) => `${where}: ${message}`)
-  .filter((line) => only.length === 0 || only.some((word) => line.includes(word)))
+const program = npmCommand('content:check', 'Checks everything under content/ and says what to mend.')
+  .argument('[WORD...]', 'only what contains one of them')
+  .action(check)
 
-for (const line of shown) console.error(line)
-for (const fact of facts) console.log(fact)
-console.log(shown.length === 0 ? 'Content is in order.' : `${shown.length} to mend.`)
-process.exitCode = shown.length === 0 ? 0 : 1
+await runCommand(program)
 
-/** What files say together can only be checked once each can be read, since the check imports what the build writes. */
-async function check(): Promise<{ problems: ContentIssue[]; facts: string[] }> {
+async function check(words: string[]): Promise<void> {
+  const { problems, facts } = await findProblems()
+  const shown = problems
+    .map(({ where, message }) => `${where}: ${message}`)
+    .filter((line) => words.length === 0 || words.some((word) => line.includes(word)))
+
+  for (const line of shown) console.error(line)
+  for (const fact of facts) console.log(fact)
+  console.log(shown.length === 0 ? 'Content is in order.' : `${shown.length} to mend.`)
+  process.exitCode = shown.length === 0 ? 0 : 1
+}
+
+/** Files can be compared only once each can be read, since the check imports what the build writes. */
+async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string[] }> {
   const unreadable = buildContent()
   if (unreadable.length > 0) return { problems: unreadable, facts: [] }
   const { checkContent } = await import('../lib/content/checks')

@@ -83,7 +83,7 @@ export function roundKerning(font: Buffer, step: number): Buffer {
   return rounded
 }
 
-/** Where the values are, in bytes from the start of GPOS. */
+/** The positions of the values, in bytes from the start of GPOS. */
 function kerningOffsets(gpos: Buffer): number[] {
   const lookupList = gpos.readUInt16BE(8)
   return offsetsAt(gpos, lookupList, lookupList).flatMap((lookup) => {

@@ -42,7 +42,7 @@ try {
 async function start(): Promise<void> {
   const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM, METRICS_PORT } = env()
   captureConsole()
-  // What `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
+  // As `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT_WITH, 'utf8')).config)
 
   await waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`))

@@ -15,7 +15,7 @@ import { stopped } from '../test/faults/stopped'
 
 /** Those of a line run one after the other, beside the other lines; the longest, which waits most, has one of its own. */
 const BESIDE_EACH_OTHER: Record<string, FaultRun>[] = [{ killed, disk }, { stopped, restarted }, { shared }]
-/** What is measured here must not have to share the machine. */
+/** These faults measure times, and must not share the machine. */
 const ALONE: Record<string, FaultRun> = { crowd, soak }
 const NAMES = [...BESIDE_EACH_OTHER, ALONE].flatMap(Object.keys)
 

@@ -15,7 +15,7 @@ import { preparationStages } from './build-steps'
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
-/** Where Linux has a file system in memory; a container may have a few megabytes of it. */
+/** The file system that Linux has in memory; a container may have a few megabytes of it. */
 const MEMORY = '/dev/shm'
 /** Bytes: ten times as much as the unit tests fill. */
 const MEMORY_NEEDED = 4 * 2 ** 30
@@ -32,9 +32,9 @@ if (part !== undefined && !PARTS.includes(part)) {
 }
 const has = (name: string) => part === undefined || part === name
 const total = { passed: 0, failed: 0 }
-/** What failed, to be named once more at the end. */
+/** Names of tests and commands that failed, printed once more at the end. */
 const failures: string[] = []
-/** What passed only when it was tried again. */
+/** Names of tests that passed only at the second try. */
 const retried: string[] = []
 
 /** Whatever a run leaves behind, such as databases of tests that were killed, is in here and goes with it. */

@@ -1,7 +1,7 @@
 import { ruling, type Style } from './paper'
 import type { Pen } from './pen'
 
-/** Where rules stand: `y` is a line's height above the first of them. */
+/** The positions of rules: `y` is a line's height above the first of them. */
 interface Block {
   x: number
   y: number

@@ -9,7 +9,7 @@ import { hex, mix } from '../../lib/content/colors'
  */
 export const paper = { width: 595.28, height: 792 }
 
-/** Where the sheet stands: left edge, width, and the tops of the body, the foot of the body and the page's footer. */
+/** The position of the sheet: left edge, width, and the tops of the body, the foot of the body and the page's footer. */
 export const area = { x: 60, width: paper.width - 120, top: 46, bottom: 728, footer: 760 }
 
 /** Text has at least 7:1 on white, `faint` included. `hairline` is still visible from a printer low on toner. */

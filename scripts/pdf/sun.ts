@@ -13,7 +13,7 @@ interface Horizon {
   width: number
   /** Points a unit of the grid. */
   scale: number
-  /** Where the sun stands, from `x`; the middle unless told. */
+  /** The position of the sun, from `x`; the middle unless told. */
   at?: number
 }
 
