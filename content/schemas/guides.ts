@@ -19,8 +19,8 @@ const limits = paragraphs.describe('Where the evidence stops, and when this is n
 
 /** What a category page says beyond its list. */
 export const categoryGuideSchema = z.strictObject({
-  category: z.enum(categoryNames),
-  title: text,
+  category: z.enum(categoryNames).describe('The category whose page this is.'),
+  title: text.describe('The heading of its page.'),
   intro: paragraphs,
   seo,
   sections: z
@@ -48,7 +48,7 @@ export const categoryGuideSchema = z.strictObject({
 export const subcategoryGuideSchema = z.strictObject({
   category: z.enum(categoryNames).describe('The category to which content/taxonomy.yaml says the subcategory belongs.'),
   subcategory: slug,
-  title: text,
+  title: text.describe('The heading of its page.'),
   description: prose,
   seo,
   badges: z.array(text).min(1).max(3).describe('One to three words or phrases under the title.'),
@@ -63,16 +63,16 @@ export const subcategoryGuideSchema = z.strictObject({
 
 export const howToGuideSchema = z.strictObject({
   slug,
-  title: text,
+  title: text.describe('The heading of its page.'),
   description: prose,
   seo,
-  category: z.enum(['technique', 'routine', 'mental-health']),
+  category: z.enum(['technique', 'routine', 'mental-health']).describe('One of the labels under its title.'),
   sky,
   readTime: z
     .string()
     .regex(/^\d+ min read$/, 'must read like "8 min read"')
     .describe('Like "8 min read".'),
-  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('The second fact on the card.'),
   extent: text.describe('The third fact on the card: "5 Steps", "6 Minutes Daily".'),
   rightNow,
   introduction: paragraphs,
@@ -93,12 +93,12 @@ export const howToGuideSchema = z.strictObject({
 
 export const problemGuideSchema = z.strictObject({
   slug,
-  title: text,
+  title: text.describe('The heading of its page.'),
   description: prose,
   seo,
-  category: z.enum(['self-improvement', 'career', 'mental-health']),
+  category: z.enum(['self-improvement', 'career', 'mental-health']).describe('One of the labels under its title.'),
   sky,
-  urgency: z.enum(['High', 'Medium']),
+  urgency: z.enum(['High', 'Medium']).describe('The priority on its badge.'),
   badges: z.array(text).min(1).max(3).describe('Badges on the landing card, as the specification words them.'),
   rightNow,
   introduction: paragraphs,

@@ -7,32 +7,34 @@ export const studySchema = z.strictObject({
     .regex(/^[a-z_]+\d{3,4}(_[a-z_]+)?$/, 'must be authors and year, like "wood2009", and a word if two share it')
     .describe('What texts cite it by, as [@wood2009]: authors and year.'),
   authors: z.array(text).min(1).describe('Full names, in the order of the publication.'),
-  year: z.number().int(),
+  year: z.number().int().describe('Of the publication.'),
   title: text.describe('As published.'),
   venue: text.describe('Journal or publisher, volume and pages.'),
-  doi: text.optional(),
-  url: z.url('must be an address that begins with https://'),
+  doi: text.optional().describe('Without https://doi.org/; left out if it has none.'),
+  url: z.url('must be an address that begins with https://').describe('The page of the publisher, or its DOI.'),
   institutions: z.array(text).describe('Where it was done, as far as that could be checked; [] if not.'),
-  kind: z.enum([
-    'experiment',
-    'field experiment',
-    'fMRI',
-    'meta-analysis',
-    'observational',
-    'review',
-    'theory',
-    'book',
-    'guideline'
-  ]),
+  kind: z
+    .enum([
+      'experiment',
+      'field experiment',
+      'fMRI',
+      'meta-analysis',
+      'observational',
+      'review',
+      'theory',
+      'book',
+      'guideline'
+    ])
+    .describe('The kind of work, as the study list names it.'),
   topics: z
     .array(text)
     .min(1)
     .describe('Lower-case, the same words as other studies use: the list is grouped by them.'),
   for: z.array(slug).optional().describe('Slugs of the problem and how-to guides that the study serves.'),
-  participants: z.number().int().positive().optional(),
-  participantsNote: text.optional(),
+  participants: z.number().int().positive().optional().describe('People in it; left out if that is not known.'),
+  participantsNote: text.optional().describe('Shown beside the number: how many finished, of how many studies.'),
   finding: text.describe('In our words, in plain sentences.'),
-  methodology: text,
+  methodology: text.describe('What was done with whom, and how long.'),
   limits: text.describe('Where it stops.')
 })
 
@@ -41,7 +43,7 @@ export const claimSchema = z.strictObject({
   verdict: z
     .enum(['supported', 'weak', 'none', 'contradicted'])
     .describe('How the popular wording stands up, not the honest one beside it.'),
-  evidence: text,
+  evidence: text.describe('What studies found about it, in plain sentences.'),
   wording: text.describe('What one may honestly say.'),
   studies: z.array(text).min(1).describe('Keys of content/science/studies.yaml.')
 })

@@ -15,10 +15,6 @@ describe('db', () => {
       await other.$disconnect()
     }
   })
-
-  it('returns the same client for the whole process', () => {
-    expect(db()).toBe(db())
-  })
 })
 
 describe('isUniqueViolation', () => {
