@@ -4,6 +4,7 @@ import assets from '@/components/layout/assets.json'
 import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
@@ -44,12 +45,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
+        <ButtonLink
           href="#main"
-          className="button button-primary absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+          variant="primary"
+          className="absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
         >
           Skip to content
-        </a>
+        </ButtonLink>
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

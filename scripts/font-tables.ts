@@ -1,4 +1,7 @@
-/** Takes a TrueType file apart into its tables, and puts one together: https://learn.microsoft.com/typography/opentype/spec/otff */
+/**
+ * Takes a TrueType file apart into its tables, and puts one together: https://learn.microsoft.com/typography/opentype/spec/otff.
+ * subset-font, which cuts the fonts, neither exchanges tables nor rounds their values.
+ */
 
 const HEADER_BYTES = 12
 const ENTRY_BYTES = 16

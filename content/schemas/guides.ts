@@ -66,7 +66,7 @@ export const howToGuideSchema = z.strictObject({
   title: text.describe('The heading of its page.'),
   description: prose,
   seo,
-  category: z.enum(['technique', 'routine', 'mental-health']).describe('One of the labels under its title.'),
+  category: z.enum(['technique', 'routine', 'mental-health']).describe('The kind of guide. No page shows it.'),
   sky,
   readTime: z
     .string()

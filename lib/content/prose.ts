@@ -1,7 +1,7 @@
 /**
  * Parses the small markup of content texts into parts that a component can render: `[@key]` or `[@a, @b]` cites studies,
  * `[words](/address)` is a link, `*words*` are stressed. Everything else is plain text. An address begins with `/`, `#`,
- * `http://` or `https://`.
+ * `http://` or `https://`. A parser of Markdown would also take what writers mean literally, such as `1.` or `_`.
  */
 export type ProsePart =
   | { kind: 'text'; text: string }

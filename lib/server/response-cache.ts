@@ -1,7 +1,8 @@
 /**
  * A cache of finished responses in memory, which evicts the least recently used. The first request for a stale response
  * renders it again; concurrent requests wait for the same render. If the render fails because of the database, all of them
- * get the stale response.
+ * get the stale response. Not a cache from npm: freshness depends on the content version and on midnight UTC, and an entry
+ * changes its size when it is compressed again.
  */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'

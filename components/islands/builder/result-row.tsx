@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RowActions } from '@/components/ui/action-buttons'
+import { Button } from '@/components/ui/button'
 import { keepOwnLine, OWN_LINE_LENGTH, reasons } from '../favorites'
 import { notify, notifyError } from '../notify'
 import { useReadAloud } from './use-read-aloud'
@@ -85,9 +86,9 @@ function ResultEditor({ text, onDone }: { text: string; onDone: (text: string) =
           onDone(event.currentTarget.value)
         }}
       />
-      <button type="submit" className="button button-quiet mt-2">
+      <Button type="submit" variant="quiet" className="mt-2">
         Done
-      </button>
+      </Button>
     </form>
   )
 }

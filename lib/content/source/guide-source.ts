@@ -1,4 +1,7 @@
-/** A guide's Markdown file: its front matter, its body and its name together are one guide. */
+/**
+ * A guide's Markdown file: its front matter, its body and its name together are one guide. The front matter is split off here,
+ * since libraries for that do not keep the lines by which an issue names its place.
+ */
 import { bodySchema, frontMatterSchema, type GuideLayout, type Part } from '../../../content/schemas/guide-layouts'
 import type { ContentIssue } from '../issue'
 import { readBody, show } from './guide-body'

@@ -1,4 +1,4 @@
-/** Signed tokens: what stands in them can be read by anyone and written only by who has the key. */
+/** Signed tokens: what stands in them can be read by anyone and written only by who has the key. A JWT would be longer. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
