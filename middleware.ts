@@ -11,7 +11,7 @@ export function middleware(request: NextRequest) {
 
 /** Matches only addresses that need rewriting: each address that passes here halves the server's throughput. */
 export const config = {
-  // In the edge runtime Next would bundle the page cache, which needs the file system.
+  // For the edge runtime Next would bundle what this imports a second time.
   runtime: 'nodejs',
   matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/((?!_next/|api/|assets/).*[A-Z].*)']
 }
