@@ -25,7 +25,7 @@ const lines = Object.values(corpus).flat()
 const guides = [...categoryGuides, ...subcategoryGuides, ...howToGuides, ...problemGuides]
 const studyKeys = new Set(studies.map(({ key }) => key))
 
-/** How many ways there are to take one or two of so many sentences along. */
+/** Number of ways to take one or two of so many sentences along. */
 const waysToTakeOneOrTwo = (sentences: number) => sentences + (sentences * (sentences - 1)) / 2
 
 /** Every `href` inside a value. */
@@ -43,7 +43,7 @@ describe('the content check', () => {
   })
 })
 
-describe('what pages import', () => {
+describe('the content that pages import', () => {
   it('is what the files say: else run npm run content:build', () => {
     const { data, guides, issues } = loadContent()
     expect(issues).toEqual([])
@@ -333,7 +333,7 @@ describe('the cards of guides', () => {
 })
 
 describe('internal links', () => {
-  /** What is really there: the pages and their guides, and the files that the build makes. */
+  /** The addresses that really exist: the pages and their guides, and the files that the build makes. */
   const addresses = new Set([
     '/',
     '/generator',

@@ -26,7 +26,7 @@ export interface Sheet {
   title: string
   intro: string
   blocks: SheetBlock[]
-  /** Where the exercise comes from and how far the evidence goes; printed small at the foot. */
+  /** The origin of the exercise and how far the evidence goes; printed small at the foot. */
   sourceNote: string
   /** Keys of the studies that the note rests on, to be printed as references. */
   studies: string[]

@@ -1,12 +1,12 @@
 /** Numbers of the drawn figures that stand in a text elsewhere; figures.test.ts compares them with it. */
 
-/** How long everyday actions took to become automatic, in days, as lally2010 found. */
+/** Days that everyday actions took to become automatic, as lally2010 found. */
 export const habitDays = {
   study: 'lally2010',
   average: 66,
   shortest: 18,
   longest: 254,
-  /** What is longer than the study is projected. */
+  /** Days that the study lasted; anything longer is projected. */
   watched: 84,
   /** The saying, which nobody measured. */
   saying: { days: 21, study: 'maltz1960' }

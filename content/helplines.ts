@@ -1,4 +1,4 @@
-/** Where to find help, of helplines.yaml. */
+/** Emergency numbers and helplines, from helplines.yaml. */
 import generated from './generated/helplines.json'
 import type { EmergencyNumber, Helpline } from './types'
 

@@ -15,10 +15,10 @@
 export interface MarketingClaim {
   /** As shown, the plus sign included. */
   value: string
-  /** What follows the value in the page's text. */
+  /** The words that follow the value in the page's text. */
   label: string
   /**
-   * What makes it true: the content of this repository, the way the site is built (nothing on it can be bought), or
+   * The basis of the claim: the content of this repository, the way the site is built (nothing on it can be bought), or
    * figures of the person who runs the site, samples until they are measured.
    */
   basis: 'content' | 'product' | 'deployer' | 'measured'
@@ -45,7 +45,7 @@ export const claims = {
   listedAffirmations: { value: '107+', label: 'affirmations', basis: 'content', atLeast: 107 },
   resources: { value: '50+', label: 'resources', basis: 'content', atLeast: 50 },
   /**
-   * What the builder can say: a visitor takes one or two of its 54 sentences along, which is 54 + 54 × 53 / 2 = 1,485
+   * The choices in the builder: a visitor takes one or two of its 54 sentences along, which is 54 + 54 × 53 / 2 = 1,485
    * ways. Sentences made from the visitor's own words come on top and are not counted.
    */
   possibilities: { value: '1200+', label: 'possibilities', basis: 'content', atLeast: 1200 }
@@ -54,7 +54,7 @@ export const claims = {
 /** Stand in small type beside figures and quotes that have not been proved yet. */
 export const sampleNotes = { figures: 'Sample figures', quotes: 'Sample quotes' }
 
-/** Whose words the testimonials are: samples until the deployer has real ones. */
+/** The source of the testimonials: samples until the deployer has real ones. */
 export const testimonialsBasis: 'deployer' | 'readers' = 'deployer'
 
 /** Sample text, see the top of this file. */

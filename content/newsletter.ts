@@ -48,7 +48,7 @@ export const mails = {
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
   unsubscribe: 'Unsubscribe',
-  /** Who it comes from, where MAIL_FROM has only an address. */
+  /** The name of the sender if MAIL_FROM has only an address. */
   sender: site.name
 }
 

@@ -47,7 +47,7 @@ export const practicePage = {
   failed: 'The lines could not be loaded. Check your connection, or choose today’s lines.'
 }
 
-/** What a practice ends with: things that take a minute, cost nothing, and can be left undone. */
+/** Things to do at the end of a practice: they take a minute, cost nothing, and can be left undone. */
 export const smallActs = [
   'Drink a glass of water, slowly.',
   'Open a window and look out for a minute.',

@@ -47,7 +47,7 @@ export const moments: Record<string, string> = {
   work: 'work'
 }
 
-/** Tags that say what about, where the tag itself would not follow "about" well; null is not spoken of. */
+/** Tags that say what about, if the tag itself would not follow "about" well; null is not spoken of. */
 export const themes: Record<string, string | null> = {
   alone: 'being alone',
   'asking-for-help': 'asking for help',
@@ -105,7 +105,7 @@ export const themes: Record<string, string | null> = {
   young: 'being young'
 }
 
-/** How a description begins after the line itself. */
+/** The ways in which a description goes on after the line itself. */
 export const openers: Record<Intensity, string[]> = {
   gentle: [
     'A gentle affirmation',
@@ -133,7 +133,7 @@ export const openers: Record<Intensity, string[]> = {
   ]
 }
 
-/** How it may end where there is room. */
+/** Sentences with which a description may end if there is room. */
 export const closings = [
   'Copy it, share it, or save it as a picture.',
   'Read it slowly, and keep it if it fits.',

@@ -53,7 +53,7 @@ export const searchPage = {
   }
 }
 
-/** What people search for, and what the texts may say in its place. */
+/** Words that people search for, and those that the texts may have in their place. */
 export const synonyms: Record<string, string[]> = {
   anxiety: ['anxious', 'worry', 'nervous', 'nerves'],
   anxious: ['anxiety', 'worry', 'nervous'],

@@ -22,14 +22,14 @@ export const site = {
 }
 
 /**
- * Who is responsible for what visitors send, as /privacy names it. A deployer fills this in; the start warns as long as the
- * address ends in example.org.
+ * The person or company responsible for what visitors send, as /privacy names it. A deployer fills this in; the start warns
+ * as long as the address ends in example.org.
  */
 export const controller = {
   name: 'Sample Controller',
   address: '1 Sample Street, 12345 Sample Town',
   email: 'privacy@example.org',
-  /** How long the server in front of the site keeps its log of requests, in days. */
+  /** Days that the server in front of the site keeps its log of requests. */
   accessLogDays: 14
 }
 
@@ -92,7 +92,7 @@ export const footer = {
     { label: 'Daily Generator', href: '/generator' },
     { label: 'Submit an Affirmation', href: '/submit' }
   ],
-  /** What the site adds to the specification's links. */
+  /** The links that the site adds to those of the specification. */
   more: [
     { label: 'Your Favorites', href: '/favorites' },
     { label: 'Practice', href: '/practice' }
@@ -117,5 +117,5 @@ export const footer = {
   ]
 }
 
-/** Stands in for a daily affirmation where none can be had. */
+/** Stands in for a daily affirmation if none can be had. */
 export const dailyFallback = 'I have limitless potential, and today I only need to use a little of it.'

@@ -9,9 +9,9 @@ type Oklch = `oklch(${number} ${number} ${number})`
 /** Paper and ink. Under the same names both themes have values of their own. */
 export interface Palette {
   paper: Oklch
-  /** What lies on the paper, such as menus. */
+  /** The color of what lies on the paper, such as menus. */
   paperRaised: Oklch
-  /** What is set into it. */
+  /** The color of what is set into the paper. */
   paperSunk: Oklch
   ink: Oklch
   inkSoft: Oklch

@@ -153,15 +153,15 @@ async function expectFocusToBeSeen(page: Page, where: string): Promise<void> {
 
 interface Focus {
   name: string
-  /** Whether any part of the element is seen. */
+  /** True if any part of the element is seen. */
   isSeen: boolean
-  /** Whether it or its label has a ring. */
+  /** True if the element, its label or its next sibling has a ring. */
   hasRing: boolean
 }
 
 interface FocusWindow {
   describeFocus(): Focus
-  /** What had the focus at the end of each press of a key, up to the end of the page, since it was last asked. */
+  /** The elements that had the focus at the end of each press of Tab, up to the end of the page, since the last call. */
   takeFocuses(): Focus[]
 }
 

@@ -77,7 +77,7 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
 
   await first.getByRole('button', { name: 'Read aloud' }).click()
   await first.getByRole('button', { name: 'Stop reading' }).click()
-  // How often it stops what is silent already does not matter.
+  // Stops in a row count as one: stopping what is silent already does not matter.
   const spoken = async () => {
     const words = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
     return words.filter((word, index) => word !== words[index - 1])

@@ -198,9 +198,10 @@ test('every page is cacheable and returns 304 for its ETag', async () => {
     const current = await fetch(origin + path)
     await current.arrayBuffer()
     const etag = current.headers.get('etag') ?? ''
-    const answer = await fetch(origin + path, { headers: { 'if-none-match': etag } })
-    const body = (await answer.arrayBuffer()).byteLength
-    if (answer.status !== 304 || body > 0) problems.push(`${path}: ${etag} answered ${answer.status}, ${body} bytes`)
+    const response = await fetch(origin + path, { headers: { 'if-none-match': etag } })
+    const body = (await response.arrayBuffer()).byteLength
+    if (response.status !== 304 || body > 0)
+      problems.push(`${path}: ${etag} answered ${response.status}, ${body} bytes`)
   }
   const left = [...pages]
   while (left.length > 0) await Promise.all(left.splice(0, WIDTH).map(check))

@@ -15,11 +15,11 @@ const FILES = [
 
 for (const [path, type] of FILES) {
   test(`${path} is cacheable ${type} and returns 304 for its ETag`, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe(type)
-    expect(answer.headers()['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+/)
-    const etag = answer.headers().etag as string
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe(type)
+    expect(response.headers()['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+/)
+    const etag = response.headers().etag as string
     const again = await request.get(path, { headers: { 'if-none-match': etag } })
     expect(again.status()).toBe(304)
     expect((await again.body()).length).toBe(0)
@@ -91,9 +91,9 @@ test('pages link to the feeds, the manifest and icons, and all of them exist', a
 
 test('an unknown address is 404, noindex, and without canonical URL', async ({ request }) => {
   for (const path of ['/nope', '/affirmation/nope', '/category/daily/nope']) {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(404)
-    const html = await answer.text()
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
   }

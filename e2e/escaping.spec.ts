@@ -55,8 +55,8 @@ test('accepts each text unchanged or says what to do, as a name and as an affirm
     // An address may have a limited number of submissions waiting.
     const email = `ann-${index}@example.org`
     const data = { name: 'Ann', email, category: 'love', affirmationText: text }
-    const answer = await request.post(`${site.url}/api/submit`, { data })
-    expect([name, answer.status()]).toEqual([name, accepted ? 201 : 400])
+    const response = await request.post(`${site.url}/api/submit`, { data })
+    expect([name, response.status()]).toEqual([name, accepted ? 201 : 400])
 
     // A name is one line of at most 80 characters.
     const isName = accepted && text.length <= 80 && !/[\t\r\n\u2028\u2029]/.test(text)
@@ -100,8 +100,8 @@ test('shows all of them in the list of their category', async ({ page }) => {
 
 test('returns each text as JSON and draws its image', async ({ request }) => {
   for (const { slug, text } of lines) {
-    const answer = await request.get(`${site.url}/api/affirmations/${slug}`)
-    expect((await answer.json()).text).toBe(text)
+    const response = await request.get(`${site.url}/api/affirmations/${slug}`)
+    expect((await response.json()).text).toBe(text)
     const picture = await request.get(`${site.url}/pictures/affirmation/${slug}/preview.png`)
     expect([slug, picture.status(), picture.headers()['content-type']]).toEqual([slug, 200, 'image/png'])
     expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG')

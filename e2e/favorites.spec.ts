@@ -83,7 +83,7 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   await page.goto('/generator')
   await expect.poll(() => firstNote(page)).toBe('From the other tab')
 
-  // What else the site keeps does not redraw the list, which would lose the focus.
+  // A change of other data that the site keeps does not redraw the list, which would lose the focus.
   const remove = page.getByRole('button', { name: 'Remove “I begin.”' })
   await remove.focus()
   await page.evaluate(() => addEventListener('storage', ({ key }) => document.body.setAttribute('data-told', `${key}`)))

@@ -7,7 +7,7 @@ import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
 export { expect }
 
 interface Fixtures {
-  /** What is printed to the console of the page is allowed by one of these. */
+  /** Errors and warnings in the console of the page are allowed if they match one of these. */
   expectedNoise: RegExp[]
   expectNoise: (pattern: RegExp) => void
   slowWay: HoldingProxy
@@ -151,7 +151,7 @@ export const studies: { key: string; topics: string[]; for?: string[] }[] = JSON
   readFileSync('content/generated/science/studies.json', 'utf8')
 )
 
-/** Runs in the browser, before a page: it stores nothing, as where a visitor has refused it. */
+/** Runs in the browser, before a page: it stores nothing, as if a visitor had refused storage. */
 export function refuseStorage(): void {
   Object.defineProperty(window, 'localStorage', {
     get: () => {

@@ -349,7 +349,7 @@ test.describe('submission', () => {
     await expect(text).toHaveAttribute('aria-required', 'true')
     await expect(text).toHaveAccessibleDescription('Up to 500 characters. Please write your affirmation.')
 
-    // What the server refuses, too.
+    // The same for fields that the server refuses.
     const errors = [
       { field: 'email', message: 'Not this one.' },
       { field: 'affirmationText', message: 'Nor this.' }

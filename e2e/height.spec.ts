@@ -103,7 +103,7 @@ test('what is read does not jump while a page loads, on a phone', async ({ page 
     const fonts = (await page.content()).match(/\/_next\/static\/media\/[^")]+\.woff2/g)
     expect(fonts, path).toHaveLength(2)
     for (const font of fonts ?? []) expect(response?.headers().link, path).toContain(`<${font}>; rel=preload`)
-    // What a script changes is painted in the next frame, and reported after it.
+    // A change by a script is painted in the next frame, and reported after it.
     const shifted = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       return (window as unknown as { shifted: number }).shifted

@@ -78,8 +78,8 @@ test('mail programs unsubscribe with one POST, and link scanners change nothing'
   expect(read.url()).toContain('/newsletter/unsubscribe?token=')
   expect(isListed(id)).toBe(true)
   for (let time = 1; time <= 2; time += 1) {
-    const answer = await page.request.post(call, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(answer.status()).toBe(200)
+    const response = await page.request.post(call, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(response.status()).toBe(200)
     expect(isListed(id)).toBe(false)
   }
 })

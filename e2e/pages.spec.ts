@@ -66,9 +66,9 @@ test('what is missing is 404 and says so in its own words, with and without scri
   expectNoise(/404/)
   for (const [address, words] of MISSING) {
     for (let visit = 0; visit < 2; visit += 1) {
-      const answer = await request.get(address)
-      expect(answer.status(), address).toBe(404)
-      expect((await answer.text()).replace(/<script.*?<\/script>/gs, ''), address).toContain(words)
+      const response = await request.get(address)
+      expect(response.status(), address).toBe(404)
+      expect((await response.text()).replace(/<script.*?<\/script>/gs, ''), address).toContain(words)
     }
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(words)
@@ -104,9 +104,9 @@ test('other addresses show their screen without a redirect, and a trailing slash
     const named = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
     expect(new URL(named).pathname, address).toBe(canonical)
   }
-  const answer = await request.get('/category/daily/', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toMatch(/\/category\/daily$/)
+  const response = await request.get('/category/daily/', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toMatch(/\/category\/daily$/)
 })
 
 test('an affirmation has an address by id and by slug, and can be a favorite', async ({ page, request }) => {
@@ -218,9 +218,9 @@ test('downloads are real files', async ({ page, request }) => {
   const links = page.locator('main a[download]', { hasText: /^Download Resource/ })
   await expect(links).toHaveCount(7)
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
-    const answer = await request.get(href)
-    expect(answer.headers()['content-type']).toBe('application/pdf')
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }
 })
 

@@ -70,9 +70,9 @@ test('unknown pages, kinds and sizes are 404 and draw nothing', async ({ request
     '/pictures/how-to-guide/__proto__/preview.png',
     '/pictures/affirmation/..%2f..%2fsecret/preview.png'
   ]) {
-    const answer = await request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(answer.headers()['content-type']).not.toContain('image')
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(response.headers()['content-type']).not.toContain('image')
   }
 })
 

@@ -49,7 +49,7 @@ test('by keyboard alone a practice goes on, back, to its small act and home agai
   await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused()
 })
 
-test('a timed practice goes on by itself, pauses, and shows words for breathing where they are wanted', async ({
+test('a timed practice goes on by itself, pauses, and shows words for breathing if they are wanted', async ({
   page
 }) => {
   await page.clock.install({ time: 0 })

@@ -14,9 +14,9 @@ const PATHS = [
 ]
 
 async function headOf(request: APIRequestContext, path: string, reader: string) {
-  const answer = await request.get(path, { headers: { 'user-agent': reader } })
-  expect(answer.status()).toBe(200)
-  const read = (await answer.body()).subarray(0, READ_BYTES).toString()
+  const response = await request.get(path, { headers: { 'user-agent': reader } })
+  expect(response.status()).toBe(200)
+  const read = (await response.body()).subarray(0, READ_BYTES).toString()
   // The styles come last in the head.
   const end = read.search(/<style>|<\/head>/)
   expect(end, 'what is looked for ends within what is read').toBeGreaterThan(0)

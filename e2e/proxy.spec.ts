@@ -35,8 +35,8 @@ test.afterAll(async () => {
 const PAGES = ['/', '/category/love', '/how-to-guide/morning-routine', '/feed.xml', '/api/categories', '/sitemap.xml']
 
 test('HTTP redirects to HTTPS', async ({ request }) => {
-  const answer = await request.get(`${nginx.http}/science?x=1`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([308, 'https://localhost/science?x=1'])
+  const response = await request.get(`${nginx.http}/science?x=1`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, 'https://localhost/science?x=1'])
 })
 
 test('a page is requested from the site once and keeps its headers', async ({ request }) => {

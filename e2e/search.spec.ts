@@ -73,7 +73,7 @@ test.describe('with a finger, on a phone', () => {
     for (const kind of ['Affirmations', 'Guides', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
     await expect(results(page).locator('[data-affirmation]').first()).toBeInViewport({ ratio: 1 })
-    // What was found is marked for the eye: in a name, a screen reader would say where each mark begins and ends.
+    // Found words are marked for the eye: in a name, a screen reader would say where each mark begins and ends.
     await expect(results(page).locator('h3 mark').first()).toBeAttached()
     await expect(results(page).locator(':is(h3, [data-text]) mark:not([role=none])')).toHaveCount(0)
     await expectNoViolationInEitherTheme(page)

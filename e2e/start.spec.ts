@@ -10,7 +10,7 @@ import { startPostgres } from '../test/postgres'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, startSite } from '../test/site'
 
-/** How a start fails, waits and ends: the built site in processes of its own. */
+/** Starts that fail, wait and end: the built site in processes of its own. */
 test.describe.configure({ timeout: 300_000 })
 
 let folder: string

@@ -18,7 +18,7 @@ const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** The rules of WCAG 2.2 at levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What depends on the theme: all other rules find the same in both. */
+/** The rules that depend on the theme: all others find the same in both. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** @returns the names of the rules that the page passes in both themes */
@@ -44,7 +44,7 @@ export async function expectNoViolationInEitherTheme(page: Page, scope: Scope = 
 async function runAxe({ context, runOnly }: { context: ContextObject; runOnly: RunOptions['runOnly'] }) {
   const { axe } = window as unknown as { axe: Axe }
   axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-repeated])' }] })
-  // What passes is not described.
+  // Elements that pass are not described.
   const { violations, passes } = await axe.run(context, { runOnly, resultTypes: ['violations'] })
   return {
     violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`),

@@ -9,7 +9,7 @@ export interface CommandRun {
   err: string
 }
 
-/** What command-runner.ts is sent. */
+/** The message to command-runner.ts. */
 export interface CommandToRun {
   file: string
   args: string[]
@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 interface ProcessOptions extends Surroundings {
-  /** What is typed once the text before it has been printed. */
+  /** Keys, each typed once the text before it has been printed. */
   keys?: [shown: string, typed: string][]
 }
 

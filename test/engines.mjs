@@ -1,4 +1,4 @@
-/** Which unit tests run on which database engine, for jest.config.mjs. */
+/** Finds the unit tests that run on each database engine, for jest.config.mjs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 

@@ -28,7 +28,7 @@ interface StartOptions {
   port?: number
   /** A socket to accept on, as from systemd. */
   socket?: ListeningSocket
-  /** What Node runs in the folder, if it is not the start of a build. */
+  /** The program and arguments that Node runs in the folder, if it is not the start of a build. */
   command?: string[]
   env?: Record<string, string>
   /** Called with its output so far, before it responds too. */

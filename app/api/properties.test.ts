@@ -48,7 +48,7 @@ function sent(path: string, good: Record<string, unknown>) {
   return fc.tuple(anyBody(good), anyContentType).map(([body, type]) => post(path, body, { 'content-type': type }))
 }
 
-/** What a field of one line, or of several, may hold: written here once more, apart from the schema. */
+/** Expects text that a field of one line, or of several, may hold: the rules, written here once more, apart from the schema. */
 function expectPlain(text: string, longest: number, { lines = false } = {}): void {
   expect(text).toBe(text.trim())
   expect(text.length).toBeLessThanOrEqual(longest)

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...privacyPage.seo, canonicalUrl: routes.privacy() })
 
-/** What the site knows of its visitors, and for how long. */
+/** The page that says what the site knows of its visitors, and for how long. */
 export default function PrivacyPage() {
   const { title, lead, sections } = privacyPage
   const days = env().KEEP_SUBMITTERS_DAYS

@@ -6,7 +6,7 @@ interface Neighbor {
 }
 
 interface NeighborsProps {
-  /** What they are, for screen readers: “Guides”. */
+  /** The name of the set that the neighbors are from, for screen readers: “Guides”. */
   label: string
   previous?: Neighbor
   next?: Neighbor

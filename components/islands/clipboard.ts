@@ -20,7 +20,7 @@ export interface Share {
   title: string
   text: string
   url: string
-  /** What is copied where the device cannot share. */
+  /** The content that is copied if the device cannot share. */
   fallback: 'text and link' | 'text'
 }
 

@@ -8,7 +8,7 @@ export interface Favorite {
   text: string
   /** The category of a published affirmation, for its sky. */
   category?: string
-  /** What the visitor has written beside it. */
+  /** The words that the visitor has written beside it. */
   note?: string
 }
 
@@ -16,7 +16,7 @@ export interface Favorite {
 export const MOST_FAVORITES = 500
 export const OWN_LINE_LENGTH = 400
 
-/** What became of a change: not kept if the list is full, or if the browser stores nothing more. */
+/** The result of a change: not kept if the list is full, or if the browser stores nothing more. */
 export type Outcome = 'kept' | 'full' | 'refused'
 
 /** Why a change was not kept, for the visitor. */
@@ -42,7 +42,7 @@ export function readFavorites(): Favorite[] {
   return cached.list
 }
 
-/** @returns whether the list could be kept */
+/** @returns true if the list could be kept */
 export function writeFavorites(list: Favorite[]): boolean {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(list))
@@ -76,7 +76,7 @@ function write(list: Favorite[]): Outcome {
   return writeFavorites(list) ? 'kept' : 'refused'
 }
 
-/** What makes two favorites the same: the affirmation, or the words of one's own. */
+/** The key that two favorites share if they are the same: the affirmation, or the words of one's own. */
 export function keyOf({ slug, text }: Favorite): string {
   return slug || `own ${text}`
 }

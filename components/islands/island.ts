@@ -1,5 +1,5 @@
 /**
- * How the page and an island work together. The server renders the island's view as a whole form that works by itself; the
+ * The handover from the page to an island. The server renders the island's view as a whole form that works by itself; the
  * script of the page loads the island at the first touch and hands the form over.
  */
 import { type ComponentType, createElement } from 'react'
@@ -7,11 +7,11 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { Press } from './press'
 
-/** What happened before the island came. */
+/** The visitor's actions before the island came. */
 export interface Handover {
-  /** When the visitor submitted the form, by performance.now(). */
+  /** The time at which the visitor submitted the form, by performance.now(). */
   submittedAt?: number
-  /** What is pressed at this moment. */
+  /** The state of keys, buttons and fingers at this moment. */
   press: Press
 }
 
@@ -38,7 +38,7 @@ export function hydrateIsland<Props extends object>(
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** @returns how to bring back what React has set to the values of the server, or has had to render again */
+/** @returns a function that brings back what React has set to the values of the server, or has had to render again */
 function rememberForm(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
   const states = fields.map((field) => ({

@@ -9,7 +9,7 @@ export interface Notice {
 
 export const NOTICE_EVENT = 'notice'
 
-/** How long a notice is to be seen. */
+/** Milliseconds for which a notice is shown. */
 export const SHOWN_FOR_MS = 5_000
 
 /** Shows a toast: a title and a sentence. Errors are announced at once. */

@@ -1,4 +1,4 @@
-/** How long after a button, a key or a finger is let go its click is expected, in milliseconds. */
+/** Milliseconds within which a click is expected after its button, key or finger is let go. */
 export const CLICK_WITHIN_MS = 100
 
 /** A key, a button of the mouse or a finger: down, let go so recently that its click may still come, or none of them. */

@@ -9,7 +9,7 @@ interface Suggestion {
   href: string
 }
 
-/** What stands below a suggestion. */
+/** The words below a suggestion, by its kind. */
 const KINDS = { help: 'Someone to talk to', guides: 'Guide', affirmations: 'Affirmation' }
 /** A pause in typing after which the server is asked, in milliseconds. */
 const PAUSE_MS = 180

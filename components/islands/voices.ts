@@ -1,7 +1,7 @@
 /**
  * The browser's own voices. Nothing is read after the page is left.
  * @param show called now, and again for browsers that learn late which voices they have
- * @returns how to stop watching, and reading
+ * @returns a function that stops watching, and reading
  */
 export function watchVoices(show: (voices: SpeechSynthesisVoice[]) => void): () => void {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis

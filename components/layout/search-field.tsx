@@ -6,9 +6,9 @@ import assets from './assets.json'
 interface SearchFieldProps {
   /** Of the input; the list of suggestions has the same with `-suggestions`. */
   id: string
-  /** What the landmark is called: a page may have two. */
+  /** The name of the search landmark: a page may have two. */
   label: string
-  /** What was searched for. */
+  /** The query that was searched for. */
   value?: string
   /** Settings that another search keeps. */
   hidden?: Record<string, string>

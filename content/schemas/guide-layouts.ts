@@ -1,5 +1,5 @@
 /**
- * How a Markdown file holds a guide. Small fields stand in the front matter under their own names; the name of the file is
+ * The layout of a guide in Markdown. Small fields stand in the front matter under their own names; the name of the file is
  * a field too; everything else is a section of the body, listed here. Sections may stand in any order.
  */
 import { z } from 'zod'
@@ -12,11 +12,11 @@ export type TextForm = 'paragraph' | 'paragraphs' | 'list'
 export interface Part {
   field: string
   form: TextForm
-  /** What introduces it: "Better: …" before a paragraph, "Tips:" on a line of its own before a list or paragraphs. */
+  /** The words before it: "Better: …" before a paragraph, "Tips:" on a line of its own before a list or paragraphs. */
   label?: string
 }
 
-/** What a heading "### …" begins. */
+/** An entry of a section: it begins with a heading "### …". */
 export interface Entry {
   /** The field that takes the words of the heading. */
   title: string
@@ -54,7 +54,7 @@ export interface GuideLayout {
   schema: z.ZodObject
   /** The field that is the name of the file. */
   name: string
-  /** Whether the front matter says at which place of its landing page the guide stands. */
+  /** True if the front matter says at which place of its landing page the guide stands. */
   ordered: boolean
   sections: Section[]
 }

@@ -17,7 +17,7 @@ const sky = z
 
 const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')
 
-/** What a category page says beyond its list. */
+/** The content of a category page beyond its list. */
 export const categoryGuideSchema = z.strictObject({
   category: z.enum(categoryNames).describe('The category whose page this is.'),
   title: text.describe('The heading of its page.'),

@@ -1,4 +1,4 @@
-/** What Crossref says about the studies since their publication, of citations.yaml. */
+/** Crossref's notices about the studies since their publication, from citations.yaml. */
 import generated from '../generated/science/citations.json'
 import type { CitationCheck } from '../types'
 

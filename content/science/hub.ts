@@ -3,7 +3,7 @@ import type { Seo } from '../types'
 
 /** A standardized difference between two groups, with its interval if the study gives one. */
 export interface Effect {
-  /** What changed, in a few words: the plot has room for a phone's width. */
+  /** The outcome that changed, in a few words: the plot has room for a phone's width. */
   name: string
   size: number
   low?: number
@@ -56,12 +56,12 @@ export interface ScienceHub {
   title: string
   lead: string[]
   seo: Seo
-  /** How to read the figures, for people who do not work with effect sizes. */
+  /** An explanation of the figures, for people who do not work with effect sizes. */
   figuresNote: string
   keyFindings: KeyFinding[]
   concepts: Point[]
   featuredIntro: string
-  /** What the High and Medium badges mean. */
+  /** The meaning of the High and Medium badges. */
   impactNote: string
   featured: FeaturedStudy[]
   mechanismsIntro: string

@@ -43,6 +43,6 @@ export interface Ladder {
 export interface EditableAffirmation extends Omit<Affirmation, 'subcategory'> {
   /** Its source: corpus (content/), visitor or operator. */
   origin: string
-  /** When it was retired; null while it is published. */
+  /** The time at which it was retired; null while it is published. */
   retiredAt: Date | null
 }

@@ -23,7 +23,7 @@ export const INVALID_TOKEN: LinkActionResult<LinkForm> & { state: 'invalid' } = 
 }
 
 /**
- * Handles a POST with a token in its query (mail programs) or in its form (our pages). People get a page with the result as
+ * Handles a POST with a token in its query (e-mail programs) or in its form (our pages). People get a page with the result as
  * the response itself, because a result page with its own address could be opened by anybody. Programs get JSON or problem
  * details.
  * @param page path of the page
@@ -37,7 +37,7 @@ export async function handleLinkAction<Form extends LinkForm>(
   const form = await readForm(request)
   const token = new URL(request.url).searchParams.get('token') ?? form.get('token')
   const { status, state, detail = '' } = await act(typeof token === 'string' ? token : '')
-  // A mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.
+  // An e-mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.
   const isPerson = !form.has('List-Unsubscribe') && request.headers.get('accept')?.includes('text/html')
   if (isPerson)
     return respondWithPage(name, page, status, { values: {}, errors: {}, result: state } as FormStates[Form])

@@ -26,7 +26,7 @@ export function checkFields<T>(value: unknown, schema: ZodMiniType<T>): T {
 }
 
 /**
- * Reads a form as pages and mail programs post it, URL-encoded or multipart. Any other body yields no fields.
+ * Reads a form as pages and e-mail programs post it, URL-encoded or multipart. Any other body yields no fields.
  * @throws ProblemDetails 413 above the limit
  */
 export async function readForm(request: Request): Promise<FormData> {

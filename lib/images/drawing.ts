@@ -8,14 +8,14 @@ import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
   category: CategoryName
-  /** What the scene is made from: the id of an affirmation, or a name. */
+  /** The seed that the scene is made from: the id of an affirmation, or a name. */
   seed: string
 }
 
-/** Where the sky's two colors meet the ground, as the style sheet has it. */
+/** The share of the height, from the top, at which the sky has its lower color, as in the style sheet. */
 const SKY_END = 0.88
 const SKY_STOPS = 6
-/** The glow around the disc, and the lit band over the horizon: where, and how strong. */
+/** The glow around the disc, and the lit band over the horizon, as pairs of offset and opacity. */
 const GLOW = [
   [0.2, 0.4],
   [0.5, 0.13],
@@ -27,7 +27,7 @@ const BAND = [
   [0.7, 0.18],
   [1, 0.36]
 ] as const
-/** How strong the glow around the light of a dark sky is. */
+/** The factor for the opacity of the glow around the light of a dark sky. */
 const NIGHT_GLOW = 0.45
 /** Between the words and the light, in pixels. */
 const CLEARANCE = 14

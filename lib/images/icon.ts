@@ -3,7 +3,7 @@ import { themes } from '../../content/theme'
 import { hex } from '../content/colors'
 
 /**
- * @param shape `rounded` for a browser's tab; `full` to the corners, where the system cuts a shape of its own, with
+ * @param shape `rounded` for a browser's tab; `full` to the corners, if the system cuts a shape of its own, with
  *   everything that matters inside of its middle four fifths
  */
 export function drawIcon(shape: 'rounded' | 'full', side: number): string {

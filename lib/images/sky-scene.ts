@@ -3,16 +3,19 @@
  * The same id gives the same picture everywhere; lines with consecutive numbers get suns far apart.
  */
 export interface SkyScene {
-  /** Center of the light: 0 (left) to 1 (right), and 0 (top) to 1 (on the horizon; a little more where it has half set). Low enough that words stand above it. */
+  /**
+   * Center of the light: 0 (left) to 1 (right), and 0 (top) to 1 (on the horizon; a little more if it has half set). Low enough
+   * that words stand above it.
+   */
   sunX: number
   sunY: number
   /** Radius as a share of the smaller side. */
   sunRadius: number
   /** Height of the horizon, as a share of the picture from the top. */
   horizon: number
-  /** How far the ground bows up in its middle, as a share of the height. */
+  /** Height of the bow of the ground in its middle, as a share of the height of the picture. */
   bow: number
-  /** Where the bow has its highest point, 0 to 1. */
+  /** Horizontal position of the bow's highest point, 0 (left) to 1 (right). */
   bowX: number
 }
 
@@ -41,9 +44,9 @@ export interface PlacedScene {
   sunY: number
   /** Of the disc; its glow is five times as wide. */
   radius: number
-  /** Where the ground meets the edges. */
+  /** The y at which the ground meets the edges. */
   horizon: number
-  /** Where the ground is highest. */
+  /** The y of the highest point of the ground. */
   top: number
   bowX: number
 }

@@ -31,7 +31,7 @@ export function sizeOfWords(words: string, { width, height, largest, smallest }:
   return Math.max(smallest, Math.floor(size))
 }
 
-/** @returns what an SVG of the size of the format contains: outlines in place of text */
+/** @returns the content of an SVG of the size of the format: outlines in place of text */
 export async function setWords(content: SocialImageText, sky: SkyColors, format: Format): Promise<string> {
   const { words, label, siteName } = content
   const { width, height, margin, words: room } = format

@@ -1,4 +1,4 @@
-/** The state of the mail in numbers, for whoever watches the site. Deliveries are read by index, the outbox is counted. */
+/** The state of the e-mails in numbers, for whoever watches the site. Deliveries are read by index, the outbox is counted. */
 import { db } from '../db/client'
 
 export interface MailMetrics {

@@ -11,7 +11,7 @@ export interface ListStatistics {
   suppressed: number
   /** E-mails in the outbox, by kind. */
   owed: { kind: string; count: number; nextDue: Date; lastError: string | null }[]
-  /** The last days with mails, the newest first. */
+  /** The last days with e-mails, the newest first. */
   days: { day: string; sent: number; open: number; failed: number; reasons: Reason[] }[]
 }
 

@@ -1,9 +1,9 @@
-/** Handing mails over to the server at SMTP_URL, and what its replies mean. */
+/** Hands e-mails over to the server at SMTP_URL, and tells what its replies mean. */
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/newsletter'
 import type { RenderedEmail } from './emails/email-layout'
 
-/** A mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
+/** An e-mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
 export const SEND_WITHIN_MS = 60_000
 /** A server that does not greet within this time is not there, in milliseconds. */
 const CONNECT_WITHIN_MS = 15_000
@@ -12,13 +12,13 @@ const CONNECTIONS = 5
 
 export interface Mail extends RenderedEmail {
   to: string
-  /** The part before the @ of its Message-ID: the same for the same mail, however often it is sent. */
+  /** The part before the @ of its Message-ID: the same for the same e-mail, however often it is sent. */
   id: string
   headers?: Record<string, string>
 }
 
 export interface Transport {
-  /** How many mails may be on their way at once. */
+  /** Number of e-mails that may be on their way at once. */
   slots: number
   /** @throws SendError */
   send(mail: Mail): Promise<void>
@@ -27,8 +27,8 @@ export interface Transport {
 }
 
 /**
- * What a failure means.
- * - refused: the server will not take this mail (5xx)
+ * The meaning of a failure.
+ * - refused: the server will not take this e-mail (5xx)
  * - temporary: not now (4xx)
  * - lost: no reply, or none any more
  * - misconfigured: nothing can be sent as things are, whoever it is for
@@ -54,13 +54,13 @@ export function openTransport(url: string, mailFrom: string): Transport {
   const maxConnections = Number(new URL(url).searchParams.get('maxConnections') ?? CONNECTIONS)
   const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
-  // What was lost on the way is tried again from the rows, where it is counted; not by the pool.
+  // An e-mail lost on the way is tried again from the rows, where it is counted; not by the pool.
   const mailer = createTransport({ url, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
   return {
-    // A second mail for each connection waits while the first one's row is written.
+    // A second e-mail for each connection waits while the first one's row is written.
     slots: 2 * maxConnections,
     async send({ to, id, subject, html, text, headers = {} }) {
-      // Not AbortSignal.timeout: its timers would outlive their mails by a minute, tens of thousands at a time.
+      // Not AbortSignal.timeout: its timers would outlive their e-mails by a minute, tens of thousands at a time.
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS)
       try {
@@ -91,7 +91,7 @@ function sender(from: string): { name: string; address: string } {
 }
 
 function failureOf({ code, responseCode, command }: NodemailerError): Failure {
-  // 503 is a muddle in the connection, not a word about the mail.
+  // 503 is a muddle in the connection, not a word about the e-mail.
   if (responseCode && responseCode >= 500 && responseCode !== 503) {
     return command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'misconfigured'
   }

@@ -20,13 +20,13 @@ export interface PageEntry {
   /** The life area that it belongs to, or nothing. */
   category: string
   href: string
-  /** What stands below its title. */
+  /** The words below its title. */
   note: string
   title: string
   body: string
 }
 
-/** Where the rows of affirmations for a situation or a list begin: behind any number for anyone. */
+/** The row number from which affirmations for a situation or a list begin: behind any number for anyone. */
 const SECOND_BAND = 2 ** 40
 
 /** The word by which affirmations of a category are found; no text has it. */

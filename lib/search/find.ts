@@ -1,4 +1,4 @@
-/** What is found for a query. The time it takes is bounded, whatever is looked for among however many affirmations. */
+/** Finds texts for a query. The time it takes is bounded, whatever is looked for among however many affirmations. */
 import { database, db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { facetOf } from './entries'
@@ -138,7 +138,7 @@ async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationF
   return first.length === 0 && isOneWord ? match(Prisma.sql`"SearchAffirmation"`) : first
 }
 
-/** Whether one of the terms is, by the vocabulary, which has all forms of a word. */
+/** True if one of the terms is rare by the vocabulary, which has all forms of a word. */
 async function isRareOnPostgresql(terms: Terms): Promise<boolean> {
   const words = terms.flatMap((alternatives, term) =>
     alternatives.map((word) => Prisma.sql`(CAST(${term} AS INTEGER), ${word})`)

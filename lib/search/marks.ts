@@ -5,7 +5,7 @@
 import { Prisma } from '../db/generated/client'
 import { withoutAccents } from './tables'
 
-/** What stands before and after a found word in `marked`, `title` and `excerpt`. No text has these characters. */
+/** The characters before and after a found word in `marked`, `title` and `excerpt`. No text has them. */
 export const [MARK_START, MARK_END] = ['\u0002', '\u0003']
 
 const SELECTORS = `StartSel=${MARK_START}, StopSel=${MARK_END}`

@@ -20,7 +20,7 @@ export function tsQuery(terms: Terms): string {
   return terms.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ')
 }
 
-/** Whether anything has a word, or another form of it. */
+/** True if any affirmation or page has the word, or another form of it. */
 export async function hasMatch(word: string): Promise<boolean> {
   const rows =
     database().engine === 'sqlite'

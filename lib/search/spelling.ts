@@ -1,4 +1,4 @@
-/** What the words of a query mean here: themselves, words that begin with the last one, or those that they were meant to be. */
+/** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
 import { distance } from 'fastest-levenshtein'
 import { synonyms } from '../../content/search'
 import { db } from '../db/client'
@@ -22,11 +22,11 @@ export interface Correction {
 
 /** A word of the query. */
 export interface Term {
-  /** What it stands for, any of which may be found. */
+  /** The words that it stands for, any of which may be found. */
   words: string[]
   /** The same with what it may be the beginning of, and with synonyms. */
   completed: string[]
-  /** In how many texts it stands, roughly. */
+  /** Rough number of texts in which it stands. */
   documents: number
 }
 
@@ -119,7 +119,7 @@ export function mistakesBetween(one: string, other: string): number {
   return isSwap ? 1 : found
 }
 
-/** Whether two words have the same letters. */
+/** True if two words have the same letters. */
 export function isAnagram(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('')
 }

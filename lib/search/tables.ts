@@ -126,7 +126,7 @@ export async function lockSearch(tx: Transaction): Promise<void> {
   if (database().engine === 'postgresql') await tx.$executeRawUnsafe(`SELECT pg_advisory_xact_lock(hashtext('search'))`)
 }
 
-/** What a part of the tables was made from; undefined if it was not. */
+/** The recorded state of a part of the tables; undefined if this version has not made it. */
 export async function readState(key: string, tx: Transaction = db()): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ value: string }[]>`SELECT value FROM "SearchState" WHERE key = ${key}`
   const { version, value } = readVersion(row?.value ?? '')

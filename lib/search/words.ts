@@ -58,7 +58,7 @@ export function indexWordsToTagWords(words: string): string {
   return words.replaceAll(TAG_PREFIX, '')
 }
 
-/** Whether a word is in so many sentences that nothing is found by it: a stop word, or a single Latin letter. */
+/** True if a word is in so many sentences that nothing is found by it: a stop word, or a single Latin letter. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || (word.length < 2 && /^[\p{Script=Latin}]$/u.test(word))
 }

@@ -35,7 +35,7 @@ export interface FinishedResponse {
   onGrowth?: () => void
   /** Hash of the uncompressed body. */
   hash: string
-  /** When it was rendered, in milliseconds since 1970. */
+  /** The time when it was rendered, in milliseconds since 1970. */
   renderedAt: number
 }
 

@@ -10,7 +10,7 @@ export interface ServerLimits {
   requestTimeout: number
   /** Between two requests: a proxy keeps connections for 60 s. */
   keepAliveTimeout: number
-  /** How often the times above are checked. */
+  /** Between two checks of the times above. */
   connectionsCheckingInterval: number
   /** A connection without any traffic for this long is closed, for example because its client does not read the response. */
   silence: number

@@ -1,4 +1,4 @@
-/** Where the server listens: on HOST:PORT, or on a socket that systemd keeps open while one release follows another. */
+/** Makes the server listen: on HOST:PORT, or on a socket that systemd keeps open while one release follows another. */
 import type { Server } from 'node:http'
 
 /** The first socket that systemd hands over, see sd_listen_fds(3). */

@@ -1,4 +1,4 @@
-/** What Prometheus reads: requests as they end, and the state of cache, database and mail when it asks. */
+/** The metrics that Prometheus reads: requests as they end, and the state of cache, database and e-mails when it asks. */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { mailMetrics } from '../newsletter/mail-metrics'
 import { countSubmissions } from '../submissions/review'
@@ -68,7 +68,7 @@ export function createMetrics(handlers: readonly RouteEntry[], cache: CacheMetri
   }
 }
 
-/** What cannot be read keeps its last value: `database_up` says why. */
+/** A gauge whose value cannot be read keeps its last value: `database_up` says why. */
 async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   const { database, migrations } = await databaseHealth()
   gauges.database?.set(database === 'ok' ? 1 : 0)

@@ -15,7 +15,7 @@ import { observeRequests } from './request-log'
 interface ServeOptions extends Omit<AppOptions, 'folder'> {
   port: number
   host: string
-  /** Where Prometheus asks, if anywhere. */
+  /** The port at which Prometheus asks, if any. */
   metricsPort?: number
   /** Called when the server stops: ends other work on the database within the given milliseconds. */
   beforeClose?: (within: number) => Promise<void>

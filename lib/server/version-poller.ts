@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentVersion } from '../affirmations/writes/content-version'
 
-/** How often to poll, in milliseconds. A poll costs one look-up by key. */
+/** Milliseconds between two polls. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
 
 interface Polling {
@@ -13,7 +13,7 @@ interface Polling {
 
 let changedAt = 0
 
-/** When this process last detected a change of the published affirmations, in milliseconds since 1970. */
+/** The time when this process last detected a change of the published affirmations, in milliseconds since 1970. */
 export function contentChangedAt(): number {
   return changedAt
 }

@@ -48,7 +48,7 @@ const FILES: [RegExp, CachePolicy][] = [
   [/\.[a-z0-9]+$/, { cacheControl: FILE, showsAffirmations: false, showsDay: false }]
 ]
 
-/** What shows affirmations is rendered again after this time, in milliseconds, in case the poller has missed a change. */
+/** Milliseconds after which a response with affirmations is rendered again, in case the poller has missed a change. */
 const MAX_AGE_MS = 3_600_000
 
 /** Browsers and shared caches may use a response for `seconds`, and for as long again while they revalidate it. */
@@ -66,7 +66,7 @@ export function cachePolicy(path: string): CachePolicy {
 /**
  * Returns true if a response is fresh enough to be sent.
  * @param renderedAt in milliseconds since 1970
- * @param changedAt when the published affirmations last changed, likewise
+ * @param changedAt the time at which the published affirmations last changed, likewise
  */
 export function isFresh(
   { showsAffirmations, showsDay }: CachePolicy,

@@ -13,7 +13,7 @@ interface Guide {
 }
 
 export interface DrawnGuide extends Guide {
-  /** What its drawing is made from, on pages and on social images. */
+  /** The seed that its drawing is made from, on pages and on social images. */
   seed: string
 }
 

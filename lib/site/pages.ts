@@ -105,7 +105,7 @@ function singlePages(): SitePage[] {
   ]
 }
 
-/** What a landing page shows of its guides. */
+/** The parts of its guides that a landing page shows. */
 function cardsOf(guides: { slug: string; title: string; description: string }[]) {
   return guides.map(({ slug, title, description }) => ({ slug, title, description }))
 }

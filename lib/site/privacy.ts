@@ -1,7 +1,7 @@
-/** What the privacy page says of this deployment. */
+/** The facts that the privacy page states about this deployment. */
 import { controller } from '../../content/site'
 
-/** Whether nobody has said yet who is responsible. */
+/** Returns true if nobody has said yet who is responsible. */
 export function isControllerSample(): boolean {
   return controller.email.endsWith('@example.org')
 }

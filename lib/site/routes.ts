@@ -86,12 +86,12 @@ export const routes = {
   confirm: () => '/newsletter/confirm',
   unsubscribeApi: () => '/api/newsletter/unsubscribe',
   confirmApi: () => '/api/newsletter/confirm',
-  /** Where forms are posted without scripts: each is answered with its page. */
+  /** The addresses to which forms are posted without scripts: each is answered with its page. */
   subscribeForm: () => '/forms/subscribe',
   submitForm: () => '/forms/submit',
   generateForm: () => '/forms/generate',
   buildForm: () => '/forms/build',
-  /** Which links a browser may load ahead. */
+  /** The rules that say which links a browser may load ahead. */
   speculationRules: () => '/speculation-rules.json',
   /** The header's own forms, aliases below. */
   science: () => '/science',
@@ -112,7 +112,7 @@ export function findScreen(path: string): Screen | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(known))?.screen
 }
 
-/** Whether a part of an address could be the name of something: lower-case letters, digits and hyphens. */
+/** Returns true if a part of an address could be the name of something: lower-case letters, digits and hyphens. */
 export function isWellFormed(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment)
 }

@@ -1,4 +1,4 @@
-/** What a running site deletes by itself, whether or not it sends e-mail. */
+/** Deletes outdated data while the site runs, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-day'
 import { deleteForgotten } from '../newsletter/list/retention'
 import { blankOldSubmitters } from './retention'

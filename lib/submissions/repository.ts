@@ -5,7 +5,7 @@ import type { Submission as Row } from '../db/generated/client'
 import { mailboxOf, normalAddress } from '../newsletter/list/address'
 import type { Submission, SubmissionStatus } from './types'
 
-/** How many submissions from one mailbox may wait for review. */
+/** Number of submissions from one mailbox that may wait for review. */
 const PENDING_LIMIT = 20
 
 export class TooManyPending extends Error {
@@ -36,7 +36,7 @@ export async function addSubmission(submission: NewSubmission): Promise<string> 
   return id
 }
 
-/** What submissions of one person have in common: the mailbox behind their address. */
+/** The sender that submissions of one person have in common: the mailbox behind their address. */
 export function senderOf(email: string): string {
   return mailboxOf(normalAddress(email))
 }

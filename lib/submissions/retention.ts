@@ -1,4 +1,4 @@
-/** How long it is known who sent something in. */
+/** Limits the time for which it is known who sent something in. */
 import { DAY_MS } from '../affirmations/utc-day'
 import { db } from '../db/client'
 import { env } from '../env'
@@ -7,7 +7,7 @@ const BATCH = 500
 
 /**
  * Blanks names and addresses in submissions that were decided more than KEEP_SUBMITTERS_DAYS ago. Again is as good as once.
- * @returns how many
+ * @returns the number of submissions blanked
  */
 export async function blankOldSubmitters(now = new Date()): Promise<number> {
   const decidedAt = { lte: new Date(now.getTime() - env().KEEP_SUBMITTERS_DAYS * DAY_MS) }

@@ -42,7 +42,7 @@ export function submissionDetails(submission: Submission): string {
   ])
 }
 
-/** What a reviewer should know about the affirmation that would be published. */
+/** Advice for a reviewer about the affirmation that would be published. */
 export function draftAdvice(submission: Submission, draft: AffirmationDraft, similar: SimilarAffirmation[]): string {
   return labeledLines([
     ['Would read', draft.text === submission.text ? [] : [printable(draft.text)]],

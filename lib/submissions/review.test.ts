@@ -91,7 +91,7 @@ describe('approve', () => {
     expect(decided).toMatchObject({ status: 'approved', decidedBy: 'Bo', reason: null, affirmationId: published.id })
     expect(decided.decidedAt?.getTime()).toBeGreaterThanOrEqual(before)
     expect(decided.decidedAt?.getTime()).toBeLessThanOrEqual(Date.now())
-    // What was sent in stays as it was.
+    // The submission stays as it was sent in.
     expect(decided).toMatchObject({ text: SENT.affirmationText, name: 'Ann' })
   })
 

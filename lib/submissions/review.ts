@@ -60,7 +60,7 @@ export function draftOf(submission: Submission, changes: Partial<AffirmationDraf
 
 /**
  * Publishes the affirmation of a pending submission, and enqueues an e-mail to its author if e-mail is set up.
- * @param by who decides
+ * @param by the reviewer who decides
  * @throws Error if it was decided already, saying by whom, or if the draft cannot be published; nothing changes then
  */
 export function approve(id: string, draft: AffirmationDraft, by: string): Promise<EditableAffirmation> {
@@ -72,12 +72,12 @@ export function approve(id: string, draft: AffirmationDraft, by: string): Promis
   })
 }
 
-/** How a submission is rejected. */
+/** The rejection of a submission. */
 export interface Rejection {
   /** Told to the author, unless quiet. */
   reason: string | null
   by: string
-  /** Whether the author gets no e-mail. */
+  /** True if the author gets no e-mail. */
   quiet?: boolean
 }
 
@@ -96,7 +96,7 @@ export async function reject(id: string, rejection: Rejection): Promise<void> {
 
 /**
  * Rejects what a sender has pending, under any address of the same mailbox.
- * @returns how many
+ * @returns the number of submissions rejected
  */
 export async function rejectFrom(address: string, rejection: Rejection): Promise<number> {
   const where = { ...bySender(address), status: 'pending' }

@@ -4,7 +4,7 @@ import { securityText } from '@/lib/site/security-text'
 
 export const dynamic = 'force-dynamic'
 
-/** Where to report a security problem (RFC 9116). */
+/** The contacts for reports of security problems (RFC 9116). */
 export function GET(request: Request) {
   return cachedText(request, securityText(env().SITE_URL, new Date()), 'text/plain; charset=utf-8')
 }

@@ -49,13 +49,13 @@ describe('GET /api/categories', () => {
   })
 })
 
-it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('returns 405 to %s', async (_method, refuse) => {
   const response = refuse()
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   await problemOf(response, 405)
 })
 
-it('answers 503 where the database fails, without a word about it', async () => {
+it('returns 503 if the database fails, without naming the table or the software', async () => {
   expectConsoleErrors()
   await db().$executeRaw`ALTER TABLE "Affirmation" RENAME TO "Hidden"`
   try {

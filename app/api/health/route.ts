@@ -4,7 +4,7 @@ import { version } from '@/package.json'
 
 export const dynamic = 'force-dynamic'
 
-/** For whoever keeps the site running: 200 where it can do its work, 503 where it cannot, and which part is to blame. */
+/** For whoever keeps the site running: 200 if it can do its work, 503 if it cannot, and which part is to blame. */
 export async function GET() {
   const checks = await databaseHealth()
   const isWell = checks.database === 'ok' && checks.migrations === 'current'

@@ -135,7 +135,7 @@ describe('POST /api/submit', () => {
     expect((await call(GOOD, ours)).status).toBe(201)
   })
 
-  it('answers 429 with Retry-After to the fifth write of a client in a minute, and stores nothing of it', async () => {
+  it('returns 429 with Retry-After to the fifth write of a client in a minute, and stores nothing of it', async () => {
     const client = { [CLIENT_ADDRESS_HEADER]: '203.0.113.5' }
     for (let number = 1; number <= 4; number += 1) expect((await call(GOOD, client)).status).toBe(201)
     const response = await call(GOOD, client)
@@ -146,7 +146,7 @@ describe('POST /api/submit', () => {
     expect((await call(GOOD, { [CLIENT_ADDRESS_HEADER]: '203.0.113.6' })).status).toBe(201)
   })
 
-  it('answers 503, not success, where the row cannot be stored', async () => {
+  it('returns 503, not success, if the row cannot be stored', async () => {
     expectConsoleErrors()
     await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
     try {
@@ -156,7 +156,7 @@ describe('POST /api/submit', () => {
     }
   })
 
-  it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+  it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('returns 405 to %s', async (_method, refuse) => {
     const response = refuse()
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     await problemOf(response, 405)

@@ -76,7 +76,7 @@ describe('POST /forms/submit', () => {
     expect(await count()).toBe(0)
   })
 
-  it('answers 429 with Retry-After to the fifth of a client in a minute, with the filled form', async () => {
+  it('returns 429 with Retry-After to the fifth of a client in a minute, with the filled form', async () => {
     const client = { [CLIENT_ADDRESS_HEADER]: '203.0.113.7' }
     for (let number = 1; number <= 4; number += 1) expect((await send(GOOD, client)).response.status).toBe(200)
     const { response, state } = await send(GOOD, client)
@@ -86,7 +86,7 @@ describe('POST /forms/submit', () => {
     expect(await count()).toBe(4)
   })
 
-  it('answers 503 with the filled form if the row cannot be stored', async () => {
+  it('returns 503 with the filled form if the row cannot be stored', async () => {
     expectConsoleErrors()
     await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
     try {
@@ -105,6 +105,6 @@ it('GET leads to the page', () => {
   expect(GET().headers.get('location')).toBe('/submit')
 })
 
-it.each(Object.entries({ PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+it.each(Object.entries({ PUT, PATCH, DELETE }))('returns 405 to %s', async (_method, refuse) => {
   await problemOf(refuse(), 405)
 })

@@ -10,10 +10,10 @@ import { routes } from '@/lib/site/routes'
 export const metadata: Metadata = linkPageMetadata(confirmPage.seo)
 
 const { done, expired, gone, invalid } = confirmPage
-/** What the page says once its button was pressed. */
+/** The message of the page once its button was pressed, by the result. */
 const messages = { confirmed: done, expired, gone, invalid }
 
-/** Where the link of the confirm mail leads. Opening it changes nothing: mail scanners open every link. */
+/** The page to which the link of the confirm mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
   const pressed = await formState('confirm')
   if (pressed?.result) return <LinkPage message={messages[pressed.result]} />

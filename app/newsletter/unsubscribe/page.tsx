@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = linkPageMetadata(unsubscribePage.seo)
 
-/** Where the link of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
+/** The page to which the link of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const pressed = await formState('unsubscribe')
   if (pressed?.result === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />

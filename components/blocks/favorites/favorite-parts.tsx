@@ -23,7 +23,7 @@ export function FavoriteOffer() {
   )
 }
 
-/** Where to find a first favorite. */
+/** Text for an empty list, with links to pages where a first favorite can be found. */
 export function NoFavorites() {
   const { title, text } = favoritesPage.empty
   return (

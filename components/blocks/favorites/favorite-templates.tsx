@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { AnyIconName } from '@/components/ui/icon-names'
 
-/** What components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. */
+/** The rows that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. */
 export function FavoriteTemplates() {
   return (
     <>

@@ -60,7 +60,7 @@ export function RoutineShape() {
   )
 }
 
-/** Where each part that takes any time begins, and how long it is. */
+/** The start and the length of each part that takes any time, in minutes. */
 function partsOf(minutes: readonly number[]) {
   let start = 0
   return minutes.flatMap((length, index) => {

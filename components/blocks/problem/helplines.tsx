@@ -59,8 +59,8 @@ export function Helplines() {
 }
 
 /**
- * What to dial or to text, one touch away on a phone.
- * @param linkClass what makes its links tall enough to touch; those of two numbers must not overlap
+ * The numbers to dial or to text, one touch away on a phone.
+ * @param linkClass classes that make its links tall enough to touch; those of two numbers must not overlap
  */
 function Dialable({ contact, linkClass = '-my-1 py-1' }: { contact: string; linkClass?: string }) {
   return (

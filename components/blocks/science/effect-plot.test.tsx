@@ -5,7 +5,7 @@ import { EffectPlot } from './effect-plot'
 const html = renderToStaticMarkup(<EffectPlot findings={hub.keyFindings} />)
 const effects = hub.keyFindings.flatMap(({ effect }) => effect ?? [])
 
-/** Where something stands across, in percent. */
+/** The horizontal positions that a pattern finds, in percent. */
 const percents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, percent]) => Number(percent))
 
 describe('EffectPlot', () => {

@@ -48,7 +48,7 @@ export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
   )
 }
 
-/** @param y where its row begins */
+/** @param y the top of its row, in pixels */
 function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
   const { name, size, low, high, contested } = effect
   const middle = y + 40

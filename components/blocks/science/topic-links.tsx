@@ -8,7 +8,7 @@ import { LinkRow } from '../link-row'
 /** The most guides that a page of studies leads to. */
 const MOST_GUIDES = 6
 
-/** What closes the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
+/** The end of the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
 export function TopicLinks({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (

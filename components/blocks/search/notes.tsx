@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH } from '@/content/search'
 import type { SearchRequest, SearchResults } from '@/lib/site/search/search'
 
-/** What was searched for, if it is not quite what was typed. */
+/** Notes that say what was searched for, if it is not quite what was typed. */
 export function SearchNotes({ search, results }: { search: SearchRequest; results: SearchResults }) {
   const { corrections, unknown } = results
   const notes = [

@@ -6,10 +6,10 @@ import { findSituation } from '@/lib/content/situations'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/site/search/search'
 import { MarkedText } from './marked-text'
 
-/** Two beside each other where there is room, so that words and their buttons stay together. */
+/** Two beside each other if there is room, so that words and their buttons stay together. */
 const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
 
-/** What was found, by kind. */
+/** The results of a search, by kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
   return groups.map((group) => (
     <section key={group.kind} aria-labelledby={`${group.kind}-title`} className="border-ink border-t-2 pt-5">

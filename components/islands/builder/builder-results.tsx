@@ -11,7 +11,7 @@ interface BuilderResultsProps {
   onDownload?: MouseEventHandler
   /** The id of the form: its buttons here send it again. */
   form: string
-  /** What can be done with a sentence once scripts run. */
+  /** The tools for each sentence, once scripts run. */
   tools?: {
     /** Has state of its own, which nothing may have that the server imports. */
     Row: ComponentType<{ text: string; onEdit: (text: string) => void }>

@@ -20,7 +20,7 @@ export interface BuilderProps {
   results: string[]
   /** Why a form that was sent without scripts could not be answered. */
   notice?: string
-  /** What is wrong with the visitor's own words, for such a form. */
+  /** The error in the visitor's own words, for a form that was sent without scripts. */
   customGoalError?: string
 }
 

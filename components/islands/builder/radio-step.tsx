@@ -49,7 +49,7 @@ export function gridClass({ columns = false }: Pick<RadioStepProps, 'columns'>):
   return `mt-4 grid gap-2 ${columns ? 'sm:grid-cols-2' : ''}`
 }
 
-/** Where a choice has its name and its description. */
+/** The attributes that point to the name and the description of a choice. */
 export function choiceNames(number: number, { id }: Choice) {
   return { 'aria-labelledby': `step-${number}-${id}-label`, 'aria-describedby': `step-${number}-${id}` }
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { CLICK_WITHIN_MS, type Press } from '../press'
 
 /**
- * When Radix's radios may take the place of the native ones: as soon as nothing is pressed, since replacing what is pressed
- * would lose the click. The focus stays where it is.
+ * Returns true once Radix's radios may take the place of the native ones: as soon as nothing is pressed, since replacing what
+ * is pressed would lose the click. The focus stays where it is.
  */
 export function useRadix(press: Press): boolean {
   const [isRadix, setRadix] = useState(false)

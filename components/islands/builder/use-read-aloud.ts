@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { stopReading, watchVoices } from '../voices'
 
 export interface ReadAloud {
-  /** What is being read; undefined while it is quiet. */
+  /** The text that is being read; undefined while it is quiet. */
   spoken?: string
   speak: (text: string) => void
   stop: () => void

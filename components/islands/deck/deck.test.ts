@@ -140,7 +140,7 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
         if (step.kind === 'add') corpus.add(step.category, step.strength)
         if (step.kind === 'retire' && corpus.entries.length > 6) corpus.entries.shift()
         if (step.kind.startsWith('storage')) storage.isFull = step.kind === 'storage is full'
-        // What could not be stored is gone with the page.
+        // A draw that could not be stored is gone with the page.
         if (step.kind === 'reload' && isStored) drawAffirmation = await load()
         if (step.kind !== 'draw') continue
         const possible = corpus.wanted(step.choice).map(({ id }) => id)

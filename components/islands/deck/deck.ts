@@ -35,12 +35,12 @@ export interface SiteApi<Drawn> {
   deck(): Promise<Deck>
 }
 
-/** How many lines of the list are tried: one may have been retired since the list was fetched. */
+/** The most lines of the list that are tried: one may have been retired since the list was fetched. */
 const MAX_TRIES = 4
 
 let cachedDeck: Deck | undefined
 
-/** @throws what the random call throws, except for a lost connection if the deck has a line to show instead */
+/** @throws the errors of the random call, except for a lost connection if the deck has a line to show instead */
 export async function drawAffirmation<Drawn extends { id: string }>(
   wanted: Wanted,
   site: SiteApi<Drawn>
@@ -121,7 +121,7 @@ function fits(value: string, wanted: string | readonly string[] = []): boolean {
   return wanted.length === 0 || wanted === value || (Array.isArray(wanted) && wanted.includes(value))
 }
 
-/** What is wanted counts as not drawn again, except for the line that is shown now. */
+/** The wanted lines count as not drawn again, except for the one that is shown now. */
 function startNewRound(wanted: Wanted, deck: Deck): void {
   const ids = new Set(idsOf(deck, wanted))
   const drawn = readDrawn()

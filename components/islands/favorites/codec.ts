@@ -13,7 +13,7 @@ export const SIZE_LIMIT = 1_000_000
 export const LONG_LINK = 8_000
 
 const SLUG = /^[a-z0-9-]{0,200}$/
-/** A link begins with the name of its packing: deflated, or plain where the browser cannot deflate. */
+/** A link begins with the name of its packing: deflated, or plain if the browser cannot deflate. */
 const FRAGMENT = /^#?lines=([zj])([\w-]+)$/
 
 export interface Incoming {
@@ -22,7 +22,7 @@ export interface Incoming {
   unreadable: number
 }
 
-/** What came in is not what it should be. The message is for the visitor. */
+/** Thrown if favorites that come in cannot be read. The message is for the visitor. */
 export class UnreadableFavorites extends Error {}
 
 const NOT_A_FILE = 'This file does not hold favorites. Choose the JSON file that this page has made.'
@@ -50,7 +50,7 @@ export function fromJson(json: string): Incoming {
   return readEntries(list, NOT_A_FILE)
 }
 
-/** What stands after the # of a link. */
+/** The part of a link after the #, which holds the favorites. */
 export async function toFragment(favorites: readonly Favorite[]): Promise<string> {
   const rows = favorites.map(({ slug, text, note = '', category = '' }) => [slug, text, note, category])
   const bytes = new TextEncoder().encode(JSON.stringify(rows))
@@ -59,7 +59,7 @@ export async function toFragment(favorites: readonly Favorite[]): Promise<string
   return `lines=z${toBase64(await readAll(packed))}`
 }
 
-/** Whether an address brings favorites along. */
+/** Returns true if the fragment of an address brings favorites along. */
 export function isFragment(fragment: string): boolean {
   return /^#?lines=/.test(fragment)
 }

@@ -4,7 +4,7 @@ import { cleanNote } from './codec'
 import { showRows, withRemovedInPlace } from './row-order'
 import type { ShownFavorites } from './shown-favorites'
 
-/** How large a text is printed, by its number of characters, so that all of it is on its card. */
+/** The print size of a text by its number of characters, so that all of it is on its card. */
 const SIZES = [
   { upTo: 100, size: 'large' },
   { upTo: 220, size: 'middle' },
@@ -15,7 +15,7 @@ const SIZES = [
  * The list on the page: moved, noted, removed and brought back by the buttons of its rows. Rows stay the same elements as
  * long as their favorite does, so that focus and half-written notes survive every change.
  * @param say announces what has happened
- * @returns how to show the favorites
+ * @returns a function that shows the favorites
  */
 export function startList(page: HTMLElement, say: (message: string) => void): (favorites: ShownFavorites) => void {
   const list = page.querySelector('ol') as HTMLOListElement

@@ -40,7 +40,7 @@ export function mergeFavorites(mine: readonly Favorite[], incoming: readonly Fav
   return { list: [...merged.values()], ...counts }
 }
 
-/** What was done, in sentences. @param unreadable the number of entries that could not be read */
+/** The result of a merge, in sentences. @param unreadable the number of entries that could not be read */
 export function describeMerge({ added, known, notes, differing, left }: Merged, unreadable: number): string {
   const sentences = [
     added > 0 && `${lines(added)} added.`,

@@ -6,7 +6,7 @@ export interface ShownFavorites {
   all(): readonly Favorite[]
   /** Shows another list, and keeps it if the browser lets the site. */
   change(list: readonly Favorite[]): void
-  /** Whether all that is shown is also kept. */
+  /** Returns true if all that is shown is also kept. */
   isKept(): boolean
 }
 
@@ -23,7 +23,7 @@ export function showFavorites(show: (favorites: ShownFavorites) => void): ShownF
       list = next
       const couldKeep = isKept
       isKept = writeFavorites([...next])
-      // What is kept as before has been shown by the event of its change.
+      // A list that is kept, as the last one was, has been shown by the event of its change.
       if (!isKept || !couldKeep) show(favorites)
     },
     isKept: () => isKept

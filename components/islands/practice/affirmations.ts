@@ -2,10 +2,10 @@ import { readFavorites } from '../favorites'
 import { request } from '../request'
 
 export interface PracticeAffirmation {
-  /** What its sky is made from. */
+  /** The seed that its sky is made from. */
   id: string
   text: string
-  /** Whose colors its sky has; a favorite of long ago, or a line of one's own, may have none. */
+  /** The category whose colors its sky has; a favorite of long ago, or a line of one's own, may have none. */
   category?: string
 }
 

@@ -19,7 +19,7 @@ export function onSwipe(element: HTMLElement, go: (by: -1 | 1) => void): void {
   })
 }
 
-/** The arrow keys, and the space bar where no button has the focus, which it would press. */
+/** The arrow keys, and the space bar if no button has the focus, which it would press. */
 export function onKeys(element: HTMLElement, { go, press }: { go: (by: -1 | 1) => void; press: () => void }): void {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

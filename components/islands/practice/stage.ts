@@ -10,7 +10,7 @@ export interface Practice {
   /** For each line; 0 waits for the visitor. */
   seconds: number
   showsBreath: boolean
-  /** What the practice ends with. */
+  /** The small act that the practice ends with. */
   act: string
 }
 
@@ -19,7 +19,7 @@ const LONG = 75
 /** A line that is still being read is not cut off by the clock. */
 const STILL_READING_MS = 500
 
-/** The screen of a practice, a modal dialog. @returns how to open it */
+/** The screen of a practice, a modal dialog. @returns a function that opens it */
 export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice: Practice) => void {
   const part = (name: string) => dialog.querySelector(`[data-${name}]`) as HTMLElement
   const sky = dialog.querySelector('.practice-sky') as HTMLElement

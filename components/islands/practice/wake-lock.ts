@@ -1,4 +1,4 @@
-/** Keeps the screen on, if the device lets a page do so. @returns how to let it go dark again */
+/** Keeps the screen on, if the device lets a page do so. @returns a function that lets it go dark again */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let isOver = false

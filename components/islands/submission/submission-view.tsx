@@ -23,7 +23,7 @@ export interface SubmissionProps {
 interface SubmissionViewProps extends SubmissionProps {
   isPending?: boolean
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** What react-hook-form adds to a field. */
+  /** Returns the properties that react-hook-form adds to a field. */
   register?: (name: SubmissionField) => object
   form?: Ref<HTMLFormElement>
 }
@@ -37,7 +37,7 @@ export function SubmissionView(props: SubmissionViewProps) {
     name,
     className: 'field mt-1',
     defaultValue: values[name],
-    // Where a form comes back with messages, it begins with the first of them.
+    // A form that comes back with messages has the focus at the first of them.
     autoFocus: !register && name === firstWrong,
     'aria-required': true,
     'aria-invalid': errors[name] !== undefined || undefined,

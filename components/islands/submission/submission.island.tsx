@@ -19,7 +19,7 @@ const EMPTY: SubmissionProps['values'] = { name: '', email: '', category: '', af
 /** Checks the form at once, and sends it without leaving the page. */
 function Submission({ handover, ...props }: SubmissionProps & { handover: Handover }) {
   const [isSent, setSent] = useState(false)
-  /** What the server has said of a form that was sent without scripts. */
+  /** The values and messages that the server has sent back for a form that was sent without scripts. */
   const [sentBack, setSentBack] = useState({ values: props.values, errors: props.errors, notice: props.notice })
   const heading = useRef<HTMLHeadingElement>(null)
   const formElement = useRef<HTMLFormElement>(null)

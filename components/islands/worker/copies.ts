@@ -1,6 +1,6 @@
 /** Copies of pages: which may be kept, and what a kept one says. */
 
-/** When a copy was made, and the title of its page, percent-encoded. */
+/** Headers of a copy: the time at which it was made, and the title of its page, percent-encoded. */
 export const CACHED_AT = 'x-kept-at'
 export const TITLE = 'x-kept-title'
 
@@ -9,7 +9,7 @@ export function isCacheable({ status, type, redirected, headers }: Response): bo
   return status === 200 && type === 'basic' && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
 }
 
-/** Whether it is a page: an image or a feed that is opened in a tab is none. */
+/** Returns true if it is a page: an image or a feed that is opened in a tab is none. */
 export function isPage({ headers }: Response): boolean {
   return /^text\/html\b/.test(headers.get('content-type') ?? '')
 }

@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope. TypeScript's own types of workers cannot stand beside those of pages. */
+/** The part of its global scope that the worker uses. TypeScript's own types of workers cannot stand beside those of pages. */
 export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }

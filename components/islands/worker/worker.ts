@@ -22,7 +22,7 @@ const MOST_FILES = 120
 
 const OFFLINE = '/offline'
 const DECK = '/api/deck'
-/** What works without a connection even if it has not been read before. */
+/** Pages and files that work without a connection even if they have not been read before. */
 const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', OFFLINE]
 const SHELL_FILES = ['/manifest.webmanifest', '/icon-192.png']
 /** A page that has a copy is not waited for longer than this. */
@@ -67,7 +67,7 @@ async function keepPage(cache: Cache, path: string): Promise<string> {
 
 async function keepFile(into: Cache | string, path: string): Promise<void> {
   const cache = typeof into === 'string' ? await caches.open(into) : into
-  // What is kept is put anew: fonts never change, and would be the first to go.
+  // A file that is kept already is put anew: fonts never change, and would otherwise be the first to go.
   const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
   const response = kept || (await fetch(path).catch(() => undefined))
   if (response && isCacheable(response)) await cache.put(path, response)

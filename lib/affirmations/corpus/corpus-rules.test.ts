@@ -124,7 +124,7 @@ describe('checkTogether', () => {
 describe('checkCorpusRules', () => {
   const first = Array.from({ length: 12 }, (_, number) => `daily-${number}`)
   const daily = { ...categories[0], name: 'daily', first } as Category
-  /** What is wrong with a category of 210 entries besides the words that they lack. */
+  /** The messages on a category of 210 entries, without those on the words that they lack. */
   const check = (change: (number: number) => Partial<CategorizedEntry>, { count = 210, ids = first } = {}) =>
     checkCorpusRules(many(count, change), [{ ...daily, first: ids }]).flatMap(({ message }) =>
       message.includes('readers need it') ? [] : [message]

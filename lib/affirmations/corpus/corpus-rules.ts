@@ -37,7 +37,7 @@ export function checkCorpusRules(entries: CategorizedEntry[], categories: Catego
   return [...checkTogether(entries), ...checkCategories(entries, categories), ...missingWords(entries)]
 }
 
-/** What single affirmations have to mend because of others. */
+/** Issues that single affirmations have because of others. */
 export function checkTogether(entries: CategorizedEntry[]): ContentIssue[] {
   return [
     ...duplicateAddresses(entries),
@@ -66,7 +66,7 @@ export function countWord(entries: { text: string }[], word: string): number {
   return entries.filter(({ text }) => pattern.test(text)).length
 }
 
-/** How many affirmations begin with the same words, the most frequent opening first. */
+/** The number of affirmations that begin with the same words, the most frequent opening first. */
 export function countOpenings(entries: { text: string }[], length: number): [opening: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { text } of entries) {
@@ -149,12 +149,12 @@ function ladders(entries: CategorizedEntry[]): ContentIssue[] {
   })
 }
 
-/** What categories lack as a whole. */
+/** Issues that categories have as a whole. */
 export function checkCategories(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
   return categories.flatMap((category) => checkCategory(category, entries))
 }
 
-/** What a category lacks as a whole. */
+/** Issues that a category has as a whole. */
 function checkCategory({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
   const entries = all.filter(({ category }) => category === name)
   const where = `content/affirmations/${name}.yaml`

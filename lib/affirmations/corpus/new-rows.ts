@@ -68,7 +68,7 @@ export function readNewRows(
   return { entries, problems: [...problems, ...newCategoryIssues(category, known, added, lineOf)] }
 }
 
-/** What a category breaks with the new rows and did not without them, such as too large a share for situations. */
+/** Issues that a category has with the new rows and did not have without them, such as too large a share for situations. */
 function newCategoryIssues(
   category: CategoryName,
   known: CategorizedEntry[],

@@ -23,7 +23,7 @@ export interface DeckSet {
 
 export interface Deck {
   sets: DeckSet[]
-  /** Whether the sets name all affirmations that may be drawn. */
+  /** True if the sets name all affirmations that may be drawn. */
   isComplete: boolean
   /** Some of them as they are shown, other ones each day. */
   lines: ReturnType<typeof cardPayload>[]

@@ -24,7 +24,7 @@ export function draftOptions(): [text: Option, category: Option, tags: Option, a
   ]
 }
 
-/** What the options above give, under the names of an AffirmationDraft. */
+/** The values that the options above give, under the names of an AffirmationDraft. */
 export function givenDraft({
   for: audience,
   ...given

@@ -1,4 +1,4 @@
-/** What operators do with affirmations: add, edit, retire and restore them. It survives the next seed. */
+/** Operators add, edit, retire and restore affirmations with these functions. Their changes survive the next seed. */
 import { randomBytes } from 'node:crypto'
 import type { CategoryName } from '../../../content/types'
 import { subcategoryIds } from '../../content/taxonomy'

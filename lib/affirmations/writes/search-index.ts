@@ -51,7 +51,7 @@ async function fillFrom(first: string): Promise<void> {
 
 async function fillBatch(tx: Transaction, last: string): Promise<string[]> {
   await lockSearch(tx)
-  // What the index has and the site has no more goes first.
+  // Entries that the index has and the site has no more are removed first.
   if (last === '') {
     const gone = await tx.$queryRaw<{ id: string }[]>`
       SELECT "affirmationId" AS id FROM "SearchAffirmation" AS found WHERE NOT EXISTS (

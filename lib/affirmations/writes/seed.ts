@@ -27,7 +27,7 @@ export const LEFT = 'left'
 
 /**
  * @param subcategories the ids that count as subcategories among the tags
- * @returns what changed; all zero, after one look-up, if the same corpus was seeded before
+ * @returns the numbers of changes; all zero, after one look-up, if the same corpus was seeded before
  */
 export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
   const nothing = { added: 0, updated: 0, retired: 0 }

@@ -1,4 +1,4 @@
-/** What an affirmation must be before an operator may publish it: the rules of content/, for rows. */
+/** The rules that an affirmation must follow before an operator may publish it: those of content/, for rows. */
 import { affirmationSchema } from '@/content/schemas/affirmation'
 import type { CategoryName } from '@/content/types'
 import { checkStyle } from '../../content/house-style'

@@ -22,7 +22,7 @@ export function checkDates(): ContentReport {
 }
 
 /**
- * What content/updated.ts should say.
+ * The dates that content/updated.ts should have.
  * @param today YYYY-MM-DD, for pages that are new or have changed
  */
 export function currentDates(today: string): Record<string, PageDates> {

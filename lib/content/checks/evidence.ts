@@ -1,4 +1,4 @@
-/** How guides use studies: those of their own problem, no sentence twice, and no word about what the site lacks. */
+/** Checks how guides use studies: those of their own problem, no sentence twice, and no word about what the site lacks. */
 import {
   categoryGuides,
   howToGuides,

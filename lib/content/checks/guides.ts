@@ -17,7 +17,7 @@ interface Kind {
   guides: { name: string; guide: Record<string, unknown> }[]
   /** Every name that must be there, and none besides; any names do if it is missing. */
   expected?: readonly string[]
-  /** Whether the limits of length apply. */
+  /** True if the limits of length apply. */
   counted: boolean
 }
 

@@ -11,7 +11,7 @@ import { checkGuides } from './guides'
 import { checkPages } from './other-content'
 import type { ContentReport } from './report'
 
-/** @param dates whether pages whose dates are out of date count as well */
+/** @param dates true if pages whose dates are out of date are problems as well */
 export function checkContent({ dates = true } = {}): ContentReport {
   const parts = [checkCorpus(), checkGuides(), checkEvidence(), checkPages(), ...(dates ? [checkDates()] : [])]
   return {

@@ -1,4 +1,4 @@
-/** What is not a guide: studies, claims, resources, helplines, the home page, navigation. */
+/** Checks the content that is not a guide: studies, claims, resources, helplines, the home page, navigation. */
 import * as builder from '../../../content/builder'
 import { sheets } from '../../../content/downloads'
 import * as generator from '../../../content/generator'
@@ -22,7 +22,7 @@ import { allTexts } from '../prose'
 import { checkLinks, checkReferences, checkStudies } from './references'
 import { type ContentReport, duplicates } from './report'
 
-/** What names the entries of a list, each once. */
+/** The names of the entries of each list; none may be there twice. */
 const LISTS: Record<string, string[]> = {
   'science/studies.yaml': studies.map(({ key }) => key),
   'science/claims.yaml': popularClaims.map(({ claim }) => claim),

@@ -38,7 +38,7 @@ for (const name of ['affirmations', 'science']) {
   }
 }
 
-/** What the build says, without the folder, once a file has been changed; the file is as before afterward. */
+/** The issues that the build finds, without the folder, once a file has been changed; the file is as before afterward. */
 function issuesOf(path: string, change: (text: string) => string): string[] {
   const file = join(short, path)
   const before = readFileSync(file, 'utf8')

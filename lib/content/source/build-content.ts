@@ -7,7 +7,7 @@ import { frontMatterSchema, guideLayouts } from '../../../content/schemas/guide-
 import type { ContentIssue } from '../issue'
 import { loadContent } from './load-content'
 
-/** @returns what is to mend; nothing is written if there is anything */
+/** @returns the issues to mend; nothing is written if there are any */
 export function buildContent(root = 'content'): ContentIssue[] {
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeJson(`${root}/schemas/json/${name}.schema.json`, schema)

@@ -38,7 +38,7 @@ export function readBody(reading: Reading, sections: Section[]): Record<string, 
   return values
 }
 
-/** How a section's heading is written. */
+/** A section's heading as it is written in the file. */
 export function show(section: Section | undefined): string {
   return section?.kind === 'object' ? `## ${section.heading}: …` : `## ${section?.heading}`
 }

@@ -65,7 +65,7 @@ function frontIssues(file: string, { value, lineOf }: YamlSource, layout: GuideL
   ]
 }
 
-/** How things are called in YAML. */
+/** The names of things in YAML, and their lines. */
 export function yamlPlaces(file: string, lineOf: YamlSource['lineOf']): Places {
   return {
     file,

@@ -1,7 +1,7 @@
 /** The marks that a paragraph of a guide may hold, as Markdown sees them. */
 import type { Nodes, Parent } from 'mdast'
 
-/** What a mark that is not known here should be instead, by the node that Markdown makes of it. */
+/** Advice for a mark that is not known here, by the node that Markdown makes of it. */
 const UNKNOWN: Partial<Record<Nodes['type'], string>> = {
   strong: 'write *words* for stress; there is no stronger one',
   inlineCode: 'remove the backquotes',

@@ -1,15 +1,15 @@
-/** What a schema finds wrong with a file, in words for whoever wrote it. */
+/** The errors that a schema finds in a file, in words for whoever wrote it. */
 import { z } from 'zod'
 import { didYouMean } from '../did-you-mean'
 import type { ContentIssue } from '../issue'
 import type { Path } from './yaml-source'
 
-/** How the file's writer calls things, and where they stand. */
+/** The names that the file's writer has for things, and their lines. */
 export interface Places {
   file: string
   lineOf: (path: Path) => number
   nameOf: (path: Path) => string
-  /** What to add for something that is not there. */
+  /** Says what to add for something that is not there. */
   describeMissing: (path: Path) => string
 }
 

@@ -24,7 +24,7 @@ export interface YamlSource {
   issues: ContentIssue[]
 }
 
-/** @param linesAbove how many lines of the file precede the text, as in a guide's front matter */
+/** @param linesAbove the number of lines of the file that precede the text, as in a guide's front matter */
 export function readYaml(file: string, text: string, linesAbove = 0): YamlSource {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })

@@ -1,4 +1,4 @@
-/** What a writer can do about an error of YAML's syntax: mostly, a text needs quotes. */
+/** Advice about errors of YAML's syntax: mostly, a text needs quotes. */
 
 const IN_WORDS: Record<string, string> = {
   BAD_INDENT: 'the line is not indented like its neighbors',

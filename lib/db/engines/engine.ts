@@ -29,7 +29,7 @@ export interface AppliedMigration {
   finishedAt: Date
 }
 
-/** What a migration needs of a connection, on which a transaction is open that no other process migrates beside. */
+/** A connection as a migration needs it: a transaction is open, and no other process migrates meanwhile. */
 export interface Migrating {
   /** Runs a script of several statements. */
   run(script: string): Promise<void>

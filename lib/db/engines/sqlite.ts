@@ -154,7 +154,7 @@ function createFile(file: string): void {
   }
 }
 
-/** One folder at a time: Node's recursive mkdir never ends where no folder can be made, such as below /proc. */
+/** One folder at a time: Node's recursive mkdir never ends if no folder can be made, such as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

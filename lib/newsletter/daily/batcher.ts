@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long the first item of a group waits for others, in milliseconds: less than a commit takes on most disks. */
+/** Milliseconds that the first item of a group waits for others: less than a commit takes on most disks. */
 const GATHER_MS = 5
 
 /**

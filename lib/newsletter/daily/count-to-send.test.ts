@@ -14,7 +14,7 @@ it('counts those who are to get the mail of a day: on the list, not bounced, and
   const rows = [
     { of: sent, day: DAY, status: 'sent' },
     { of: refused, day: DAY, status: 'failed' },
-    // The third refusal that day: it does not count as one more who has the mail.
+    // The third refusal that day: it does not count as one more who has the e-mail.
     { of: bounced, day: DAY, status: 'failed' },
     { of: waiting, day: DAY, status: 'waiting' },
     { of: another, day: '2026-11-19', status: 'sent' }

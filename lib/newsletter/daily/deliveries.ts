@@ -1,6 +1,7 @@
 /**
- * Who gets the e-mail of a day, and who has it. A row per subscriber and day is leased before the mail is handed over;
- * whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are taken up by the next.
+ * The deliveries of a day's e-mail: who is to get it, and who has it. A row per subscriber and day is leased before the
+ * e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are
+ * taken up by the next.
  */
 import { randomUUID } from 'node:crypto'
 import { db } from '../../db/client'
@@ -11,11 +12,11 @@ export interface Lease {
   id: string
   subscriberId: string
   email: string
-  /** How often it was tried before. */
+  /** Number of earlier tries. */
   attempts: number
-  /** Whether the address has refused mails since it last took one. */
+  /** True if the address has refused e-mails since it last took one. */
   hasRefused: boolean
-  /** When the lease ends: a result counts as long as no other process has taken the row over. */
+  /** End of the lease: a result counts as long as no other process has taken the row over. */
   due: Date
 }
 
@@ -25,9 +26,9 @@ interface Recipient {
   permanentErrors: number
 }
 
-/** How many reasons are told. */
+/** Number of reasons that are reported. */
 const REASONS = 5
-/** How many subscribers have the mail of a day, or were refused for good. */
+/** Number of subscribers who have the e-mail of a day, or for whom it was refused for good. */
 export async function countSettled(day: string): Promise<number> {
   return db().delivery.count({ where: settledOn(day) })
 }
@@ -97,17 +98,17 @@ export async function leaseDue(day: string, limit: number, leaseMs: number): Pro
     }))
 }
 
-/** What is sent, or was refused for good. */
+/** Filter for the rows of a day that are sent or were refused for good. */
 function settledOn(day: string) {
   return { day, status: { in: ['sent', 'failed'] } }
 }
 
-/** What is leased or waits, and may still be sent. */
+/** Filter for the rows of a day that are leased or wait, and may still be sent. */
 function openOn(day: string) {
   return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
 }
 
-/** When the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
+/** Time when the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
 export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
   const row = await db().delivery.findFirst({
     where: { ...openOn(day), due: { lt: until } },
@@ -118,12 +119,12 @@ export async function nextDue(day: string, until: Date): Promise<Date | undefine
 }
 
 export interface Reason {
-  /** What the mail server said last, without the address. */
+  /** The last error of the mail server, without the address. */
   reason: string
   count: number
 }
 
-/** Why mails of a day are not sent, the most frequent reason first. */
+/** The reasons why e-mails of a day are not sent, the most frequent first. */
 export async function failureReasons(day: string): Promise<Reason[]> {
   const groups = await db().delivery.groupBy({
     by: ['lastError'],
@@ -141,12 +142,12 @@ export async function bringForward(day: string): Promise<void> {
   await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
 }
 
-/** Forgets who got the mails of long ago. */
+/** Forgets who got the e-mails of days before this one. */
 export async function forgetBefore(day: string): Promise<void> {
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
 }
 
-/** These mails were taken by the server. */
+/** Records that the server has taken these e-mails. */
 export async function markSent(leases: Lease[]): Promise<void> {
   const ids = leases.map(({ id }) => id)
   const mended = leases.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
@@ -182,7 +183,7 @@ export async function release(leases: Lease[]): Promise<void> {
 /**
  * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
  * @param leases with the time until which they were put off; one that another process has taken up since is left to it
- * @returns how many were not
+ * @returns the number of leases that no other process has taken up
  */
 export async function markRefused(leases: Lease[]): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -199,7 +200,7 @@ export async function markRefused(leases: Lease[]): Promise<number> {
   })
 }
 
-/** How many of the list are still to get the mail of a day. */
+/** Number of subscribers who are still to get the e-mail of a day. */
 export async function countToSend(day: string): Promise<number> {
   return db().subscriber.count({ where: { ...RECIPIENT, deliveries: { none: settledOn(day) } } })
 }

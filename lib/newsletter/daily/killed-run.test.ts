@@ -8,7 +8,7 @@ setUpTestDatabase()
 
 const DAY = '2026-11-21'
 const COUNT = 150
-/** Five connections and as many mails behind them, see lib/newsletter/transport.ts. */
+/** Five connections and as many e-mails behind them, see lib/newsletter/transport.ts. */
 const IN_FLIGHT = 10
 /** Milliseconds, see test/second-sender.ts. */
 const LEASE = 60_000

@@ -1,4 +1,4 @@
-/** The leases of a run, one after the other: first for who has no mail of the day yet, then for what is due again. */
+/** The leases of a run, one after the other: first for subscribers without the e-mail of the day, then for rows due again. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Lease, leaseDue, leaseNew, nextDue, release } from './deliveries'
 
@@ -6,13 +6,13 @@ interface LeaseOptions {
   day: string
   /** At most so many. */
   limit: number
-  /** How many are leased at a time, as one commit; those of a process that dies are held until their lease ends. */
+  /** Number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number
-  /** How long a lease lasts, in milliseconds. */
+  /** Milliseconds that a lease lasts. */
   duration: number
   /** One that has waited for longer is given back rather than begun, in milliseconds: what is left has to be enough. */
   beginWithin: number
-  /** What is due later than this is left to another run, in milliseconds. */
+  /** Milliseconds from now; a row that is due later is left to another run. */
   patience: number
   /** Called while nothing can be leased, with the time from which something can. */
   onWait: (until: Date) => void
@@ -20,7 +20,7 @@ interface LeaseOptions {
   signal: AbortSignal
 }
 
-/** How often to look whether something is due again, in milliseconds. */
+/** Milliseconds between two looks for a row that is due again. */
 const LOOK_MS = 100
 
 /** Ends when nothing of the day is open any more, in this process or in another. */

@@ -12,7 +12,7 @@ it('takes no more memory for a longer list', async () => {
   await smtp.close()
   expect(sent).toBe(600)
   expect(heap).toHaveLength(10)
-  // Node itself takes some now and then; what is kept of each mail, from 2.5 kB on, shows in most of the steps.
+  // Node itself takes some now and then; what is kept of each e-mail, from 2.5 kB on, shows in most of the steps.
   const steps = heap.slice(1).map((size, index) => size - (heap[index] ?? 0))
   const median = steps.sort((a, b) => a - b)[4] ?? Number.NaN
   expect(median).toBeLessThan(200_000)

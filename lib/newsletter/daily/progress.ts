@@ -1,4 +1,4 @@
-/** How far a run has come: a bar that redraws itself on a terminal, a plain line now and then elsewhere. */
+/** The progress of a run: a bar that redraws itself on a terminal, a plain line now and then elsewhere. */
 
 const BAR = 30
 const TERMINAL_EVERY_MS = 100
@@ -9,7 +9,7 @@ interface Output {
   write(text: string): unknown
 }
 
-/** @param total how many mails the run may come to */
+/** @param total the number of e-mails that the run may come to */
 export function progressOn(output: Output, total: number, now: () => number = Date.now) {
   const start = now()
   const every = output.isTTY ? TERMINAL_EVERY_MS : LINE_EVERY_MS

@@ -1,7 +1,7 @@
-/** Which day a mail may be sent for. */
+/** The days whose e-mail may be sent. */
 import { dayBefore, utcDay } from '../../affirmations/utc-day'
 
-/** How long a day's mail may be sent after it, and so how long it must be known who got it. */
+/** Number of days after a day on which its e-mail may still be sent, and so for which it must be known who got it. */
 export const DAYS_BACK = 30
 
 /**

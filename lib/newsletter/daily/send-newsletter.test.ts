@@ -125,7 +125,7 @@ describe('a run', () => {
   })
 })
 
-describe('what goes wrong for now', () => {
+describe('an e-mail that cannot be sent for now', () => {
   it('is tried again: a 4xx, then a 2xx', async () => {
     await addSubscribers(3)
     const tries = new Map<string, number>()
@@ -185,7 +185,7 @@ describe('what goes wrong for now', () => {
   })
 })
 
-describe('what a run that was killed has taken', () => {
+describe('an e-mail leased by a run that was killed', () => {
   it('is waited for until its lease ends, which is told once, and then sent', async () => {
     const emails = await addSubscribers(3)
     const subscribers = await db().subscriber.findMany()
@@ -209,7 +209,7 @@ describe('what a run that was killed has taken', () => {
   })
 })
 
-describe('what is refused for good', () => {
+describe('a permanent refusal', () => {
   it('ends an address after three days in a row, and a mail that was taken starts anew', async () => {
     await addSubscribers(2)
     const where = { email: 'person-0000@example.org' }

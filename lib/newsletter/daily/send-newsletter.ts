@@ -1,6 +1,7 @@
 /**
  * Sends the e-mail of a day to everyone who has not had it. Any number of runs may do so at once, and a run may be killed:
- * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `slots` mails sent without their row saying so.
+ * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `slots` e-mails sent without their row
+ * saying so.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Affirmation } from '../../affirmations/types'
@@ -18,9 +19,9 @@ export interface Run {
   /** UTC day, YYYY-MM-DD. */
   day: string
   line: Affirmation
-  /** At most so many mails. */
+  /** At most so many e-mails. */
   limit?: number
-  /** Ends the run early: no new mail starts, those on their way finish. */
+  /** Ends the run early: no new e-mail starts, those on their way finish. */
   signal?: AbortSignal
   onProgress?: (counts: { sent: number; failed: number }) => void
   /** Called once when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
@@ -35,19 +36,19 @@ export interface Result {
   skipped: number
   /** Refused for good, or still not taken after the last try of this run. */
   failed: number
-  /** Why the run ended before everyone had a turn. */
+  /** The reason why the run ended before everyone had a turn. */
   stopped?: string
 }
 
 /** All in milliseconds. */
 export interface Timing {
-  /** How long a lease lasts: what a mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
+  /** Duration of a lease: what an e-mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
   lease: number
-  /** How long a lease may wait before its mail begins. */
+  /** Time that a lease may wait before its e-mail begins. */
   beginWithin: number
-  /** Before the second, third, … try. After the last one a mail is left to a later run. */
+  /** Waits before the second, third, … try. After the last one an e-mail is left to a later run. */
   retries: number[]
-  /** How long the run pauses where the server does not answer; longer each time in a row, then the run ends. */
+  /** Pauses of the run if the server does not answer; longer each time in a row, then the run ends. */
   pauses: number[]
 }
 
@@ -57,16 +58,16 @@ const TIMING: Timing = {
   retries: [2_000, 8_000, 30_000, 60_000],
   pauses: [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 }
-/** When a mail that was given up is due again: past the patience of a run. The next run brings it forward. */
+/** Milliseconds until an e-mail that was given up is due again: past the patience of a run. The next run brings it forward. */
 const LATER_MS = 600_000
-/** How many mails are leased at once, for each that can be on its way. */
+/** Number of e-mails leased at once for each one that can be on its way. */
 const BATCHES = 4
 /** So many refusals in a row, with nothing taken between them, are not about the addresses. */
 const REFUSALS_IN_A_ROW = 50
 
 /**
- * Returns when everyone has the mail, was refused, or was given up, here or in another process.
- * @throws Error where the database fails; mails that were on their way are finished first
+ * Returns when everyone has the e-mail, was refused, or was given up, here or in another process.
+ * @throws Error if the database fails; e-mails that were on their way are finished first
  */
 export async function sendNewsletter(transport: Transport, run: Run): Promise<Result> {
   const { lease, beginWithin, retries } = run.timing ?? TIMING
@@ -83,7 +84,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const batch = BATCHES * transport.slots
   let isTold = false
   const onWait = (until: Date) => {
-    // What this run is sending itself is not waited for.
+    // The e-mails that this run itself is sending are not waited for.
     if (isTold || !delivery.isIdle) return
     isTold = true
     run.onWait?.(until)
@@ -108,12 +109,12 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   return { sent, skipped, failed: refused + givenUp, ...(signal.aborted && { stopped: String(signal.reason) }) }
 }
 
-/** One mail after the other, and what their failures mean for the mail, for its address and for the run. */
+/** Sends one e-mail after the other, and decides what a failure means for the e-mail, for its address and for the run. */
 class DeliveryOfDay {
   sent = 0
   refused = 0
   givenUp = 0
-  /** Since the last mail that was taken: they may be about us. In the rows they wait, should this process die. */
+  /** The refusals since the last e-mail that was taken: they may be about us. In the rows they wait, should this process die. */
   #refusals: deliveries.Lease[] = []
   #silencesInARow = 0
   #inFlight = 0

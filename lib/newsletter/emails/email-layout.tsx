@@ -22,16 +22,16 @@ import { hex } from '../../content/colors'
 
 export interface EmailContent {
   subject: string
-  /** Whose sky stands behind the headline. */
+  /** The category whose sky stands behind the headline. */
   sky: CategoryName
   /** Small, above the headline. */
   label: string
   headline: string
   paragraphs: string[]
   action?: { label: string; href: string }
-  /** Why the reader gets this. */
+  /** The reason why the reader gets this. */
   why: string
-  /** Where to leave the list; e-mails outside of the list have none. */
+  /** The link to leave the list; e-mails outside of the list have none. */
   unsubscribe?: string
 }
 

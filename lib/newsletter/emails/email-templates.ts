@@ -1,4 +1,4 @@
-/** What the mails say: the daily one, and the single ones of the outbox. */
+/** The contents of the e-mails: the daily one, and the single ones of the outbox. */
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../../content/newsletter'
 import type { Affirmation } from '../../affirmations/types'
@@ -10,7 +10,7 @@ import { routes } from '../../site/routes'
 import { type RenderedEmail, renderEmail } from './email-layout'
 import type { Links } from './links'
 
-/** Longer subjects are cut by most mail programs. */
+/** Longer subjects are cut by most e-mail programs. */
 const SUBJECT_LENGTH = 78
 
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
@@ -56,7 +56,7 @@ export function welcomeEmail(unsubscribe: string): RenderedEmail {
   })
 }
 
-/** @param isLast whether the mailbox is not asked again for two weeks, whatever is entered */
+/** @param isLast true if the mailbox is not asked again for two weeks, whatever is entered */
 export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
   const { action, why, intro, once, last, ...words } = mails.confirm
   const paragraphs = [intro, isLast ? last : once]
@@ -83,7 +83,7 @@ export function rejectedEmail(reason: string): RenderedEmail {
   return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
 }
 
-/** The headers by which mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+/** The headers by which e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
 export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
   return {
     'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,

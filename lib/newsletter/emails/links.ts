@@ -5,14 +5,14 @@ import { env } from '../../env'
 import { routes } from '../../site/routes'
 import { readToken, signToken } from './signed-token'
 
-/** As the words of the mail say. */
+/** Milliseconds that a confirm link works: 14 days, as the e-mail says. */
 export const CONFIRM_WITHIN_MS = 14 * DAY_MS
 
 /** Addresses for a subscriber's id. */
 export interface Links {
   /** The page with the button. */
   unsubscribePage(id: string): string
-  /** Where mail programs post to; read by a person it leads to the page. */
+  /** The address that e-mail programs post to; opened by a person, it leads to the page. */
   unsubscribeApi(id: string): string
   confirmPage(id: string): string
 }

@@ -1,8 +1,8 @@
-/** Signed tokens: what stands in them can be read by anyone and written only by who has the key. A JWT would be longer. */
+/** Signed tokens: what stands in them can be read by anyone and written only by whoever has the key. A JWT would be longer. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * @param purpose what the token is for; one made for something else is not valid
+ * @param purpose the use that the token is for; one made for something else is not valid
  * @param fields without dots
  * @returns the fields and their signature, joined by dots
  */

@@ -1,4 +1,4 @@
-/** What a stranger can have sent to somebody else's mailbox. */
+/** The e-mails that a stranger can have sent to somebody else's mailbox. */
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { setUpTestMail } from '../../../test/mail'
 import { headerOf } from '../../../test/smtp'
@@ -30,7 +30,7 @@ async function signUp(address: string, options = asked): Promise<void> {
   await sendOutbox(testMail.transport)
 }
 
-/** What was sent since the last call. */
+/** Subjects of the e-mails sent since the last call. */
 function subjects(): (string | undefined)[] {
   return testMail.smtp.received.splice(0).map(({ raw }) => headerOf(raw, 'Subject'))
 }

@@ -1,4 +1,4 @@
-/** How addresses are compared, and what is kept of one that must be recognized but not known. */
+/** The form in which addresses are compared, and the hashes kept of one that must be recognized but not known. */
 import { createHmac } from 'node:crypto'
 import { secretKey } from '../../db/secret'
 
@@ -11,7 +11,7 @@ export interface AddressHashes {
   mailboxHash: string
 }
 
-/** How addresses are stored and compared. */
+/** The form in which an address is stored and compared. */
 export function normalAddress(address: string): string {
   return address.trim().toLowerCase()
 }
@@ -20,7 +20,7 @@ export function normalAddress(address: string): string {
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
-  // What begins with a plus is a name of its own.
+  // A plus at the very beginning is part of the name.
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`
 }

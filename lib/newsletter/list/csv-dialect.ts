@@ -1,4 +1,4 @@
-/** What spreadsheets make of CSV: other encodings, and other characters between the cells. */
+/** The variants of CSV that spreadsheets write: other encodings, and other characters between the cells. */
 
 const DELIMITERS = [',', ';', '\t']
 /** Excel writes and reads this as a first line that is not a row. */

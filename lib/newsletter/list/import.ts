@@ -12,12 +12,12 @@ const LINES_KEPT = 20
 
 export type RowOutcome = ImportOutcome | 'invalid'
 
-/** How many rows came to which end, and the lines of the first of them. */
+/** Number of rows by outcome, and the line numbers of the first of them. */
 export type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>
 
 /**
  * Adds the addresses of a CSV file: of its column "email", or of its only column. Reads it piece by piece.
- * @throws Error where no column has addresses
+ * @throws Error if no column has addresses
  */
 export async function importCsv(pieces: AsyncIterable<string>): Promise<ImportReport> {
   const entry = () => ({ count: 0, lines: [] })

@@ -8,7 +8,7 @@ export interface NewsletterData {
   deliveries: { day: string; status: string; sentAt: Date | null; lastError: string | null }[]
   /** E-mails that are queued. */
   queued: { kind: string; createdAt: Date; lastError: string | null }[]
-  /** Whether, and when, the address has left the list: of that only a hash is kept. */
+  /** Time when the address left the list, null if it did not: only a hash of it is kept then. */
   leftAt: Date | null
   /** E-mails that were sent before anyone has confirmed, counted by a hash of the mailbox. */
   unconfirmed: { count: number; lastAt: Date } | null

@@ -1,4 +1,4 @@
-/** Who on the list may be sent to: subscribers who have confirmed, and whose mailbox takes e-mails. */
+/** The subscribers who may be sent to: those who have confirmed, and whose mailbox takes e-mails. */
 import { db, type Transaction } from '../../db/client'
 
 export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
@@ -9,7 +9,7 @@ export async function countRecipients(): Promise<number> {
   return db().subscriber.count({ where: RECIPIENT })
 }
 
-/** A refusal of a single mail, such as the welcome, counts as well. */
+/** A refusal of a single e-mail, such as the welcome, counts as well. */
 export async function recordRefusal(subscriberId: string): Promise<void> {
   await db().$transaction((tx) => countRefusals(tx, [subscriberId]))
 }

@@ -1,4 +1,4 @@
-/** What the newsletter knows of people for a limited time only. */
+/** Deletes data about people that the newsletter keeps for a limited time only. */
 import { forgetUnconfirmed } from './subscribers'
 import { deleteOldCounts, FORGET_AFTER_MS } from './unconfirmed-mail'
 

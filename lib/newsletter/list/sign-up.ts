@@ -4,7 +4,7 @@ import { subscribe } from './subscribers'
 
 /**
  * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it.
- * @returns whether every owner of an address has to press a button in that e-mail first. It is not said of one address: that
+ * @returns true if every owner of an address has to press a button in that e-mail first. It is not said of one address: that
  *   would tell whether it has left the list before
  */
 export async function signUp(email: string): Promise<boolean> {

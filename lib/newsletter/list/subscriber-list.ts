@@ -10,7 +10,7 @@ export type ImportOutcome = 'added' | 'known' | 'suppressed'
  * Adds addresses as confirmed, also those that wait: whoever imports them has the consent already. Those that have left stay
  * away, and those that have bounced stay as they are.
  * @param emails normal addresses, no more than a few hundred
- * @returns what became of each, in their order
+ * @returns the outcome of each, in their order
  */
 export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
   const hash = await openHasher()

@@ -10,17 +10,17 @@ import {
   reserveSendHour
 } from './unconfirmed-mail'
 
-/** How often the same address may be asked to confirm, in milliseconds. */
+/** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
 const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
 export interface SubscribeOptions {
-  /** Whether mails can be sent: then there is one to welcome, or to ask. */
+  /** True if e-mails can be sent: then there is one to welcome, or to ask. */
   mail?: boolean
-  /** Whether every address joins only once its owner has confirmed it. One that has left the list always has to. */
+  /** True if every address joins only once its owner has confirmed it. One that has left the list always has to. */
   confirmFirst?: boolean
-  /** How many confirmation requests may be sent in an hour, 0 for no limit. Further ones wait. */
+  /** Number of confirmation requests that may be sent in an hour, 0 for no limit. Further ones wait. */
   perHour?: number
 }
 
@@ -59,7 +59,7 @@ async function join(
   const now = new Date()
   if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
-  // Without mail, who joins at once is counted too: all of them are written to once mail is set up.
+  // Without e-mail, whoever joins at once is counted too: all of them are written to once e-mail is set up.
   const isCounted = mail || !hasToConfirm
   const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
   if (isCounted && number === undefined) return
@@ -77,7 +77,7 @@ async function join(
 
 /**
  * The owner of an address says yes. Again is as good as once.
- * @returns whether the address is on the list now; false where it has left
+ * @returns true if the address is on the list now; false if it has left
  */
 export async function confirmSubscriber(id: string): Promise<boolean> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
@@ -97,7 +97,7 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
 /**
  * Records that a subscriber is asked to confirm now, which may be long after the sign-up: the row is kept for as long as the
  * link of this e-mail works.
- * @returns whether the subscriber still has to confirm
+ * @returns true if the subscriber still has to confirm
  */
 export async function markAsked(id: string): Promise<boolean> {
   const where = { id, confirmedAt: null }
@@ -105,7 +105,7 @@ export async function markAsked(id: string): Promise<boolean> {
   return count === 1
 }
 
-/** Whether this id is on the list, and confirmed. */
+/** State of the subscriber with this id: confirmed, still to confirm, or not on the list. */
 export async function subscriberState(id: string): Promise<'confirmed' | 'waiting' | 'gone'> {
   const subscriber = await db().subscriber.findUnique({ where: { id }, select: { confirmedAt: true } })
   if (!subscriber) return 'gone'

@@ -5,9 +5,9 @@
 import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 
-/** How long after its last e-mail a mailbox may be asked again, in milliseconds: then its last link has expired. */
+/** Milliseconds after its last e-mail until a mailbox may be asked again: then its last link has expired. */
 export const FORGET_AFTER_MS = CONFIRM_WITHIN_MS
-/** How many e-mails a mailbox gets until its owner confirms. Their texts promise this number. */
+/** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
 export const MAX_UNCONFIRMED_MAILS = 2
 const HOUR_MS = 3_600_000
 const SETTING_KEY = 'confirmation-requests'
@@ -36,7 +36,7 @@ export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: stri
 /**
  * Takes a place in the first hour (UTC) that has fewer confirmation requests than allowed. The count is in one row, which
  * stays locked until the transaction ends.
- * @param perHour how many may be sent in an hour, 0 for no limit
+ * @param perHour the number that may be sent in an hour, 0 for no limit
  * @returns the beginning of that hour; undefined if the e-mail may be sent now
  */
 export async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {

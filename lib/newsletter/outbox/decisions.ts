@@ -1,7 +1,7 @@
-/** What the e-mail about a reviewed submission needs. */
+/** The data that the e-mail about a reviewed submission needs. */
 import { db } from '../../db/client'
 
-/** What the author of a submission is told. */
+/** The decision that the author of a submission is told. */
 export type Decision = { status: 'approved'; affirmationId: string } | { status: 'rejected'; reason: string }
 
 /** The decision on a submission, undefined as long as there is none. */

@@ -105,7 +105,7 @@ describe('stopping', () => {
     await subscribe('ann@example.org', { mail: true })
     const stop = startOutboxWorker(smtp.url, 'hello@example.org')
     await waitFor(() => isInHand)
-    // Else it would never end, since the mail is still in hand.
+    // Else it would never end, since the e-mail is still in hand.
     await stop(200)
     expect(smtp.received).toEqual([])
     answer()

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 30_000
  * Goes on until it is stopped, and does not keep the process alive.
  * @param url as SMTP_URL
  * @param mailFrom as MAIL_FROM
- * @returns what stops it: no other mail is begun, and those in hand are waited for, no longer than so many milliseconds
+ * @returns a function that stops it: no other e-mail is begun, and those in hand are waited for, at most so many milliseconds
  */
 export function startOutboxWorker(url: string, mailFrom: string): (within: number) => Promise<void> {
   const transport = openTransport(url, mailFrom)

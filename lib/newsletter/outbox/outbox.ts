@@ -1,7 +1,7 @@
 /** Queued single e-mails, as rows: none is lost if a process dies. */
 import { db, type Transaction } from '../../db/client'
 
-/** What the words of each kind of mail need. */
+/** The data that the words of each kind of e-mail need. */
 export interface OutboxData {
   welcome: { subscriberId: string }
   /** The last one says that no other follows. */
@@ -17,7 +17,7 @@ export type OutboxMail = {
 
 /**
  * Enqueues an e-mail. Part of the transaction that causes it, so that there is both or neither.
- * @param due when to send it: at once unless given
+ * @param due the time to send it: at once unless given
  */
 export async function enqueueEmail<Kind extends OutboxKind>(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function enqueueEmail<Kind extends OutboxKind>(
 }
 
 /**
- * Takes mails that are due, the oldest first. No other process gets them for `leaseMs`; after that they are due again,
+ * Takes e-mails that are due, the oldest first. No other process gets them for `leaseMs`; after that they are due again,
  * should this one have died.
  */
 export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<OutboxMail[]> {
@@ -58,7 +58,7 @@ export async function dropDecisionEmails(tx: Transaction, email: string, submiss
   await tx.outboxMail.deleteMany({ where: { id: { in: ids } } })
 }
 
-/** A mail that was taken, or that nobody waits for any more. */
+/** Deletes an e-mail that was taken, or that nobody waits for any more. */
 export async function deleteOutboxMail(id: string): Promise<void> {
   await db().outboxMail.deleteMany({ where: { id } })
 }

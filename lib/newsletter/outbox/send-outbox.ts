@@ -17,9 +17,9 @@ const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
 
 /**
  * Sends everything that is due.
- * @param signal ends it early: no other mail is begun, those in hand are finished
- * @param onFailure told why a mail was not taken, without its address
- * @returns how many mails were taken by the server
+ * @param signal ends it early: no other e-mail is begun, those in hand are finished
+ * @param onFailure called with the reason why an e-mail was not taken, without its address
+ * @returns the number of e-mails that the server took
  */
 export async function sendOutbox(
   transport: Transport,

@@ -1,6 +1,6 @@
 /**
- * How a route handler wakes the loop that sends the e-mails of the outbox. Both run in one process, but Next bundles the handlers,
- * so that they share nothing but globals.
+ * Lets a route handler wake the loop that sends the e-mails of the outbox. Both run in one process, but Next bundles the
+ * handlers, so that they share nothing but globals.
  */
 const globals = globalThis as { wakeOutbox?: () => void }
 

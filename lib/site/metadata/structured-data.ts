@@ -40,7 +40,7 @@ export function siteGraph(origin: string): Graph {
   }
 }
 
-/** How to search the site. `query-input` is of Google's making, and the types do not know it. */
+/** The action that searches the site. `query-input` is of Google's making, and the types do not know it. */
 function searchAction(origin: string): SearchAction & { 'query-input': string } {
   return {
     '@type': 'SearchAction',

@@ -13,7 +13,7 @@ const SHORTEST_SWAPPED = 3
 
 const phrases = distressPhrases.map(readWords)
 
-/** Whether a search has all words of a phrase, in any order, form and spelling. Rather once too often than once too rarely. */
+/** True if a search has all words of a phrase, in any order, form and spelling. Rather once too often than once too rarely. */
 export function isDistress(query: string): boolean {
   const words = readWords(query)
   return phrases.some((phrase) => phrase.every((sign) => words.some((word) => isSame(word, sign))))

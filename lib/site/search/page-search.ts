@@ -1,4 +1,4 @@
-/** What can be found besides affirmations: the guides, questions, studies and resources of content/. */
+/** The content that can be found besides affirmations: the guides, questions, studies and resources of content/. */
 import { createHash } from 'node:crypto'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../../content/guides'
 import { faq } from '../../../content/home'

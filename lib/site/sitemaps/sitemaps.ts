@@ -20,7 +20,7 @@ const PARTS: Record<string, SitePage['kind'][]> = {
   studies: ['topic']
 }
 
-/** When the affirmations of categories and subcategories last changed. */
+/** The times at which the affirmations of categories and subcategories last changed. */
 interface RowChanges {
   categories: ReadonlyMap<string, string>
   subcategories: ReadonlyMap<string, Date>

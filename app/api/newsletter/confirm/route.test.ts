@@ -30,7 +30,7 @@ const confirmed = () => db().subscriber.count({ where: { confirmedAt: { not: nul
 const owed = async () => (await db().outboxMail.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
 
 describe('POST /api/newsletter/confirm', () => {
-  it('confirms once, owes one welcome, and says yes again', async () => {
+  it('confirms and queues one welcome mail, and a repeated call returns the same and queues none', async () => {
     const { token } = await waiting()
     expect(await owed()).toEqual(['confirm'])
     for (let time = 1; time <= 2; time += 1) {

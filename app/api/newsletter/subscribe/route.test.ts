@@ -72,7 +72,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect((await call(ANN, ours)).status).toBe(200)
   })
 
-  it('answers 429 with Retry-After to the fifth write of a client in a minute, and stores nothing of it', async () => {
+  it('returns 429 with Retry-After to the fifth write of a client in a minute, and stores nothing of it', async () => {
     const client = { [CLIENT_ADDRESS_HEADER]: '203.0.113.5' }
     for (let number = 1; number <= 4; number += 1) {
       expect((await call({ email: `ann${number}@example.org` }, client)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect((await call(ANN, client)).status).toBe(200)
   })
 
-  it('answers 503, not success, where the row cannot be stored', async () => {
+  it('returns 503, not success, if the row cannot be stored', async () => {
     expectConsoleErrors()
     await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
     try {
@@ -103,7 +103,7 @@ describe('POST /api/newsletter/subscribe', () => {
     }
   })
 
-  it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('answers 405 to %s', async (_method, refuse) => {
+  it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('returns 405 to %s', async (_method, refuse) => {
     const response = refuse()
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     await problemOf(response, 405)
