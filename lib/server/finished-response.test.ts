@@ -30,6 +30,7 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0, gzip;q=0', 'identity'],
   ['*', 'gzip'],
+  ['gzip;q=0, *', 'identity'],
   ['identity', 'identity'],
   ['BR', 'br']
 ])('takes %s as %s', (header, encoding) => {

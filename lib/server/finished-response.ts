@@ -113,7 +113,8 @@ export function sizeOf({ bodies }: FinishedResponse): number {
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)) return 'br'
-  if (/(\bgzip\b|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)) return 'gzip'
+  const gzip = /\bgzip\b/i.test(header) ? /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i : /\*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+  if (gzip.test(header)) return 'gzip'
   return 'identity'
 }
 
