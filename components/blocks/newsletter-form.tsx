@@ -9,17 +9,15 @@ const STATUS = {
 }
 
 /**
- * E-mail field and button of the free daily e-mail. Without scripts it is answered with the page that it stands on;
+ * E-mail field and button of the free daily e-mail, for the home page, with which it is answered without scripts;
  * components/islands/site/newsletter-form.ts sends it without leaving the page.
- * @param page the path of that page
  * @param anchor the id of the section that it stands in
  */
-export async function NewsletterForm({ page, anchor }: { page: string; anchor: string }) {
+export async function NewsletterForm({ anchor }: { anchor: string }) {
   const state = await formState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   return (
     <form method="post" action={`${routes.subscribeForm()}#${anchor}`} data-newsletter="">
-      <input type="hidden" name="page" value={page} />
       <label htmlFor="newsletter-email" className="text-sm">
         Email address
       </label>

@@ -3,13 +3,12 @@ import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'
 import { signUp } from '@/lib/newsletter/list/sign-up'
 import { newsletterSchema } from '@/lib/newsletter/schema'
-import { findSitePage } from '@/lib/site/pages'
-import { resolveScreen, routes } from '@/lib/site/routes'
+import { routes } from '@/lib/site/routes'
 
-/** Puts an address on the list of the daily e-mail, sent without scripts from the page that the form names. */
+/** Puts an address on the list of the daily e-mail, sent without scripts from the home page. */
 export const POST = handleForm({
   name: 'subscribe',
-  screen: (form) => resolveScreen(findSitePage(textField(form, 'page'))?.path ?? routes.home()),
+  screen: () => routes.home(),
   readValues: (form) => ({ email: textField(form, 'email') }),
   handle: async (values) => {
     const { email } = checkFields(values, newsletterSchema)

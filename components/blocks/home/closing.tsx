@@ -1,7 +1,6 @@
 import { Section, SplitSection } from '@/components/ui/section'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
-import { routes } from '@/lib/site/routes'
 import { Faq } from '../faq'
 import { LinkRow } from '../link-row'
 import { NewsletterForm } from '../newsletter-form'
@@ -101,7 +100,7 @@ export function Newsletter() {
         shares="5-7"
         className="gap-y-8 border-ink border-t-2 pt-8"
       >
-        <NewsletterForm page={routes.home()} anchor="newsletter-signup" />
+        <NewsletterForm anchor="newsletter-signup" />
         <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
         <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
           {NEWSLETTER_STATS.map(({ value, label }) => (
