@@ -26,7 +26,8 @@ function start(): void {
   show()
   for (const box of tickedEarly) box.checked = true
   if (tickedEarly.length > 0) save()
-  // The page may come back as it was left, while another tab has ticked a day.
+  // Another tab may tick a day meanwhile, or while the page is left and comes back as it was.
+  addEventListener('storage', show)
   addEventListener('pageshow', ({ persisted }) => persisted && show())
   plan.addEventListener('change', save)
   plan.querySelector('[data-print]')?.addEventListener('click', () => {
