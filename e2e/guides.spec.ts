@@ -35,7 +35,7 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
   await expect(page.getByText('Week 1').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeHidden()
 
-  // Where nothing is stored, they last as long as the page, also if that comes back as it was left.
+  // If storage is refused, ticks last as long as the page, also if that comes back as it was left.
   await page.emulateMedia({ media: null })
   await page.addInitScript(refuseStorage)
   await page.reload()
@@ -54,6 +54,33 @@ test('a day that is ticked before the script of the plan runs is kept', async ({
   await navigation
   await page.reload()
   for (const day of [3, 5]) await expect(page.getByRole('checkbox', { name: `Day ${day}`, exact: true })).toBeChecked()
+})
+
+test('a day that is ticked in another tab stays ticked', async ({ page, context }) => {
+  await page.goto('/problem-solution/grief')
+  const other = await context.newPage()
+  await other.goto('/problem-solution/grief')
+  await page.getByRole('checkbox', { name: 'Day 1', exact: true }).check()
+  await expect(other.getByRole('checkbox', { name: 'Day 1', exact: true })).toBeChecked()
+  await other.getByRole('checkbox', { name: 'Day 6', exact: true }).check()
+  await page.reload()
+  for (const day of [1, 6]) await expect(page.getByRole('checkbox', { name: `Day ${day}`, exact: true })).toBeChecked()
+})
+
+test('a button is pressed once its own script runs, though another one came before', async ({ page }) => {
+  const release = await hold(page, '**/assets/plan-*')
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = `${Number(document.body.dataset.printed ?? 0) + 1}`
+    }
+  })
+  const navigation = page.goto('/problem-solution/grief')
+  // The site script makes the tooltip.
+  await expect(page.locator('body > .tooltip')).toBeAttached()
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  release()
+  await navigation
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
 })
 
 test('each figure has its numbers as a table, also without scripts', async ({ browser, baseURL }) => {

@@ -201,6 +201,42 @@ test('scripts are loaded after the first paint, and what was clicked before they
   for (const time of requested) expect(time).toBeGreaterThan(painted as number)
 })
 
+test('a button that was clicked early waits for its own script, and for no other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset.copied = `${Number(document.documentElement.dataset.copied ?? 0) + 1}`
+      return write(text)
+    }
+  })
+  const releaseSite = await hold(page, '**/assets/site-*')
+  const releaseDaily = await hold(page, '**/assets/daily-*')
+  const navigation = page.goto('/')
+  const line = page.locator('#daily-quote [data-text]')
+  const today = (await line.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  releaseSite()
+  await expect(page.locator(TOAST)).toBeVisible()
+  expect(await clipboardOf(page)).toBe(today)
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
+  await expect(line).toHaveText(today)
+  releaseDaily()
+  await expect(line).not.toHaveText(today)
+  await navigation
+  await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
+})
+
+test('scripts are loaded also by a browser that tells no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(TOAST)).toBeVisible()
+})
+
 test('questions open one at a time, samples say so beside them, and six categories link to their pages', async ({
   page
 }) => {
@@ -266,7 +302,7 @@ test('one toast at a time, gone after five seconds, in a live region that existe
   await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off')
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420)
   while (passed < 4_900) await expectInTime(1, Math.min(500, 4_900 - passed))
-  // What goes away waits for nothing but the clock.
+  // A toast that goes away waits for nothing but the clock.
   await expectInTime(0, 50, [10])
 
   await copy.click()

@@ -1,29 +1,34 @@
 /**
  * The script that every page begins with. It loads the others once the page has been painted: until then, the connection
  * belongs to what the page is painted from. Elements name them in `data-script`, and each may expect the page to be parsed.
+ * A click on a button is remembered until the script of that button runs, and repeated then.
  */
 import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
-/** The controls that do nothing without these scripts. Links, forms and menus work at any time. */
-const CONTROLS = '[data-action], [data-favorite], [data-generate], [data-print]'
+/** Buttons of the site script, which the loader's own element names. */
+const SITE_BUTTONS = '[data-action], [data-favorite]'
+/** Buttons of the script that the element around them names. */
+const PART_BUTTONS = '[data-generate], [data-print]'
 
-/** The control that was clicked last before a script could handle it; null if the last click was elsewhere. */
-let clicked: HTMLElement | null = null
+/** The elements whose scripts run. */
+const loaded = new Set<Element>()
+/** By the element that names its script: the button that was clicked last before the script could handle it. */
+const clicked = new Map<Element, HTMLElement>()
 
 function remember({ target }: Event): void {
-  clicked = (target as Element).closest<HTMLElement>(CONTROLS)
+  const button = (target as Element).closest<HTMLElement>(`${SITE_BUTTONS}, ${PART_BUTTONS}`)
+  const element = button?.matches(SITE_BUTTONS)
+    ? document.querySelector('script[data-script]')
+    : button?.closest('[data-script]')
+  if (button && element && !loaded.has(element)) clicked.set(element, button)
 }
 
-async function load(): Promise<void> {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-script]')]
-  const imports = elements.map(({ dataset }) => import(dataset.script ?? '').catch(reportError))
-  await Promise.race(imports)
-  // A script that has run handles clicks itself: one that is remembered now would be done twice.
-  document.removeEventListener('click', remember)
-  await Promise.all(imports)
-  clicked?.click()
+async function load(element: HTMLElement): Promise<void> {
+  await import(element.dataset.script ?? '')
+  loaded.add(element)
+  clicked.get(element)?.click()
 }
 
 document.addEventListener('click', remember)
-whenPainted(() => whenParsed(load))
+whenPainted(() => whenParsed(() => document.querySelectorAll<HTMLElement>('[data-script]').forEach(load)))

@@ -1,14 +1,28 @@
-/** Runs something once words or pictures of the page are painted; at once if it is hidden, such as in a background tab. */
+/** Some browsers do not tell when they have painted, for privacy. */
+const LATEST_AFTER_LOAD_MS = 1_000
+
+/**
+ * Runs something once, after words or pictures of the page are painted: at once if it is hidden, such as in a background tab,
+ * and a second after it has loaded if the browser tells no paint.
+ */
 export function whenPainted(run: () => void): void {
   if (document.visibilityState === 'hidden') {
     run()
     return
   }
-  const observer = new PerformanceObserver((list) => {
-    // The first paint may be of the background alone.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+  let isDone = false
+  const runOnce = () => {
+    if (isDone) return
+    isDone = true
     observer.disconnect()
     run()
+  }
+  const observer = new PerformanceObserver((list) => {
+    // The first paint may be of the background alone.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) runOnce()
   })
   observer.observe({ type: 'paint', buffered: true })
+  const runLater = () => setTimeout(runOnce, LATEST_AFTER_LOAD_MS)
+  if (document.readyState === 'complete') runLater()
+  else addEventListener('load', runLater)
 }
