@@ -1,4 +1,4 @@
-/** When the words of each page came and last changed. Written by `npm run content:dates`. */
+/** The days on which the words of each page came and last changed. Written by `npm run content:dates`. */
 export interface PageDates {
   /** Days, YYYY-MM-DD. */
   published: string

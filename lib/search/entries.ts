@@ -5,7 +5,7 @@ import { createTables, lockSearch } from './tables'
 import { batches, countWords } from './vocabulary'
 import { indexWordsToTagWords, tagsToIndexWords } from './words'
 
-export interface AffirmationEntry {
+export interface IndexedAffirmation {
   affirmationId: string
   text: string
   /** Words that it is found by as well. */
@@ -35,13 +35,13 @@ export function facetOf(category: string): string {
 }
 
 /** Adds or replaces affirmations. Those that are found the same way already cost a look-up. */
-export async function putAffirmations(tx: Transaction, entries: AffirmationEntry[]): Promise<void> {
+export async function putAffirmations(tx: Transaction, entries: IndexedAffirmation[]): Promise<void> {
   await createTables(tx)
   await lockSearch(tx)
   for (const batch of batches(entries)) await putBatch(tx, batch)
 }
 
-async function putBatch(tx: Transaction, entries: AffirmationEntry[]): Promise<void> {
+async function putBatch(tx: Transaction, entries: IndexedAffirmation[]): Promise<void> {
   const present = await tx.$queryRaw<Row[]>`SELECT id, "affirmationId", text, tags, facets FROM "SearchAffirmation"
     WHERE "affirmationId" IN (${Prisma.join(entries.map(({ affirmationId }) => affirmationId))})`
   const known = new Map(present.map((row) => [row.affirmationId, row]))
@@ -73,7 +73,7 @@ interface Row {
   facets: string
 }
 
-function isSame(entry: AffirmationEntry, row: Row | undefined): boolean {
+function isSame(entry: IndexedAffirmation, row: Row | undefined): boolean {
   return (
     row?.text === entry.text &&
     row.tags === tagsToIndexWords(entry.tags) &&

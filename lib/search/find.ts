@@ -17,7 +17,7 @@ const MOST_COMMON = 60
 /** A word in fewer rows than that is rare. */
 const RARE = 5_000
 
-export interface FoundAffirmation {
+export interface MatchedAffirmation {
   affirmationId: string
   /** Its text with marks. */
   marked: string
@@ -43,8 +43,8 @@ export interface AffirmationFilter {
  * Those with all words of the query, then those with fewer. Among them those whose text has the words come before those that
  * have one in their tags only, and then those for anyone before the others.
  */
-export async function findAffirmations(meaning: Meaning, filter: AffirmationFilter): Promise<FoundAffirmation[]> {
-  const found = new Map<string, FoundAffirmation>()
+export async function findAffirmations(meaning: Meaning, filter: AffirmationFilter): Promise<MatchedAffirmation[]> {
+  const found = new Map<string, MatchedAffirmation>()
   for (const terms of attemptsFor(meaning)) {
     for (const row of await matchAffirmations(terms, filter)) {
       if (!found.has(row.affirmationId)) found.set(row.affirmationId, row)
@@ -69,12 +69,12 @@ export function attemptsFor({ terms }: Meaning): Terms[] {
     .slice(0, MOST_ATTEMPTS)
 }
 
-function matchAffirmations(terms: Terms, filter: AffirmationFilter): Promise<FoundAffirmation[]> {
+function matchAffirmations(terms: Terms, filter: AffirmationFilter): Promise<MatchedAffirmation[]> {
   return database().engine === 'sqlite' ? matchWithFts5(terms, filter) : matchWithTsvector(terms, filter)
 }
 
 /** @returns some of them twice */
-async function matchWithFts5(terms: Terms, { category, limit }: AffirmationFilter): Promise<FoundAffirmation[]> {
+async function matchWithFts5(terms: Terms, { category, limit }: AffirmationFilter): Promise<MatchedAffirmation[]> {
   const facets = category ? [[facetOf(category)]] : []
   const inText = await matchInOrder([...terms, ...facets], limit)
   if (inText.length === limit) return inText
@@ -82,16 +82,16 @@ async function matchWithFts5(terms: Terms, { category, limit }: AffirmationFilte
 }
 
 /** FTS5 gives rows in their order as it finds them, and stops at the last one that is wanted. */
-async function matchInOrder(terms: Terms, limit: number): Promise<FoundAffirmation[]> {
+async function matchInOrder(terms: Terms, limit: number): Promise<MatchedAffirmation[]> {
   if (terms.length > 1 && !(await hasRareTerm(terms))) return matchCommonTerms(terms, limit)
-  return db().$queryRaw<FoundAffirmation[]>`
+  return db().$queryRaw<MatchedAffirmation[]>`
     SELECT row."affirmationId", highlight("SearchAffirmationText", 0, ${MARK_START}, ${MARK_END}) AS marked
     FROM "SearchAffirmationText" JOIN "SearchAffirmation" AS row ON row.id = "SearchAffirmationText".rowid
     WHERE "SearchAffirmationText" MATCH ${fts5Query(terms)} ORDER BY "SearchAffirmationText".rowid LIMIT ${limit}`
 }
 
 /** Words that are common, and perhaps rarely together, would keep FTS5 busy: the first rows of each are compared. */
-async function matchCommonTerms(terms: Terms, limit: number): Promise<FoundAffirmation[]> {
+async function matchCommonTerms(terms: Terms, limit: number): Promise<MatchedAffirmation[]> {
   const lists = terms.map(
     (term) => Prisma.sql`SELECT rowid FROM (SELECT rowid FROM "SearchAffirmationText"
       WHERE "SearchAffirmationText" MATCH ${fts5Query([term])} ORDER BY rowid LIMIT ${FIRST_ROWS})`
@@ -100,7 +100,7 @@ async function matchCommonTerms(terms: Terms, limit: number): Promise<FoundAffir
     SELECT rowid FROM (${Prisma.join(lists, ' INTERSECT ')}) ORDER BY rowid LIMIT ${Math.min(limit, MOST_COMMON)}`
   if (rows.length === 0) return []
   const any = fts5Query([terms.flat()])
-  return db().$queryRaw<FoundAffirmation[]>`
+  return db().$queryRaw<MatchedAffirmation[]>`
     SELECT row."affirmationId", highlight("SearchAffirmationText", 0, ${MARK_START}, ${MARK_END}) AS marked
     FROM "SearchAffirmationText" JOIN "SearchAffirmation" AS row ON row.id = "SearchAffirmationText".rowid
     WHERE "SearchAffirmationText" MATCH ${any}
@@ -119,12 +119,12 @@ async function hasRareTerm(terms: Terms): Promise<boolean> {
 }
 
 /** PostgreSQL's index gives all rows of a word before the first can be shown: for common words the first rows are looked through. */
-async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationFilter): Promise<FoundAffirmation[]> {
+async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationFilter): Promise<MatchedAffirmation[]> {
   const inText = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
   const words = Prisma.sql`to_tsquery('english', ${tsQuery(withTags(terms))})`
   const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
   const match = async (rows: Prisma.Sql) => {
-    const found = await db().$queryRaw<(FoundAffirmation & { text: string })[]>`
+    const found = await db().$queryRaw<(MatchedAffirmation & { text: string })[]>`
       SELECT "affirmationId", text, ${headline('text', words, WHOLE_TEXT)} AS marked
       FROM (
         SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates

@@ -2,7 +2,7 @@
 import { ANYONE, findSituation } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
-import { type AffirmationEntry, putAffirmations, removeAffirmations } from '../../search/entries'
+import { type IndexedAffirmation, putAffirmations, removeAffirmations } from '../../search/entries'
 import { lockSearch, prepareTables, readState, writeState } from '../../search/tables'
 import { batches } from '../../search/vocabulary'
 import { POSITION_TRANSACTION } from './positions'
@@ -72,7 +72,7 @@ async function fillBatch(tx: Transaction, last: string): Promise<string[]> {
 }
 
 /** It is found by its tags and by whom it is for, as well as by its words. */
-function entryOf(row: Row): AffirmationEntry {
+function entryOf(row: Row): IndexedAffirmation {
   const { id, text, tags, category, subcategory, audience } = row
   const words = [...(tags as string[]), subcategory ?? '', findSituation(audience)?.label ?? '']
   return {

@@ -23,7 +23,7 @@ export function writeDates(): string[] {
   return changed
 }
 
-const HEAD = `/** When the words of each page came and last changed. Written by \`npm run content:dates\`. */
+const HEAD = `/** The days on which the words of each page came and last changed. Written by \`npm run content:dates\`. */
 export interface PageDates {
   /** Days, YYYY-MM-DD. */
   published: string
