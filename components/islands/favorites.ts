@@ -19,7 +19,7 @@ export const OWN_LINE_LENGTH = 400
 /** The result of a change: not kept if the list is full, or if the browser stores nothing more. */
 export type Outcome = 'kept' | 'full' | 'refused'
 
-/** Why a change was not kept, for the visitor. */
+/** The reasons why a change was not kept, for the visitor. */
 export const reasons = {
   full: `Your list is full: it holds ${MOST_FAVORITES} lines. Remove one first.`,
   refused: 'Your browser doesn’t let this site keep favorites.'

@@ -18,7 +18,7 @@ export const FORM = 'builder-form'
 export interface BuilderProps {
   values: BuilderValues
   results: string[]
-  /** Why a form that was sent without scripts could not be answered. */
+  /** The reason why a form that was sent without scripts could not be answered. */
   notice?: string
   /** The error in the visitor's own words, for a form that was sent without scripts. */
   customGoalError?: string

@@ -17,7 +17,7 @@ export interface GeneratorProps {
   selected: string[]
   /** The strength that was chosen in it; empty for any. */
   strength: string
-  /** Why that form could not be answered. */
+  /** The reason why that form could not be answered. */
   notice?: string
   affirmation?: GeneratedAffirmation
 }

@@ -14,7 +14,7 @@ export interface SubmissionProps {
   privacy: string
   values: Record<SubmissionField, string>
   errors: Partial<Record<SubmissionField, string>>
-  /** Why a form that was sent without scripts could not be stored. */
+  /** The reason why a form that was sent without scripts could not be stored. */
   notice?: string
   /** Characters of the affirmation. */
   count: number

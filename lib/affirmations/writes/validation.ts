@@ -16,7 +16,7 @@ export interface AffirmationDraft {
 
 const fields = affirmationSchema.pick({ text: true, tags: true })
 
-/** Why an affirmation cannot be published, each as a sentence. */
+/** Returns the reasons why an affirmation cannot be published, each as a sentence. */
 export function affirmationErrors({ text, category, tags, audience }: AffirmationDraft): string[] {
   if (!isCategoryName(category)) return [`there is no category "${category}"`]
   const shape = fields.safeParse({ text, tags }).error?.issues ?? []
