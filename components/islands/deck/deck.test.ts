@@ -188,7 +188,7 @@ it('draws from a table that is larger than the list of its ids', async () => {
 
 it('draws what came with the list once there is no connection, and passes other errors on', async () => {
   const drawAffirmation = await load()
-  const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love', tags })
+  const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love' as const, tags })
   const site = {
     random: () => Promise.reject(new TypeError('Failed to fetch')),
     line: () => Promise.reject(new TypeError('Failed to fetch')),

@@ -3,6 +3,7 @@
  * returns one that this visitor has already drawn, it takes another from the deck: the site's list of the ids that may be drawn.
  * Without a connection it draws one of the whole affirmations that came with the deck.
  */
+import type { CardAffirmation } from '@/content/types'
 import { readDrawn, writeDrawn } from './drawn'
 
 export interface Wanted {
@@ -14,18 +15,10 @@ export interface Wanted {
   shown?: string
 }
 
-export interface DeckAffirmation {
-  id: string
-  slug: string
-  text: string
-  category: string
-  tags: string[]
-}
-
 export interface Deck {
   sets: { category: string; strength: string; ids: string[] }[]
   isComplete: boolean
-  lines: DeckAffirmation[]
+  lines: CardAffirmation[]
 }
 
 /** The calls to the site that drawing needs. */
@@ -44,7 +37,7 @@ let cachedDeck: Deck | undefined
 export async function drawAffirmation<Drawn extends { id: string }>(
   wanted: Wanted,
   site: SiteApi<Drawn>
-): Promise<Drawn | DeckAffirmation> {
+): Promise<Drawn | CardAffirmation> {
   if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
   const line = await drawAny(wanted, site)
   remember(line.id)
@@ -54,7 +47,7 @@ export async function drawAffirmation<Drawn extends { id: string }>(
 async function drawAny<Drawn extends { id: string }>(
   wanted: Wanted,
   site: SiteApi<Drawn>
-): Promise<Drawn | DeckAffirmation> {
+): Promise<Drawn | CardAffirmation> {
   let line: Drawn
   try {
     line = await site.random()
@@ -134,7 +127,7 @@ function remember(id: string): void {
 }
 
 /** One of the lines that were fetched while there was a connection, the undrawn before the others. */
-async function drawKept(wanted: Wanted, site: Pick<SiteApi<unknown>, 'deck'>): Promise<DeckAffirmation | undefined> {
+async function drawKept(wanted: Wanted, site: Pick<SiteApi<unknown>, 'deck'>): Promise<CardAffirmation | undefined> {
   cachedDeck ??= await site.deck().catch(() => undefined)
   const lines = (cachedDeck?.lines ?? []).filter(
     ({ id, category, tags }) =>

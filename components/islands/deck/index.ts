@@ -10,5 +10,3 @@ export function draw<Drawn extends { id: string }>(wanted: Wanted, random: () =>
     deck: () => request<Deck>('GET', '/api/deck')
   })
 }
-
-export type { DeckAffirmation } from './deck'

@@ -29,7 +29,7 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
       const ask = () =>
         request<GeneratedAffirmation>('POST', '/api/affirmations/random', hasPayload ? payload : undefined)
       const drawn = await draw({ categories, strength, shown: affirmation?.id }, ask)
-      setAffirmation(drawn as GeneratedAffirmation)
+      setAffirmation(drawn)
       setNotice(undefined)
     } catch {
       notifyError('Failed to generate affirmation. Please try again.')
