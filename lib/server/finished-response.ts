@@ -109,12 +109,17 @@ export function sizeOf({ bodies }: FinishedResponse): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 1_024)
 }
 
+/** Comes after the name of an encoding that is accepted, which has no quality of zero. */
+const ACCEPTED = /(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.source
+const ACCEPTS_BROTLI = new RegExp(`\\bbr\\b${ACCEPTED}`, 'i')
+const ACCEPTS_GZIP = new RegExp(`\\bgzip\\b${ACCEPTED}`, 'i')
+const ACCEPTS_OTHERS = new RegExp(`\\*${ACCEPTED}`)
+
 /** The encoding to send: the first of Brotli, gzip and identity that the client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)) return 'br'
-  const gzip = /\bgzip\b/i.test(header) ? /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i : /\*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-  if (gzip.test(header)) return 'gzip'
+  if (ACCEPTS_BROTLI.test(header)) return 'br'
+  if (ACCEPTS_GZIP.test(header) || (ACCEPTS_OTHERS.test(header) && !/\bgzip\b/i.test(header))) return 'gzip'
   return 'identity'
 }
 

@@ -1,5 +1,4 @@
 /** An affirmation as the API returns it. */
-
 import type { CardAffirmation } from '../../../content/types'
 import { findSituation } from '../../content/situations'
 import type { Affirmation } from '../types'
