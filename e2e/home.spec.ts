@@ -228,7 +228,7 @@ test('a button that was clicked early waits for its own script, and for no other
   await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
 })
 
-test('scripts are loaded also by a browser that tells no paint', async ({ page }) => {
+test('scripts are loaded also by a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -1,17 +1,17 @@
 /**
  * The script that every page begins with. It loads the others once the page has been painted: until then, the connection
- * belongs to what the page is painted from. Elements name them in `data-script`, and each may expect the page to be parsed.
- * A click on a button is remembered until the script of that button runs, and repeated then.
+ * belongs to what the page is painted from. Elements name those scripts in `data-script`; a script may expect the page to be
+ * parsed. For each such element, the last click on a button of its script is remembered until that has run, and repeated then.
  */
 import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
-/** Buttons of the site script, which the loader's own element names. */
+/** Buttons of the site script, which the `<script>` element of the loader names. */
 const SITE_BUTTONS = '[data-action], [data-favorite]'
 /** Buttons of the script that the element around them names. */
 const PART_BUTTONS = '[data-generate], [data-print]'
 
-/** The elements whose scripts run. */
+/** The elements whose scripts have run. */
 const loaded = new Set<Element>()
 /** By the element that names its script: the button that was clicked last before the script could handle it. */
 const clicked = new Map<Element, HTMLElement>()

@@ -1,11 +1,11 @@
-/** The script of guides with a plan: keeps the ticked days in this browser, and prints the month by itself. */
+/** The script of guides with a plan: keeps the ticked days in this browser, and prints the plan without the rest of the page. */
 function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
   const key = `plan-${plan.dataset.plan}`
   const boxes = [...plan.querySelectorAll('input')]
   const tickedBoxes = () => boxes.filter(({ checked }) => checked)
-  const show = () => {
+  const showStored = () => {
     const days = read(key)
     if (days) for (const box of boxes) box.checked = days.includes(box.value)
   }
@@ -23,12 +23,12 @@ function start(): void {
   }
   // Days that were ticked before this script ran are added to those that are stored.
   const tickedEarly = tickedBoxes()
-  show()
+  showStored()
   for (const box of tickedEarly) box.checked = true
   if (tickedEarly.length > 0) save()
-  // Another tab may tick a day meanwhile, or while the page is left and comes back as it was.
-  addEventListener('storage', show)
-  addEventListener('pageshow', ({ persisted }) => persisted && show())
+  // Another tab may change the ticks while this page is open, or while it waits in the back/forward cache.
+  addEventListener('storage', showStored)
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored())
   plan.addEventListener('change', save)
   plan.querySelector('[data-print]')?.addEventListener('click', () => {
     document.documentElement.dataset.print = 'plan'

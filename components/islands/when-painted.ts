@@ -1,9 +1,9 @@
-/** Some browsers do not tell when they have painted, for privacy. */
-const LATEST_AFTER_LOAD_MS = 1_000
+/** Milliseconds after the page has loaded in which a paint is waited for: some browsers report none, for privacy. */
+const PAINT_TIMEOUT_MS = 1_000
 
 /**
  * Runs something once, after words or pictures of the page are painted: at once if it is hidden, such as in a background tab,
- * and a second after it has loaded if the browser tells no paint.
+ * and a second after it has loaded if the browser reports no paint.
  */
 export function whenPainted(run: () => void): void {
   if (document.visibilityState === 'hidden') {
@@ -22,7 +22,7 @@ export function whenPainted(run: () => void): void {
     if (list.getEntriesByName('first-contentful-paint').length > 0) runOnce()
   })
   observer.observe({ type: 'paint', buffered: true })
-  const runLater = () => setTimeout(runOnce, LATEST_AFTER_LOAD_MS)
+  const runLater = () => setTimeout(runOnce, PAINT_TIMEOUT_MS)
   if (document.readyState === 'complete') runLater()
   else addEventListener('load', runLater)
 }
