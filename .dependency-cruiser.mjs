@@ -87,7 +87,7 @@ export default {
       '^lib/newsletter/(list|emails|outbox)/',
       '^lib/newsletter/daily/'
     ),
-    forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/site/routes\\.ts$', '.'),
+    forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/routes\\.ts$', '.'),
     ...ROOMS.map((room, index) =>
       forbid(
         `order-of-rooms-${room}`,

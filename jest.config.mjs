@@ -37,7 +37,7 @@ async function project(config) {
     ...(await withNext(config)()),
     // ES modules only, which Jest has to compile: the schema engine's bindings, feeds, and what reads Markdown.
     transformIgnorePatterns: [
-      '/node_modules/(?!@prisma/schema-engine-wasm/|feed/|(mdast-util|micromark|unist-util|decode-named-character|character-entities|devlop))'
+      '/node_modules/(?!@prisma/schema-engine-wasm/|feed/|htmlparser2/|dom|entities/|(mdast-util|micromark|unist-util|decode-named-character|character-entities|devlop))'
     ]
   }
 }

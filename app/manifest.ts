@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** The name and the looks of the site once it is installed. */
 export default function manifest(): MetadataRoute.Manifest {

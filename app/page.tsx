@@ -9,10 +9,10 @@ import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { faq, sections, seo } from '@/content/home'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { affirmationOfToday, categoryList } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({
   ...seo,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** The origin is that of the start, not that of the build. */
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { checkContent } from '../lib/content/checks'
 import { allTexts, citedKeys } from '../lib/content/prose'
 import { loadContent } from '../lib/content/source/load-content'
-import { resolveScreen } from '../lib/site/routes'
+import { resolvePath } from '../lib/routes'
 import { corpus } from './affirmations'
 import * as builder from './builder'
 import { sheets } from './downloads'
@@ -363,7 +363,7 @@ describe('internal links', () => {
     expect(internal.length).toBeGreaterThan(0)
     const dead = internal.filter((href) => {
       const [path = '', anchor] = href.split('#')
-      return !addresses.has(resolveScreen(path)) || (anchor !== undefined && !anchors.has(href))
+      return !addresses.has(resolvePath(path)) || (anchor !== undefined && !anchors.has(href))
     })
     expect(dead).toEqual([])
   })

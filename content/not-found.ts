@@ -128,6 +128,21 @@ export const notFoundCases = {
   }
 } satisfies Record<string, NotFoundWords>
 
+const AGAIN = 'Go back in your browser: what you wrote is still in the form.'
+
+/** For a form that was refused before it was read, by status. */
+export const refusals: Partial<Record<string, { title: string; text: string }>> = {
+  403: {
+    title: 'This form came from another site',
+    text: `The site takes forms only from its own pages. ${AGAIN} Or open the page here and send it again.`
+  },
+  413: {
+    title: 'That is too long',
+    text: `The form has more words than the site can take. ${AGAIN} Shorten it there.`
+  },
+  429: { title: 'That was a lot at once', text: `Please wait a minute and send it again. ${AGAIN}` }
+}
+
 /** For the page of an affirmation that is no longer on the site. */
 export const retired = {
   title: 'Affirmation Retired',

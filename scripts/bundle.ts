@@ -3,10 +3,10 @@
  * `.next/standalone`, which then runs without sources, tools or an installation: the Docker image is that folder.
  */
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
-import { shareChunks } from './share-chunks'
 
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
@@ -55,8 +55,10 @@ await build({
 })
 
 const entries = ENTRIES.map((name) => join(COMMANDS, `${name}.mjs`))
+/** Packages that Next loads from where they are: it traces their scripts, but not what says how to load them. */
+const OUTSIDE = ['satori', '@resvg/resvg-js'].map((name) => relative('', fileURLToPath(import.meta.resolve(name))))
 // Next has traced itself, without what only its builds need; of its image renderer only what its own routes call.
-const { fileList } = await nodeFileTrace(entries, { ignore: 'node_modules/next/**' })
+const { fileList } = await nodeFileTrace([...entries, ...OUTSIDE], { ignore: 'node_modules/next/**' })
 const { fileList: imageRenderer } = await nodeFileTrace(['node_modules/next/og.js'])
 for (const file of new Set([...fileList, ...imageRenderer, ...READ])) {
   const target = join(STANDALONE, file)
@@ -66,4 +68,3 @@ for (const file of new Set([...fileList, ...imageRenderer, ...READ])) {
 }
 // Next's own server, which would take all clients for one: docs/decisions/0004.
 rmSync(join(STANDALONE, 'server.js'), { force: true })
-shareChunks(join(STANDALONE, '.next/server/chunks'))

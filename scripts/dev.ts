@@ -1,33 +1,26 @@
 /**
- * `npm run dev`: makes what `next dev` needs, then runs it with our arguments. A changed file of content/ shows without a
- * command: it is built again, and affirmations are brought into the database.
+ * `npm run dev`: the same server as `npm start`, with reloading. Makes what it needs first; after that a changed file of content/
+ * shows without a command: it is built again, and affirmations are brought into the database.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
-import { onParentEnd } from '../lib/cli'
+import { inOneLine, onParentEnd } from '../lib/cli'
 import { buildContent } from '../lib/content/source/build-content'
 import { developmentPreparation } from './build-steps'
 
-// Its steps and Next read the same files of the environment.
 Object.assign(process.env, { NODE_ENV: 'development' })
-onParentEnd(() => isStopping || stop('SIGTERM'))
+onParentEnd(() => process.kill(process.pid, 'SIGTERM'))
 const shell = process.platform === 'win32'
 for (const [program, ...args] of developmentPreparation) {
   const { status } = spawnSync(program, args, { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)
 }
-
-const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell })
-next.on('exit', (code) => process.exit(code ?? 0))
-let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
-process.stdout.on('error', () => stop('SIGTERM'))
-
-/** A second signal does not wait. */
-function stop(signal: 'SIGINT' | 'SIGTERM'): void {
-  next.kill(isStopping ? 'SIGKILL' : signal)
-  if (isStopping) process.exit(1)
-  isStopping = true
+try {
+  const { serve } = await import('../lib/server/serve')
+  await serve({ isDevelopment: true })
+} catch (error) {
+  console.error(`The server could not start: ${await inOneLine(error)}`)
+  process.exit(1)
 }
 
 /** An editor saves in several steps; they are taken for one. */

@@ -17,7 +17,7 @@ import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { dailyEmail } from '../lib/newsletter/emails/email-templates'
 import { sendOutbox } from '../lib/newsletter/outbox/send-outbox'
 import { openTransport } from '../lib/newsletter/transport'
-import { routes } from '../lib/site/routes'
+import { routes } from '../lib/routes'
 
 interface Options {
   date: string

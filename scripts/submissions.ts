@@ -4,7 +4,7 @@ import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../lib/affirma
 import { similarAffirmations } from '../lib/affirmations/writes/similarity'
 import { affirmationWarnings } from '../lib/affirmations/writes/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../lib/cli'
-import { routes } from '../lib/site/routes'
+import { routes } from '../lib/routes'
 import { operatorName } from '../lib/submissions/operator-name'
 import {
   approve,

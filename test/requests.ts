@@ -1,39 +1,33 @@
 /** Requests as the server passes them to a route handler, and checks of problem responses. */
-import { CLIENT_ADDRESS_HEADER } from '../lib/http/client-address'
-import { FORM_STATE_HEADER, type FormStates, RENDER_PAGE_HEADER, readState } from '../lib/http/form-page'
+import { type FormStates, RENDER_PAGE_HEADER, readState } from '../lib/http/form-page'
 
 const ORIGIN = 'http://localhost:3000'
-let clients = 0
 
 export function get(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`${ORIGIN}${path}`, { headers })
 }
 
 /**
- * A POST, each from another client address, so that no test hits the rate limit of another.
  * @param payload sent as JSON; strings and bytes are sent unchanged, and undefined means no body and no type
  */
 export function post(path: string, payload?: unknown, headers: Record<string, string> = {}): Request {
-  clients += 1
-  const given: Record<string, string> = { host: 'localhost:3000', [CLIENT_ADDRESS_HEADER]: `client-${clients}` }
-  if (payload !== undefined) given['content-type'] = 'application/json'
+  const type: Record<string, string> = payload === undefined ? {} : { 'content-type': 'application/json' }
   const raw = payload === undefined || typeof payload === 'string' || payload instanceof Uint8Array
   const body = raw ? (payload as BodyInit | undefined) : JSON.stringify(payload)
-  return new Request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { ...given, ...headers } })
+  return new Request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { ...type, ...headers } })
 }
 
-/** A form as a browser posts it without scripts, of another client each time. */
+/** A form as a browser posts it without scripts. */
 export function postForm(path: string, fields: Record<string, string> | string[][], headers = {}): Request {
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   return post(path, new URLSearchParams(fields).toString(), { ...type, ...headers })
 }
 
 /** The page and form state that a response names, see lib/http/form-page.ts. */
-export function pageOf(response: Response, form: keyof FormStates) {
+export async function pageOf<Name extends keyof FormStates>(response: Response, form: Name) {
   expect(response.headers.get('location')).toBeNull()
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  const { result } = readState(form, response.headers.get(FORM_STATE_HEADER) ?? '') ?? {}
-  return { status: response.status, page: response.headers.get(RENDER_PAGE_HEADER), result }
+  const state = readState(form, encodeURIComponent(await response.text()))
+  return { status: response.status, page: response.headers.get(RENDER_PAGE_HEADER), state }
 }
 
 interface ProblemBody {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { TextSections } from '@/components/blocks/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { accessibilityPage } from '@/content/accessibility'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...accessibilityPage.seo, canonicalUrl: routes.accessibility() })
 

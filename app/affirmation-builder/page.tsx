@@ -10,8 +10,8 @@ import { Badge } from '@/components/ui/badge'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
 import { formState } from '@/lib/http/form-state'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
 

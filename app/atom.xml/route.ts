@@ -1,11 +1,10 @@
-import { handleErrors } from '@/lib/http/api-response'
-import { cachedText } from '@/lib/http/cached-json'
+import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { dailyFeed } from '@/lib/site/feeds/daily-feed'
 import { atomFeed, feedTypes } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as Atom. */
-export const GET = handleErrors(async (request: Request) => {
-  return cachedText(request, atomFeed(await dailyFeed()), feedTypes.atom)
+export const GET = handleErrors(async () => {
+  return textResponse(atomFeed(await dailyFeed()), feedTypes.atom)
 })

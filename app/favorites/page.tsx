@@ -7,8 +7,8 @@ import assets from '@/components/layout/assets.json'
 import { PageHeader } from '@/components/layout/page-header'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { favoritesPage } from '@/content/favorites'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
   ...pageMetadata({ ...favoritesPage.seo, canonicalUrl: routes.favorites() }),

@@ -1,11 +1,10 @@
-import { handleErrors } from '@/lib/http/api-response'
-import { cachedText } from '@/lib/http/cached-json'
+import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { dailyFeed } from '@/lib/site/feeds/daily-feed'
 import { feedTypes, jsonFeed } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 
 /** The daily affirmation of the last thirty days, as JSON Feed. */
-export const GET = handleErrors(async (request: Request) => {
-  return cachedText(request, jsonFeed(await dailyFeed()), feedTypes.json)
+export const GET = handleErrors(async () => {
+  return textResponse(jsonFeed(await dailyFeed()), feedTypes.json)
 })

@@ -6,9 +6,9 @@ import { GeneratorView } from '@/components/islands/generator/generator-view'
 import { PageHeader } from '@/components/layout/page-header'
 import { generatorPage } from '@/content/generator'
 import { formState } from '@/lib/http/form-state'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { categoryList } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonicalUrl: routes.generator() })
 

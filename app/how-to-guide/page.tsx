@@ -3,8 +3,8 @@ import { GuideLanding } from '@/components/blocks/guide/landing'
 import { howToLanding } from '@/content/landings'
 import { allHowToGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...howToLanding.seo, canonicalUrl: routes.howToLanding() })
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
 import { ButtonLink } from '@/components/ui/button'
 import { offlinePage } from '@/content/offline'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { ...offlinePage.seo, robots: { index: false } }
 

@@ -9,9 +9,9 @@ import { PageHeader } from '@/components/layout/page-header'
 import { NumberedList } from '@/components/ui/numbered-list'
 import { Section } from '@/components/ui/section'
 import { practicePage, smallActs } from '@/content/practice'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationsForToday } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalUrl: routes.practice() })
 

@@ -3,9 +3,9 @@ import { TextSections } from '@/components/blocks/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { privacyPage } from '@/content/privacy'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { fillPrivacy } from '@/lib/site/privacy'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...privacyPage.seo, canonicalUrl: routes.privacy() })
 

@@ -3,8 +3,8 @@ import { GuideLanding } from '@/components/blocks/guide/landing'
 import { problemLanding } from '@/content/landings'
 import { allProblemGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...problemLanding.seo, canonicalUrl: routes.problemLanding() })
 

@@ -5,8 +5,8 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { resourceLibrary } from '@/content/landings'
 import { resources } from '@/content/resources'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 const { title, lead, seo, groups, next } = resourceLibrary
 

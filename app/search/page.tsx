@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { readSearch, searchSite } from '@/lib/site/search/search'
 
 const { title, lead, seo, distress } = searchPage

@@ -1,5 +1,9 @@
-/** Paths that lead to no page, or to one that is not for loading ahead. */
-const EXCLUDED = ['/api/*', '/forms/*', '/newsletter/*', '/pictures/*', '/downloads/*', '/search\\?*', '/*.*']
+import { routeTable } from '@/lib/routes'
+
+/** Addresses that lead to no page, or to one that is made for each request. */
+const excluded = Object.values(routeTable)
+  .filter(({ kind, lifetime }) => kind !== 'page' || !lifetime)
+  .map(({ pattern }) => pattern.replace(/\[.*/, '*'))
 
 /** Pages that a visitor points at are loaded ahead: named by the Speculation-Rules header of every page. */
 const rules = {
@@ -9,7 +13,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          ...EXCLUDED.map((path) => ({ not: { href_matches: path } })),
+          ...[...new Set(excluded), '/search\\?*', '/*.*'].map((path) => ({ not: { href_matches: path } })),
           { not: { selector_matches: '[download]' } }
         ]
       },

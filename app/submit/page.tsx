@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { Submission } from '@/components/blocks/submission'
 import { PageHeader } from '@/components/layout/page-header'
 import { submitPage } from '@/content/submit'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl: routes.submit() })
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
+import { ResponseStatus } from '@/components/blocks/response-status'
 import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = {
   title: { absolute: `This page could not be loaded | ${site.name}` },
@@ -10,18 +11,21 @@ export const metadata: Metadata = {
 }
 
 /**
- * The server sends it at any address if a page could not be rendered (lib/server/page-renderer.ts). It has no address of its own.
+ * The server sends it at any address if a page could not be rendered (lib/server/next-responses.ts).
  */
 export default function UnavailablePage() {
   return (
-    <MessagePage
-      title="This page could not be loaded"
-      text="Something on our side did not answer. Please try again in a minute."
-    >
-      <TryAgainLink />
-      <ButtonLink href={routes.home()} variant="quiet">
-        Back to Home
-      </ButtonLink>
-    </MessagePage>
+    <>
+      <ResponseStatus code={503} />
+      <MessagePage
+        title="This page could not be loaded"
+        text="Something on our side did not answer. Please try again in a minute."
+      >
+        <TryAgainLink />
+        <ButtonLink href={routes.home()} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </MessagePage>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { findSituation } from '@/lib/content/situations'
+import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { routes } from '@/lib/site/routes'
 import { AffirmationRow } from './affirmation-row'
 
 /** The number of tags in a row. */

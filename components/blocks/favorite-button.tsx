@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /**
  * Adds the affirmation around it to the favorites of this browser, or removes it: components/islands/site/favorite-controls.ts.

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** The favorites of this browser, which components/islands/site/favorite-controls.ts fills in; hidden while there are none. */
 export function FavoriteList() {

@@ -1,5 +1,5 @@
 import type { Ladder } from '@/lib/affirmations/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** Links one step down and one step up the ladder of an affirmation. Their names say where they lead. */
 export function LadderLinks({ gentler, bolder }: Ladder) {

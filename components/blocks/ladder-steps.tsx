@@ -1,5 +1,5 @@
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** The gentler and the bolder affirmation that say the same, under one that feels false or too small. */
 export function LadderSteps({ gentler, bolder }: Ladder) {

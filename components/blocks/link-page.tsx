@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { MessagePage } from './message-page'
 
 interface LinkPageProps {

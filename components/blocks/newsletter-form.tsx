@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { privacyPage } from '@/content/privacy'
 import { formState } from '@/lib/http/form-state'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 const STATUS = {
   subscribed: "You've been subscribed to our daily affirmations newsletter.",

@@ -1,7 +1,7 @@
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { routes } from '@/lib/site/routes'
 import { AffirmationList } from './affirmation-list'
 
 /** Up to three other affirmations, related life areas, quick access. */

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { MessagePage } from './message-page'
 import { ResponseStatus } from './response-status'
 

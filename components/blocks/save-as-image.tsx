@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
 import { formats, type SocialImageSize } from '@/lib/images/formats'
+import { routes } from '@/lib/routes'
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
-import { routes } from '@/lib/site/routes'
 
 const SHAPES: { size: SocialImageSize; label: string }[] = [
   { size: 'square', label: 'Square' },

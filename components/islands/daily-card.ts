@@ -1,5 +1,5 @@
 /** The script of the home page: 'Generate New' on the card of today's affirmation. */
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { affirmationSize } from './affirmation-size'
 import { loadModule } from './load-module'
 import { request } from './request'

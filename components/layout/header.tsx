@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { Icon } from '@/components/ui/icon'
 import { navigation, site } from '@/content/site'
-import { PATH_HEADER, routes } from '@/lib/site/routes'
+import { PATH_HEADER, routes } from '@/lib/routes'
 import { Mark } from './mark'
 import { SiteMenu } from './site-menu'
 

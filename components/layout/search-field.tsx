@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { SEARCH_LENGTH } from '@/content/search'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import assets from './assets.json'
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button'
 import type { NavEntry, NavGroup } from '@/content/site'
-import { resolveScreen, routes } from '@/lib/site/routes'
+import { resolvePath, routes } from '@/lib/routes'
 import { SearchField } from './search-field'
 
 interface SiteMenuProps {
@@ -15,8 +15,8 @@ interface SiteMenuProps {
  * what is left behind.
  */
 export function SiteMenu({ groups, screen }: SiteMenuProps) {
-  const isCurrent = ({ href }: NavEntry) => resolveScreen(href) === screen
-  const isWithin = (entry: NavEntry) => isCurrent(entry) || screen?.startsWith(`${resolveScreen(entry.href)}/`)
+  const isCurrent = ({ href }: NavEntry) => resolvePath(href) === screen
+  const isWithin = (entry: NavEntry) => isCurrent(entry) || screen?.startsWith(`${resolvePath(entry.href)}/`)
   return (
     <>
       <details className="menu-toggle lg:hidden">

@@ -1,5 +1,5 @@
 import { studies } from '@/content/science/studies'
-import { findScreen, isWellFormed, screens } from '@/lib/site/routes'
+import { findRoute, isWellFormed } from '@/lib/routes'
 import { capitalize, findStudyTopic, guidesServedBy, studiesByGuide, studyAddress, studyTopics } from './study-list'
 
 describe('studyTopics', () => {
@@ -46,7 +46,7 @@ describe('studyAddress', () => {
   it('leads to the entry of each study, on the page of its first topic', () => {
     for (const study of studies) {
       const [path = '', id] = studyAddress(study).split('#')
-      expect(findScreen(path)).toBe(screens.studyTopic)
+      expect(findRoute(path)?.name).toBe('studyTopic')
       expect(id).toBe(`study-${study.key}`)
       expect(findStudyTopic(path.split('/').at(-1) ?? '')?.primary).toContain(study)
     }

@@ -1,7 +1,7 @@
 /** The studies of the site, by topic and by the guides whose matter they are about. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { allHowToGuides, allProblemGuides } from './guides'
 
 /** Studies that belong together, by topic or by guide. The list on the science hub can be narrowed to them. */

@@ -1,17 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * Carries the client's address to the route handlers. The production server overwrites this header, so that a client
- * cannot choose its address.
- */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address'
-
-/** The client's address, or "unknown" if the site does not run in its own server (development, tests). */
-export function clientAddress(request: Request): string {
-  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-}
-
-/**
  * The client's address as the outermost trusted proxy saw it. If that entry is not an address, the connection's address is
  * used: otherwise a client could escape its rate limit by sending another text each time.
  * @param peer the address of the connection

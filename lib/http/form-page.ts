@@ -1,11 +1,10 @@
 /**
- * Responds to forms that were posted without scripts: with the page itself, which shows the form's values, messages or
- * result. A route handler cannot render a page, so it names one, and lib/server renders it inside the process.
+ * Responses to forms that were posted without scripts: with the page itself, which shows the form's values, messages or
+ * result. A route handler cannot render a page, so it names one and says what the form's state is; lib/server then has Next
+ * render that page, with the state in a header of the request.
  */
-import { randomUUID } from 'node:crypto'
 import type { CardAffirmation } from '../../content/types'
 import { problemDetailsFor } from './api-response'
-import { limitRate, requireSameOrigin } from './guards'
 import { readForm } from './request-body'
 
 /** The state of a posted form that its page shows. Plain data. */
@@ -32,61 +31,29 @@ export interface FormStates {
 type FormName = keyof FormStates
 type ResultOf<Name extends FormName> = NonNullable<FormStates[Name]['result']>
 
-interface StoredState {
-  form: FormName
-  state: unknown
-  expiresAt: number
-}
-
-export const FORM_STATE_HEADER = 'x-form-state'
+/** The response header that names the page. */
 export const RENDER_PAGE_HEADER = 'x-render-page'
-/** States are needed for a moment only: the page is rendered right after its state was stored. */
-const STATE_LIFETIME_MS = 60_000
-const MAX_STATES = 1_000
-
-/** One map for the process: Next bundles route handlers and pages apart from each other. */
-const key = Symbol.for('daily-affirmations.form-states')
-const holder = globalThis as { [key]?: Map<string, StoredState> }
-function states(): Map<string, StoredState> {
-  holder[key] ??= new Map()
-  return holder[key]
-}
+/** The request header that brings the body of that response to the page, percent-encoded. Only the server sets it. */
+export const FORM_STATE_HEADER = 'x-form-state'
 
 /**
  * Sends a page back for a posted form.
- * @param screen the path of the page
+ * @param page its path
  */
 export function respondWithPage<Name extends FormName>(
   form: Name,
-  screen: string,
+  page: string,
   status: number,
   state: FormStates[Name],
   headers: Record<string, string> = {}
 ): Response {
-  const id = randomUUID()
-  const all = states()
-  removeOld(all)
-  all.set(id, { form, state, expiresAt: Date.now() + STATE_LIFETIME_MS })
-  return new Response(null, {
-    status,
-    headers: { ...headers, [RENDER_PAGE_HEADER]: screen, [FORM_STATE_HEADER]: id, 'cache-control': 'no-store' }
-  })
+  return new Response(JSON.stringify({ form, state }), { status, headers: { ...headers, [RENDER_PAGE_HEADER]: page } })
 }
 
-/** Removes expired states, and the oldest above the limit. Entries are in the order in which they expire. */
-function removeOld(all: Map<string, StoredState>): void {
-  const now = Date.now()
-  for (const [id, { expiresAt }] of all) {
-    if (expiresAt > now && all.size < MAX_STATES) return
-    all.delete(id)
-  }
-}
-
-/** @param id as sent to the page by lib/server */
-export function readState<Name extends FormName>(form: Name, id: string): FormStates[Name] | undefined {
-  const stored = states().get(id)
-  if (stored?.form !== form || stored.expiresAt < Date.now()) return undefined
-  return stored.state as FormStates[Name]
+/** @param header the value of FORM_STATE_HEADER */
+export function readState<Name extends FormName>(form: Name, header: string): FormStates[Name] | undefined {
+  const sent: { form: FormName; state: unknown } = JSON.parse(decodeURIComponent(header))
+  return sent.form === form ? (sent.state as FormStates[Name]) : undefined
 }
 
 interface PostedForm<Name extends FormName> {
@@ -103,21 +70,17 @@ interface PostedForm<Name extends FormName> {
 /** Creates the handler for a form. If anything goes wrong, the visitor gets the filled form back with the reason. */
 export function handleForm<Name extends FormName>({ name, screen, readValues, handle, asFile }: PostedForm<Name>) {
   return async (request: Request): Promise<Response> => {
-    let form = new FormData()
+    const form = await readForm(request)
+    const values = readValues(form)
     try {
-      requireSameOrigin(request)
-      form = await readForm(request)
-      await limitRate(request, name)
-      const values = readValues(form)
       const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
-      const state = { values, errors: {}, result } as unknown as FormStates[Name]
-      return respondWithPage(name, screen(form), 200, state)
+      return respondWithPage(name, screen(form), 200, { values, errors: {}, result } as unknown as FormStates[Name])
     } catch (error) {
       const { status, detail, extra } = problemDetailsFor(error)
       const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
       const notice = extra.errors ? undefined : detail
-      const state = { values: readValues(form), errors, notice } as unknown as FormStates[Name]
+      const state = { values, errors, notice } as unknown as FormStates[Name]
       return respondWithPage(name, screen(form), status, state, extra.headers)
     }
   }

@@ -4,6 +4,6 @@ import { FORM_STATE_HEADER, type FormStates, readState } from './form-page'
 
 /** The state of the form that a page is sent back for; undefined on an ordinary visit. */
 export async function formState<Name extends keyof FormStates>(form: Name): Promise<FormStates[Name] | undefined> {
-  const id = (await headers()).get(FORM_STATE_HEADER)
-  return id === null ? undefined : readState(form, id)
+  const header = (await headers()).get(FORM_STATE_HEADER)
+  return header === null ? undefined : readState(form, header)
 }

@@ -2,8 +2,19 @@
  * Releases: each build becomes a folder of its own under `.releases`, whole, with the packages that it needs, and `current`
  * leads to the one to start. A build, an installation or a pull beside the running site changes nothing that it reads.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
 
 const FOLDER = '.releases'
 const CURRENT = join(FOLDER, 'current')
@@ -11,8 +22,8 @@ const CURRENT = join(FOLDER, 'current')
 const KEPT_RELEASES = 3
 /** Files whose names change with their content: pages of the release before, in a browser or a cache, still ask for them. */
 const HASHED_FOLDERS = [join('.next', 'static'), join('public', 'assets')]
-/** The folder of a release with the hashed files of the one before. */
-export const PREVIOUS_ASSETS_FOLDER = 'kept'
+/** Lists those that a release has built itself, without those that it has taken over from the release before. */
+const OWN_HASHED_FILES = 'hashed-files.json'
 
 /**
  * Copies a finished build into a release of its own, with the hashed files of the release before, selects it for the next
@@ -28,7 +39,11 @@ export function addRelease(build: string, now = new Date()): string {
   rmSync(draft, { recursive: true, force: true })
   cpSync(build, draft, { recursive: true, verbatimSymlinks: true })
   const before = selectedRelease()
-  if (before) keepHashedFiles(join(FOLDER, before), draft)
+  writeFileSync(
+    join(draft, OWN_HASHED_FILES),
+    JSON.stringify(HASHED_FOLDERS.flatMap((name) => filesBelow(draft, name)))
+  )
+  if (before) takeHashedFiles(join(FOLDER, before), draft)
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)
   selectRelease(name)
@@ -60,10 +75,18 @@ export function selectRelease(name: string): void {
   renameSync(draft, CURRENT)
 }
 
-function keepHashedFiles(from: string, to: string): void {
-  for (const folder of HASHED_FOLDERS) {
-    const source = join(from, folder)
-    if (existsSync(source)) cpSync(source, join(to, PREVIOUS_ASSETS_FOLDER, folder), { recursive: true })
+/** @returns their paths in the release */
+function filesBelow(release: string, folder: string): string[] {
+  const files = readdirSync(join(release, folder), { recursive: true, withFileTypes: true })
+  return files.filter((file) => file.isFile()).map(({ parentPath, name }) => relative(release, join(parentPath, name)))
+}
+
+/** Of files of the same name those of the new release stay. */
+function takeHashedFiles(from: string, to: string): void {
+  const list = join(from, OWN_HASHED_FILES)
+  if (!existsSync(list)) return
+  for (const file of JSON.parse(readFileSync(list, 'utf8'))) {
+    if (!existsSync(join(to, file))) cpSync(join(from, file), join(to, file), { recursive: true })
   }
 }
 

@@ -1,47 +1,65 @@
-/**
- * The production server. It serves finished responses from memory if they are the same for everybody, uses Next inside the
- * process only to render pages, and calls the route handlers of the API directly.
- */
-import type { Server } from 'node:http'
+/** Starts the whole site: database, server, and the work beside requests; and stops it without losing a request. */
+import type { RequestListener, Server } from 'node:http'
+import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
-import { code } from '../env'
-import { flushLog, log } from '../log'
-import { type AppOptions, createApp } from './app'
-import { closeServer } from './close-server'
-import { createHttpServer } from './http-server'
-import { listen } from './listen'
-import { observeRequests } from './request-log'
-
-interface ServeOptions extends Omit<AppOptions, 'folder'> {
-  port: number
-  host: string
-  /** The port at which Prometheus asks, if any. */
-  metricsPort?: number
-  /** Called when the server stops: ends other work on the database within the given milliseconds. */
-  beforeClose?: (within: number) => Promise<void>
-}
+import { waitForDatabase } from '../db/wait-for-database'
+import { code, env } from '../env'
+import { captureConsole, flushLog, log } from '../log'
+import { isControllerSample } from '../site/privacy'
+import { startDailyCleanup } from '../submissions/daily-cleanup'
+import { closeServer } from './connections/close-server'
+import { createHttpServer } from './connections/http-server'
+import { listen } from './connections/listen'
+import { createRequestHandler } from './handle-request'
+import { observeRequests } from './monitoring/request-log'
+import { startNext } from './next-app'
+import { startVersionPoller } from './version-poller'
 
 /** The time that open requests have to finish after a stop signal, in milliseconds. */
 const STOP_WITHIN_MS = 8_000
 /** The time to close the database after that, in milliseconds. Closing waits for statements, which may wait for locks. */
 const CLOSE_WITHIN_MS = 500
 
-/** Starts the site and returns once it listens. Stops on SIGTERM and SIGINT: open requests finish, no new ones start. */
-export async function serve({ port, host, metricsPort, beforeClose, ...options }: ServeOptions): Promise<Server> {
-  const app = await createApp({ ...options, folder: code.folder })
-  const server = createHttpServer(app.handle)
-  if (metricsPort !== undefined) {
-    const { createMetrics } = await import('./metrics')
-    const metrics = createMetrics(options.handlers, app.cache)
-    observeRequests(metrics.observe)
-    await (await import('./metrics-server')).serveMetrics(metricsPort, metrics)
-  }
-  await listen(server, port, host)
-  stopOnSignal(server, async (within) => {
-    app.close()
-    await beforeClose?.(within)
+/**
+ * Brings the database up to date and serves the site on HOST:PORT. Returns once it listens. Stops on SIGTERM and SIGINT: open
+ * requests finish, no new ones start.
+ */
+export async function serve({ isDevelopment = false } = {}): Promise<void> {
+  const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM, METRICS_PORT } = env()
+  if (!isDevelopment) captureConsole()
+  await waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`))
+  console.log(describePreparation(await prepareDatabase()))
+  await startVersionPoller()
+
+  let listener: RequestListener = () => {}
+  const server = createHttpServer((request, response) => listener(request, response))
+  const next = await startNext(code.folder, isDevelopment, server)
+  const { handle, cache } = await createRequestHandler(next, {
+    folder: code.folder,
+    isDevelopment,
+    isHttps: SITE_URL.startsWith('https:'),
+    trustProxy: TRUST_PROXY,
+    cacheBytes: CACHE_MB * 2 ** 20
   })
-  return server
+  listener = handle
+  if (METRICS_PORT !== undefined) {
+    const { createMetrics } = await import('./monitoring/metrics')
+    const metrics = createMetrics(cache)
+    observeRequests(metrics.observe)
+    await (await import('./monitoring/metrics-server')).serveMetrics(METRICS_PORT, metrics)
+  }
+  await listen(server, PORT, HOST)
+  let stopOutbox = async (_within: number) => {}
+  if (SMTP_URL && MAIL_FROM) {
+    stopOutbox = (await import('../newsletter/outbox/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
+  }
+  stopOnSignal(server, stopOutbox)
+  startDailyCleanup()
+  if (isControllerSample()) {
+    log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
+  }
+  if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
+  log.info({ port: PORT }, 'listening')
 }
 
 /** Stops on the first signal. A second signal ends the process at once. */

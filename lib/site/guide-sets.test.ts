@@ -1,7 +1,7 @@
 import { allHowToGuides, allProblemGuides } from '../content/guides'
+import { routes } from '../routes'
 import { findGuide, guideSets, looksAlike } from './guide-sets'
 import { sitePages } from './pages'
-import { routes } from './routes'
 
 describe('guideSets', () => {
   it('has every guide once', () => {

@@ -3,7 +3,7 @@ import { categories } from '../../content/taxonomy'
 import type { CategoryName } from '../../content/types'
 import { allHowToGuides, allProblemGuides, subcategoryGuide } from '../content/guides'
 import { skyScene } from '../images/sky-scene'
-import { routes } from './routes'
+import { routes } from '../routes'
 
 interface Guide {
   path: string

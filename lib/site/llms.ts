@@ -1,7 +1,7 @@
 /** llms.txt: a table of contents for language models (see llmstxt.org). */
 import { site } from '../../content/site'
+import { routes } from '../routes'
 import { listedPages, type SitePage } from './pages'
-import { routes } from './routes'
 
 const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
   { title: 'Start here', kinds: ['page'] },

@@ -24,9 +24,9 @@ import { categories } from '../../content/taxonomy'
 import type { CategoryName } from '../../content/types'
 import { studyTopics } from '../content/study-list'
 import { findCategory } from '../content/taxonomy'
+import { routes } from '../routes'
 import { findGuide } from './guide-sets'
 import { topicSeo, topicTitle } from './metadata/topic-metadata'
-import { routes } from './routes'
 
 export interface SitePage {
   /** Its canonical path. */

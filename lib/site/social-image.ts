@@ -8,9 +8,9 @@ import { drawSocialImage, type SocialImageContent } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
 import { toPng } from '../images/png'
 import { storedImage } from '../images/store'
+import { routes } from '../routes'
+import { Gate } from './gate'
 import { findSitePage } from './pages'
-import { RenderQueue } from './render-queue'
-import { routes } from './routes'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
 const DRAWING_VERSION = 2
@@ -18,12 +18,12 @@ const DRAWING_VERSION = 2
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
-  /** The PNG, from the disk if it has been drawn before. @throws TooManyRenders */
+  /** The PNG, from the disk if it has been drawn before. @throws TooBusy */
   png: () => Promise<Buffer>
 }
 
 /** One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. */
-export const drawings = new RenderQueue(1, 50)
+export const drawings = new Gate({ running: 1, waiting: 50 })
 
 /**
  * @param segments of the path below /pictures: a page's path, then a file name such as `square.png`
@@ -53,7 +53,7 @@ function imageOf(content: SocialImageContent | undefined, size: SocialImageSize)
   if (!content) return undefined
   const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-  const draw = () => drawings.run(async () => toPng(await drawSocialImage(content, size)))
+  const draw = () => drawings.run('', async () => toPng(await drawSocialImage(content, size)))
   return { key, png: () => storedImage(key, draw) }
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { AffirmationArticle } from '@/components/blocks/affirmation/affirmation-article'
 import { Neighbors } from '@/components/blocks/neighbors'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
@@ -10,12 +11,12 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/truncate'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/site/metadata/affirmation-metadata'
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
 import { adjacentAffirmations, findPublishedOrRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ id: string }>
@@ -43,7 +44,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function AffirmationPage({ params }: PageProps) {
   const found = await findPublishedOrRetired((await params).id)
   if (!found) return <NotFoundPage of="affirmation" />
-  const { affirmation, isRetired } = found
+  const { affirmation, isRetired, isFormerSlug } = found
+  if (isFormerSlug) permanentRedirect(routes.affirmation(affirmation.slug))
   if (isRetired) return <RetiredPage category={affirmation.category} />
   const { displayName } = findCategory(affirmation.category)
   const [ladder, related, { previous, next }] = await Promise.all([

@@ -5,6 +5,3 @@ const notFound = () => new ProblemDetails(404, 'There is no such address in the 
 /** Any other address below /api. */
 export const GET = notFound
 export const POST = notFound
-export const PUT = notFound
-export const PATCH = notFound
-export const DELETE = notFound

@@ -2,7 +2,7 @@ import { affirmationOfDay } from '@/lib/affirmations/draws/daily-pick'
 import { utcDay } from '@/lib/affirmations/utc-day'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
-import { DELETE, GET, PATCH, POST, PUT } from './route'
+import { GET } from './route'
 
 setUpTestDatabase()
 
@@ -37,8 +37,6 @@ describe('GET /api/daily-affirmation', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('etag')).toBeNull()
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(Object.keys(await response.json()).sort()).toEqual(['category', 'id', 'slug', 'text'])
   })
 
@@ -68,13 +66,10 @@ describe('GET /api/daily-affirmation', () => {
     for (let count = 0; count < 20; count += 1) expect(await idOf(await call())).not.toBe(tomorrow?.id)
   })
 
-  it.each(['?not=', '?not=nope', '?not=__proto__', "?not=' OR 1=1 --", `?not=${'a'.repeat(5_000)}`])(
-    'does not mind %j',
-    async (query) => {
-      await publishThree()
-      expect((await call(query)).status).toBe(200)
-    }
-  )
+  it.each(['?not=', '?not=nope', '?not=__proto__', "?not=' OR 1=1 --"])('does not mind %j', async (query) => {
+    await publishThree()
+    expect((await call(query)).status).toBe(200)
+  })
 
   it('excepts the first `not` only, so that nobody can empty the list or make it slow', async () => {
     const today = await publishThree()
@@ -93,10 +88,4 @@ describe('GET /api/daily-affirmation', () => {
     expect(response.headers.get('retry-after')).toBe('60')
     await problemOf(response, 503)
   })
-})
-
-it.each(Object.entries({ POST, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
-  const response = refuse()
-  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  await problemOf(response, 405)
 })

@@ -1,4 +1,4 @@
-import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
 
@@ -16,5 +16,3 @@ export const GET = handleErrors(async (request: Request) => {
   const { id, slug, text, category } = line
   return freshJson({ id, slug, text, category })
 })
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

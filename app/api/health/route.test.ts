@@ -1,7 +1,7 @@
 import { closeDb, db } from '@/lib/db/client'
 import { version } from '@/package.json'
 import { setUpTestDatabase } from '@/test/database'
-import { GET, POST } from './route'
+import { GET } from './route'
 
 setUpTestDatabase()
 
@@ -44,8 +44,4 @@ it('says that the database is away, soon, to all who ask, and without saying whe
   }
   Object.assign(globalThis, { database })
   expect(process.env.DATABASE_URL).toBe(url)
-})
-
-it('answers to GET alone', () => {
-  expect(POST().status).toBe(405)
 })

@@ -1,5 +1,4 @@
-import { refuseAllBut } from '@/lib/http/api-response'
-import { databaseHealth } from '@/lib/server/health'
+import { databaseHealth } from '@/lib/server/monitoring/health'
 import { version } from '@/package.json'
 
 export const dynamic = 'force-dynamic'
@@ -13,5 +12,3 @@ export async function GET() {
     { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store', ...(!isWell && { 'retry-after': '10' }) } }
   )
 }
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

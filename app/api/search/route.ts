@@ -1,5 +1,4 @@
-import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
-import { DATA_SECONDS } from '@/lib/site/cache-policy'
+import { handleErrors } from '@/lib/http/api-response'
 import { readSearch, suggest } from '@/lib/site/search/search'
 
 export const dynamic = 'force-dynamic'
@@ -11,8 +10,6 @@ export const dynamic = 'force-dynamic'
 export const GET = handleErrors(async (request: Request) => {
   const parameters = Object.fromEntries(new URL(request.url).searchParams)
   const suggestions = await suggest(readSearch(parameters))
-  const headers = { 'cache-control': `private, max-age=${DATA_SECONDS}`, 'x-robots-tag': 'noindex' }
+  const headers = { 'cache-control': 'private, max-age=15', 'x-robots-tag': 'noindex' }
   return Response.json({ suggestions }, { headers })
 })
-
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET')

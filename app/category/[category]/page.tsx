@@ -18,10 +18,10 @@ import { categoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
 import { countCategory, firstAffirmations, groupedCategory, groupedSubcategory } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ category: string }>

@@ -1,17 +1,13 @@
 import { library } from '@/content/builder'
-import { readState } from '@/lib/http/form-page'
-import { postForm } from '@/test/requests'
+import { pageOf, postForm } from '@/test/requests'
 import { GET, POST } from './route'
-
-process.env.SITE_URL = 'https://example.org'
-process.env.RATE_LIMIT_PER_MINUTE = '0'
 
 const CHOICES = { goal: 'career', style: 'gratitude', intensity: 'moderate', customGoal: '' }
 
 async function send(fields: Record<string, string>) {
-  const response = await POST(postForm('/forms/build', fields))
-  expect(response.headers.get('x-render-page')).toBe('/affirmation-builder')
-  return { status: response.status, state: readState('build', response.headers.get('x-form-state') ?? '') }
+  const shown = await pageOf(await POST(postForm('/forms/build', fields)), 'build')
+  expect(shown.page).toBe('/affirmation-builder')
+  return shown
 }
 
 it('builds three sentences, or four with one’s own words first', async () => {

@@ -1,9 +1,8 @@
 import { buildAffirmations } from '@/lib/affirmations/builder/builder'
 import { builderChoicesSchema } from '@/lib/affirmations/builder/builder-schema'
-import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** Builds the sentences of the builder, sent without scripts: as a page, or as a file if the form asks for one. */
 export const POST = handleForm({
@@ -20,5 +19,3 @@ export const POST = handleForm({
 })
 
 export const GET = () => redirectToForm(routes.builder())
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

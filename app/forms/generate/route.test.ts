@@ -1,17 +1,14 @@
-import { readState } from '@/lib/http/form-page'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
-import { postForm } from '@/test/requests'
+import { pageOf, postForm } from '@/test/requests'
 import { GET, POST } from './route'
 
 setUpTestDatabase()
-process.env.SITE_URL = 'https://example.org'
-process.env.RATE_LIMIT_PER_MINUTE = '0'
 
 async function send(categories: string[], strength = '') {
   const fields = [...categories.map((category) => ['categories', category]), ['strength', strength]]
-  const response = await POST(postForm('/forms/generate', fields))
-  expect(response.headers.get('x-render-page')).toBe('/generator')
-  return { status: response.status, state: readState('generate', response.headers.get('x-form-state') ?? '') }
+  const shown = await pageOf(await POST(postForm('/forms/generate', fields)), 'generate')
+  expect(shown.page).toBe('/generator')
+  return shown
 }
 
 it('says that there are no affirmations yet', async () => {

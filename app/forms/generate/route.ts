@@ -1,11 +1,10 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
 import { cardPayload } from '@/lib/affirmations/reads/payload'
-import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-body'
+import { routes } from '@/lib/routes'
 import { randomAffirmation, stepsOf } from '@/lib/site/reads'
-import { routes } from '@/lib/site/routes'
 
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
@@ -27,5 +26,3 @@ export const POST = handleForm({
 })
 
 export const GET = () => redirectToForm(routes.generator())
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

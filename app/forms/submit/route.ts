@@ -1,7 +1,6 @@
-import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { takeSubmission } from '@/lib/http/take-submission'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { TRAP_FIELD } from '@/lib/submissions/schema'
 
 /** Stores a visitor's affirmation for review, sent without scripts. */
@@ -22,5 +21,3 @@ export const POST = handleForm({
 })
 
 export const GET = () => redirectToForm(routes.submit())
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

@@ -1,9 +1,8 @@
-import { refuseAllBut } from '@/lib/http/api-response'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'
 import { signUp } from '@/lib/newsletter/list/sign-up'
 import { newsletterSchema } from '@/lib/newsletter/schema'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** Puts an address on the list of the daily e-mail, sent without scripts from the home page. */
 export const POST = handleForm({
@@ -17,5 +16,3 @@ export const POST = handleForm({
 })
 
 export const GET = () => redirectToForm(`${routes.home()}#newsletter-signup`)
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

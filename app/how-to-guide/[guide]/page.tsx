@@ -15,8 +15,8 @@ import { notFoundCases } from '@/content/not-found'
 import type { HowToGuide } from '@/content/types'
 import { allHowToGuides, howToGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ guide: string }>

@@ -4,8 +4,8 @@ import { confirmPage } from '@/content/newsletter'
 import { formState } from '@/lib/http/form-state'
 import { readConfirmToken } from '@/lib/newsletter/emails/links'
 import { subscriberState } from '@/lib/newsletter/list/subscribers'
+import { routes } from '@/lib/routes'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = linkPageMetadata(confirmPage.seo)
 

@@ -4,8 +4,8 @@ import { unsubscribePage } from '@/content/newsletter'
 import { formState } from '@/lib/http/form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
 import { subscriberState } from '@/lib/newsletter/list/subscribers'
+import { routes } from '@/lib/routes'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = linkPageMetadata(unsubscribePage.seo)
 

@@ -28,7 +28,7 @@ it('returns 503 if too many pictures wait to be drawn', async () => {
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const waiting = Array.from({ length: 51 }, () => drawings.run(() => ended))
+  const waiting = Array.from({ length: 51 }, () => drawings.run('', () => ended))
   const response = await call('affirmation/daily-001-slug/square.png')
   expect(response.headers.get('retry-after')).toBe('60')
   expect((await problemOf(response, 503)).detail).toContain('try again')

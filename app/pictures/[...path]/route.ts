@@ -1,7 +1,6 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { cacheHeaders, isNotModified } from '@/lib/http/cached-json'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { TooManyRenders } from '@/lib/site/render-queue'
+import { TooBusy } from '@/lib/site/gate'
 import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
@@ -9,6 +8,8 @@ export const dynamic = 'force-dynamic'
 interface Context {
   params: Promise<{ path: string[] }>
 }
+
+const CACHE_CONTROL = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600'
 
 /**
  * The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. An edited
@@ -21,14 +22,14 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
     return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
   }
   const etag = `"${picture.key}"`
-  const headers = { 'content-type': 'image/png', ...cacheHeaders(request, etag) }
-  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
+  const headers = { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL, etag }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const png = await picture.png().catch(refuseTooMany)
   return new Response(new Uint8Array(png), { headers })
 })
 
 function refuseTooMany(error: unknown): never {
-  if (!(error instanceof TooManyRenders)) throw error
+  if (!(error instanceof TooBusy)) throw error
   throw new ProblemDetails(503, 'Too many pictures are being drawn right now. Please try again in a minute.', {
     headers: { 'retry-after': '60' }
   })

@@ -15,8 +15,8 @@ import { closingLinks } from '@/content/landings'
 import { notFoundCases } from '@/content/not-found'
 import type { ProblemGuide } from '@/content/types'
 import { problemGuide } from '@/lib/content/guides'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ problem: string }>

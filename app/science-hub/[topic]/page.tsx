@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/layout/page-header'
 import { notFoundCases } from '@/content/not-found'
 import { topicPage } from '@/content/science/topics'
 import { findStudyTopic } from '@/lib/content/study-list'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { topicSeo, topicTitle } from '@/lib/site/metadata/topic-metadata'
-import { routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ topic: string }>

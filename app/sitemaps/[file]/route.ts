@@ -1,6 +1,5 @@
 import { env } from '@/lib/env'
-import { handleErrors } from '@/lib/http/api-response'
-import { cachedText } from '@/lib/http/cached-json'
+import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { sitemapText } from '@/lib/site/sitemaps/sitemaps'
 
@@ -11,9 +10,9 @@ interface Context {
 }
 
 /** One of the sitemaps of the index: pages.xml, affirmations-daily-1.xml … */
-export const GET = handleErrors(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (_request: Request, { params }: Context) => {
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))
   if (!text) throw new ProblemDetails(404, 'There is no such sitemap.')
-  return cachedText(request, text, 'application/xml; charset=utf-8')
+  return textResponse(text, 'application/xml; charset=utf-8')
 })

@@ -1,6 +1,6 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
-import { routes } from '@/lib/site/routes'
 import { AffirmationGroups } from '../affirmation-groups'
 
 /** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */

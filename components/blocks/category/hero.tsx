@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { CategoryGuide } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { Sky } from '../sky'
 
 /** The sky of the category with its title and its count. */

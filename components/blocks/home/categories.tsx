@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { sections } from '@/content/home'
 import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { Prose } from '../prose'
 import { Sky } from '../sky'
 

@@ -3,7 +3,7 @@ import assets from '@/components/layout/assets.json'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** The name of the card, once another affirmation than today's stands in it, and of what is shared from it. */
 const TITLE = 'Daily Affirmation'

@@ -1,7 +1,7 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
 import { studiesByGuide, studyTopics } from '@/lib/content/study-list'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { GuideStudyLinks } from './guide-study-links'
 import { StudyFilter } from './study-filter'
 import { TopicFold } from './topic-fold'

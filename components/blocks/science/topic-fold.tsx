@@ -1,7 +1,7 @@
 import type { Study } from '@/content/types'
 import { shortCitation } from '@/lib/content/citations'
 import { type StudyTopic, studyAddress, studyId } from '@/lib/content/study-list'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { Fold } from '../fold'
 
 interface TopicFoldProps {

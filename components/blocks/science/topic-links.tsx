@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { topicPage } from '@/content/science/topics'
 import { plainText } from '@/lib/content/prose'
 import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/study-list'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { LinkRow } from '../link-row'
 
 /** The most guides that a page of studies leads to. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, FormEventHandler, MouseEventHandler
 import { Button } from '@/components/ui/button'
 import { builderPage, goals, intensities, placeholder, styles } from '@/content/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { BuilderResults } from './builder-results'
 import type { BuilderValues } from './builder-values'
 import { RadioStep, type RadioStepProps } from './radio-step'

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
 import { showRows, withRemovedInPlace } from './row-order'

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { copyText } from '../clipboard'
 import { download } from '../download'
 import type { Favorite } from '../favorites'

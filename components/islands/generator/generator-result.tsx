@@ -4,7 +4,7 @@ import { Tags } from '@/components/blocks/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import type { CardAffirmation } from '@/content/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import type { GeneratedAffirmation } from './generated-affirmation'
 
 interface GeneratorResultProps {

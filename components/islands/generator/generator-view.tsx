@@ -2,7 +2,7 @@ import type { FormEventHandler, Ref } from 'react'
 import { Sky } from '@/components/blocks/sky'
 import { Button } from '@/components/ui/button'
 import type { CardAffirmation } from '@/content/types'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import type { GeneratedAffirmation } from './generated-affirmation'
 import { GeneratorResult } from './generator-result'
 

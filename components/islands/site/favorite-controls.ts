@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { type Favorite, onFavoritesChange, readFavorites, reasons, toggleFavorite } from '../favorites'
 import { notifyError } from '../notify'
 

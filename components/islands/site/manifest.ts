@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** Names the manifest, from which a browser installs the site. In the page it would be fetched beside the fonts. */
 export function startManifest(): void {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /** False in a build with OFFLINE=0: see scripts/assets.ts. */
 declare const OFFLINE: boolean

@@ -1,4 +1,4 @@
-import { findScreen, type Screen } from '@/lib/site/routes'
+import { findRoute, pages, type Route, resolvePath } from '@/lib/routes'
 
 /** Numbers from the specification. */
 const CATEGORIES = 6
@@ -7,7 +7,7 @@ const FOCUS_AREAS = 6
 
 /** The HTML of the skeleton for an address. */
 export function pageSkeleton(pathname: string): string {
-  return SKELETONS[findScreen(pathname)?.skeleton ?? 'text']
+  return SKELETONS[findRoute(resolvePath(pathname), pages)?.route.skeleton ?? 'text']
 }
 
 function block(className: string, kind = ''): string {
@@ -38,7 +38,7 @@ const AFFIRMATION =
 
 const TEXT = `<div class="shell space-y-6 pt-24">${block('h-14 w-2/3')}${block('h-7 w-5/6')}${block('h-7 w-1/2')}${block('h-64')}</div>`
 
-const SKELETONS: Record<Screen['skeleton'], string> = {
+const SKELETONS: Record<NonNullable<Route['skeleton']> | 'text', string> = {
   home: HOME,
   category: CATEGORY,
   generator: GENERATOR,

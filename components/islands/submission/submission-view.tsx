@@ -1,7 +1,7 @@
 import type { FormEventHandler, InputHTMLAttributes, MouseEventHandler, Ref } from 'react'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 import { AFFIRMATION_LIMIT, type SubmissionInput, TRAP_FIELD } from '@/lib/submissions/schema'
 
 export type SubmissionField = keyof SubmissionInput

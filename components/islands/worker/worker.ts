@@ -4,7 +4,7 @@
  * what the server marks as no-store, nor an address with a query, nor what is not a page. See
  * docs/decisions/0015-read-without-a-connection.md.
  */
-import { resolveScreen } from '@/lib/site/routes'
+import { resolvePath } from '@/lib/routes'
 import { addressesIn, CACHED_AT, isCacheable, isPage, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
@@ -111,7 +111,7 @@ async function network(event: FetchEvent, url: URL): Promise<Response> {
 async function keepRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
   // Put anew, so that the page that was read last is the last one.
-  await pages.delete(resolveScreen(path))
+  await pages.delete(resolvePath(path))
   await store(pages, path, response, await response.clone().text())
   await trim(PAGES, MOST_PAGES)
 }
@@ -123,13 +123,13 @@ async function store(cache: Cache, path: string, response: Response, html: strin
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(CACHED_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
-  await cache.put(resolveScreen(path), new Response(html, { headers }))
+  await cache.put(resolvePath(path), new Response(html, { headers }))
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   if (search !== '') return undefined
   for (const name of [PAGES, SHELL]) {
-    const copy = await (await caches.open(name)).match(resolveScreen(pathname), { ignoreVary: true })
+    const copy = await (await caches.open(name)).match(resolvePath(pathname), { ignoreVary: true })
     if (copy) return copy
   }
   return undefined

@@ -1,6 +1,6 @@
 /** Affirmations as operators read them on a terminal. Texts of strangers are made printable. */
 import { labeledLines, printable } from '../../content/printable'
-import { routes } from '../../site/routes'
+import { routes } from '../../routes'
 import type { EditableAffirmation } from '../types'
 import { utcMinute } from '../utc-day'
 import type { FoundAffirmation } from './find-by-words'

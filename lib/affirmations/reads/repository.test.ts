@@ -11,8 +11,7 @@ import {
   findPublishedOrRetired,
   listCategory,
   listSubcategory,
-  relatedAffirmations,
-  resolveAffirmation
+  relatedAffirmations
 } from './repository'
 
 setUpTestDatabase()
@@ -48,7 +47,7 @@ describe('findAffirmation', () => {
     'finds nothing for %j',
     async (name) => {
       expect(await findAffirmation(name)).toBeUndefined()
-      expect(await resolveAffirmation(name)).toBeUndefined()
+      expect(await findPublishedOrRetired(name)).toBeUndefined()
     }
   )
 
@@ -64,9 +63,10 @@ describe('a former slug', () => {
 
   it.each(['daily-001-slug', 'i-begin-here'])('finds the affirmation and is told from its slug: %s', async (former) => {
     expect((await findAffirmation(former))?.id).toBe('daily-001')
-    expect(await resolveAffirmation(former)).toEqual({ slug: 'i-begin', isFormer: true })
-    expect(await resolveAffirmation('i-begin')).toEqual({ slug: 'i-begin', isFormer: false })
-    expect(await resolveAffirmation('daily-001')).toEqual({ slug: 'i-begin', isFormer: false })
+    expect(await findPublishedOrRetired(former)).toMatchObject({ affirmation: { slug: 'i-begin' }, isFormerSlug: true })
+    for (const present of ['i-begin', 'daily-001']) {
+      expect(await findPublishedOrRetired(present)).toMatchObject({ isRetired: false, isFormerSlug: false })
+    }
   })
 
   it('finds a retired affirmation', async () => {

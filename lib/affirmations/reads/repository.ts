@@ -37,24 +37,17 @@ export function fromRow(row: Row): PositionedAffirmation {
 /** The affirmation with this id or slug, published or retired; a former slug finds it too. */
 export async function findPublishedOrRetired(
   idOrSlug: string
-): Promise<{ affirmation: PositionedAffirmation; isRetired: boolean } | undefined> {
+): Promise<{ affirmation: PositionedAffirmation; isRetired: boolean; isFormerSlug: boolean } | undefined> {
   const row = await findRow(idOrSlug)
-  return row ? { affirmation: fromRow(row), isRetired: row.position === null } : undefined
+  if (!row) return undefined
+  const isFormerSlug = idOrSlug !== row.slug && idOrSlug !== row.id
+  return { affirmation: fromRow(row), isRetired: row.position === null, isFormerSlug }
 }
 
 /** The published affirmation with this id or slug; a former slug finds it too. */
 export async function findAffirmation(idOrSlug: string): Promise<PositionedAffirmation | undefined> {
   const found = await findPublishedOrRetired(idOrSlug)
   return found?.isRetired ? undefined : found?.affirmation
-}
-
-/**
- * The slug of the affirmation with this id or slug, published or retired; undefined if there never was one.
- * `isFormer` if the address that was asked for is a former slug.
- */
-export async function resolveAffirmation(idOrSlug: string): Promise<{ slug: string; isFormer: boolean } | undefined> {
-  const row = await findRow(idOrSlug)
-  return row ? { slug: row.slug, isFormer: idOrSlug !== row.slug && idOrSlug !== row.id } : undefined
 }
 
 /** The row of an affirmation, published or retired, for use in this room. */

@@ -4,7 +4,7 @@ import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { subcategoryIds } from '../../content/taxonomy'
 import { closeDb, db } from '../../db/client'
 import { affirmationOfDay } from '../draws/daily-pick'
-import { findPublishedOrRetired, resolveAffirmation } from '../reads/repository'
+import { findPublishedOrRetired } from '../reads/repository'
 import { contentVersion } from './content-version'
 import { type Corpus, type SeedReport, seed } from './seed'
 
@@ -406,7 +406,10 @@ describe('the real corpus', () => {
       expect(former.get(aliases?.[0] ?? '')).toBe(id)
     }
     for (const { slug, aliases } of released.slice(0, 9)) {
-      expect(await resolveAffirmation(aliases?.[0] ?? '')).toEqual({ slug, isFormer: true })
+      expect(await findPublishedOrRetired(aliases?.[0] ?? '')).toMatchObject({
+        affirmation: { slug },
+        isFormerSlug: true
+      })
     }
     expect(await findPublishedOrRetired('daily-901')).toMatchObject({ isRetired: true })
     expect(await find('visitor-1')).toMatchObject({ ...visitors, audience: null, drawSet: null, retiredAt: null })

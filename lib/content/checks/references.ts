@@ -1,8 +1,8 @@
 /** Studies that texts cite and addresses that they link to. */
 
 import { studies } from '../../../content/science/studies'
+import { aliases, pages } from '../../routes'
 import { sitePages } from '../../site/pages'
-import { aliases, screens } from '../../site/routes'
 import { suggestion } from '../did-you-mean'
 import type { ContentIssue } from '../issue'
 import { allTexts, citedKeys, parseProse } from '../prose'
@@ -11,7 +11,7 @@ const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
   ...sitePages().map(({ path }) => path),
-  ...Object.values(screens).flatMap(({ path }) => (path.includes('[') ? [] : [path])),
+  ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
   ...Object.keys(aliases)
 ])
 

@@ -6,7 +6,7 @@ import { dayInWords } from '../../affirmations/utc-day'
 import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/truncate'
 import { env } from '../../env'
-import { routes } from '../../site/routes'
+import { routes } from '../../routes'
 import { type RenderedEmail, renderEmail } from './email-layout'
 import type { Links } from './links'
 

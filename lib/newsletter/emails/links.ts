@@ -2,7 +2,7 @@
 import { DAY_MS } from '../../affirmations/utc-day'
 import { secretKey } from '../../db/secret'
 import { env } from '../../env'
-import { routes } from '../../site/routes'
+import { routes } from '../../routes'
 import { readToken, signToken } from './signed-token'
 
 /** Milliseconds that a confirm link works: 14 days, as the e-mail says. */

@@ -1,5 +1,4 @@
 import { env } from '../../env'
-import { wakeOutbox } from '../outbox/wake-outbox'
 import { subscribe } from './subscribers'
 
 /**
@@ -14,6 +13,5 @@ export async function signUp(email: string): Promise<boolean> {
     confirmFirst: DOUBLE_OPT_IN,
     perHour: CONFIRMATIONS_PER_HOUR
   })
-  wakeOutbox()
   return DOUBLE_OPT_IN
 }

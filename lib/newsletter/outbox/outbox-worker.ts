@@ -1,11 +1,10 @@
 /** The part of the server that sends the e-mails of the outbox, beside the responses and never in their way. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openTransport } from '../transport'
+import { openTransport, type Transport } from '../transport'
 import { sendOutbox } from './send-outbox'
-import { onWakeOutbox } from './wake-outbox'
 
-/** E-mails that another process has enqueued, or that are to be tried again, are found within this time. */
-const LOOK_EVERY_MS = 30_000
+/** An e-mail is begun within this time after it was enqueued. A look costs one query by an index. */
+const LOOK_EVERY_MS = 2_000
 
 /**
  * Goes on until it is stopped, and does not keep the process alive.
@@ -16,38 +15,27 @@ const LOOK_EVERY_MS = 30_000
 export function startOutboxWorker(url: string, mailFrom: string): (within: number) => Promise<void> {
   const transport = openTransport(url, mailFrom)
   const stopping = new AbortController()
-  let looking: Promise<void> | undefined
-  let isWoken = false
-  let lastError = ''
-
-  const lookWhileWoken = async () => {
-    while (isWoken && !stopping.signal.aborted) {
-      isWoken = false
-      try {
-        await sendOutbox(transport, stopping.signal, (reason) => console.warn(reason))
-        lastError = ''
-      } catch (error) {
-        // The rows stay: the next look tries again. The same error is logged once.
-        const message = String(error)
-        if (message !== lastError) console.error('The e-mails of the outbox could not be sent:', error)
-        lastError = message
-      }
-    }
-    looking = undefined
-  }
-  const look = () => {
-    if (stopping.signal.aborted) return
-    isWoken = true
-    looking ??= lookWhileWoken()
-    return looking
-  }
-  onWakeOutbox(look)
-  const looks = setInterval(look, LOOK_EVERY_MS).unref()
-  look()
+  const { signal } = stopping
+  const working = sendUntil(signal, transport)
   return async (within) => {
     stopping.abort()
-    clearInterval(looks)
-    await Promise.race([looking, sleep(within, undefined, { ref: false })])
+    await Promise.race([working, sleep(within, undefined, { ref: false })])
     transport.close()
+  }
+}
+
+async function sendUntil(signal: AbortSignal, transport: Transport): Promise<void> {
+  let lastError = ''
+  while (!signal.aborted) {
+    try {
+      await sendOutbox(transport, signal, (reason) => console.warn(reason))
+      lastError = ''
+    } catch (error) {
+      // The rows stay: the next look tries again. The same error is logged once.
+      const message = String(error)
+      if (message !== lastError) console.error('The e-mails of the outbox could not be sent:', error)
+      lastError = message
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => {})
   }
 }

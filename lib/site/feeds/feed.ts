@@ -3,8 +3,8 @@ import { Feed } from 'feed'
 import { site } from '../../../content/site'
 import type { CategoryName } from '../../../content/types'
 import { findCategory } from '../../content/taxonomy'
+import { routes } from '../../routes'
 import { socialImageAlt } from '../metadata/image-alt'
-import { routes } from '../routes'
 import { escapeXml } from '../xml'
 
 export interface FeedEntry {

@@ -2,8 +2,8 @@
 import type { Metadata } from 'next'
 import { site } from '../../../content/site'
 import { formats } from '../../images/formats'
+import { routes } from '../../routes'
 import { findSitePage } from '../pages'
-import { routes } from '../routes'
 import { socialImageAlt } from './image-alt'
 import { STRUCTURED_DATA_META, serializeJsonLd } from './json-ld'
 

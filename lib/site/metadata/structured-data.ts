@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts'
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
-import { routes } from '../routes'
+import { routes } from '../../routes'
 
 const CONTEXT = 'https://schema.org'
 const LANGUAGE = 'en-US'

@@ -8,9 +8,9 @@ import { allTexts, plainText } from '../../content/prose'
 import { studyAddress } from '../../content/study-list'
 import { findCategory } from '../../content/taxonomy'
 import { db } from '../../db/client'
+import { routes } from '../../routes'
 import { type PageEntry, putPages } from '../../search/entries'
 import { prepareTables, readState, writeState } from '../../search/tables'
-import { routes } from '../routes'
 
 const STATE = 'pages'
 /** Replacing a few hundred pages takes well under a second, unless another process is at it. */

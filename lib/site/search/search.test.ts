@@ -1,6 +1,6 @@
 import { publish, setUpTestDatabase } from '../../../test/database'
+import { findRoute, resolvePath } from '../../routes'
 import { MARK_END, MARK_START } from '../../search/marks'
-import { findScreen, resolveScreen } from '../routes'
 import { preparePageSearch, searchedPages } from './page-search'
 import { readMarks, readSearch, searchPath, searchSite } from './search'
 
@@ -84,7 +84,7 @@ describe('searchedPages', () => {
       expect(title && body).not.toBe('')
       expect(body).not.toMatch(/\[@|\]\(/)
       if (!href.startsWith('http') && !href.startsWith('/downloads/'))
-        expect(findScreen(resolveScreen(href.split('#')[0] as string))).toBeDefined()
+        expect(findRoute(resolvePath(href.split('#')[0] as string))).toBeDefined()
     }
   })
 })

@@ -4,6 +4,7 @@ import { type CategoryName, categoryNames } from '../../../content/types'
 import { findAffirmations as readAffirmations } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
 import { ANYONE } from '../../content/situations'
+import { routes } from '../../routes'
 import {
   type AffirmationFilter,
   type FoundPage,
@@ -14,7 +15,6 @@ import {
 import { MARK_END, MARK_START } from '../../search/marks'
 import { type Correction, interpret, type Meaning } from '../../search/spelling'
 import { readQuery } from '../../search/words'
-import { routes } from '../routes'
 import { isDistress } from './distress'
 import { type PageKind, pageKinds } from './page-search'
 

@@ -5,8 +5,8 @@ import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '.
 import { countCategory } from '../../affirmations/reads/repository'
 import { utcDay } from '../../affirmations/utc-day'
 import { isCategoryName } from '../../content/taxonomy'
+import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
-import { routes } from '../routes'
 import { latest, type SitemapEntry, sitemap, sitemapIndex } from './sitemap-xml'
 
 /** Affirmations in one sitemap. The protocol allows 50,000. */
@@ -46,6 +46,13 @@ export async function sitemapIndexText(origin: string): Promise<string> {
     }))
   )
   return sitemapIndex([...content, ...affirmations])
+}
+
+/** Returns true if the index lists a sitemap of this name. */
+export async function isSitemapName(name: string): Promise<boolean> {
+  if (Object.hasOwn(PARTS, name)) return true
+  const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
+  return isCategoryName(category) && (Number(part) - 1) * PART_SIZE < (await countCategory(category))
 }
 
 /** @returns undefined for a name that the index does not list */

@@ -1,5 +1,5 @@
 import { drawnPayload } from '@/lib/affirmations/reads/payload'
-import { cachedJson, handleErrors, OPEN_TO_ALL, refuseAllBut, respondToPreflight } from '@/lib/http/api-response'
+import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findPublishedOrRetired } from '@/lib/site/reads'
 
@@ -10,13 +10,10 @@ interface Context {
 }
 
 /** One published affirmation, by id or slug, with the steps of its ladder. */
-export const GET = handleErrors(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (_request: Request, { params }: Context) => {
   const idOrSlug = (await params).id.toLowerCase()
   const found = await findPublishedOrRetired(idOrSlug)
   if (!found) throw new ProblemDetails(404, 'There is no such affirmation.')
   if (found.isRetired) throw new ProblemDetails(410, 'This affirmation has been retired.')
-  return cachedJson(request, await drawnPayload(found.affirmation))
-}, OPEN_TO_ALL)
-
-export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
-export const OPTIONS = respondToPreflight
+  return Response.json(await drawnPayload(found.affirmation))
+})

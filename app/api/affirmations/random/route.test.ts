@@ -1,7 +1,7 @@
 import { categoryNames } from '@/content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, post, problemOf } from '@/test/requests'
-import { DELETE, GET, PATCH, POST, PUT } from './route'
+import { POST } from './route'
 
 setUpTestDatabase()
 
@@ -22,12 +22,11 @@ describe('POST /api/affirmations/random', () => {
     await publish({ daily: ['I begin.'], love: ['I listen.'] })
   })
 
-  it('returns one affirmation, which is not cached and not readable from other origins', async () => {
+  it('returns one affirmation, which is not cached', async () => {
     const response = await call({ categories: ['love'] })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(await response.json()).toEqual({
       id: 'love-001',
       slug: 'love-001-slug',
@@ -118,14 +117,7 @@ describe('what it refuses', () => {
     await problemOf(await call(body), 400)
   })
 
-  it('returns 415 for another type, and 413 for more than 16 KiB', async () => {
+  it('returns 415 for another type', async () => {
     await problemOf(await call('categories=daily', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
-    await problemOf(await call({ categories: ['a'.repeat(16_384)] }), 413)
   })
-})
-
-it.each(Object.entries({ GET, PUT, PATCH, DELETE }))('returns 405 for %s', async (_method, refuse) => {
-  const response = refuse()
-  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-  await problemOf(response, 405)
 })

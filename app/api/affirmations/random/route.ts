@@ -1,6 +1,6 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
 import { drawnPayload } from '@/lib/affirmations/reads/payload'
-import { freshJson, handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readJson } from '@/lib/http/request-body'
 import { randomAffirmation } from '@/lib/site/reads'
@@ -12,5 +12,3 @@ export const POST = handleErrors(async (request: Request) => {
   if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
   return freshJson(await drawnPayload(affirmation))
 })
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('POST')

@@ -1,9 +1,8 @@
-import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { handleErrors } from '@/lib/http/api-response'
 import { handleLinkAction, INVALID_TOKEN, type LinkActionResult, redirectToPage } from '@/lib/http/link-action'
 import { readConfirmToken } from '@/lib/newsletter/emails/links'
 import { confirmSubscriber } from '@/lib/newsletter/list/subscribers'
-import { wakeOutbox } from '@/lib/newsletter/outbox/wake-outbox'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 const refusals: Record<'expired' | 'gone', LinkActionResult<'confirm'>> = {
   expired: { status: 400, state: 'expired', detail: 'The link is older than 14 days. Sign up again to get a new one.' },
@@ -17,11 +16,8 @@ export const POST = handleErrors((request: Request) =>
     if (!read) return INVALID_TOKEN
     if (read.expired) return refusals.expired
     if (!(await confirmSubscriber(read.id))) return refusals.gone
-    wakeOutbox()
     return { status: 200, state: 'confirmed' }
   })
 )
 
 export const GET = handleErrors(async (request: Request) => redirectToPage(request, routes.confirm()))
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

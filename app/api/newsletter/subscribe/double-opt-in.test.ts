@@ -4,7 +4,6 @@ import { post } from '@/test/requests'
 import { POST } from './route'
 
 setUpTestDatabase()
-process.env.RATE_LIMIT_PER_MINUTE = '0'
 process.env.SMTP_URL = 'smtp://127.0.0.1:9'
 process.env.MAIL_FROM = 'hello@example.org'
 process.env.DOUBLE_OPT_IN = '1'

@@ -3,14 +3,14 @@ import { openLinks } from '@/lib/newsletter/emails/links'
 import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { get, pageOf, post, problemOf } from '@/test/requests'
-import { DELETE, GET, PATCH, POST, PUT } from './route'
+import { GET, POST } from './route'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 
 const PATH = '/api/newsletter/unsubscribe'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const PERSON = { ...FORM, accept: 'text/html,application/xhtml+xml', origin: 'null' }
+const PERSON = { ...FORM, accept: 'text/html,application/xhtml+xml' }
 
 let token: string
 let id: string
@@ -23,15 +23,14 @@ beforeEach(async () => {
   token = new URL((await openLinks()).unsubscribeApi(id)).searchParams.get('token') ?? ''
 })
 
-const oneClick = (more: Record<string, string> = {}) =>
-  POST(post(`${PATH}?token=${token}`, 'List-Unsubscribe=One-Click', { ...FORM, ...more }), {})
+const oneClick = () => POST(post(`${PATH}?token=${token}`, 'List-Unsubscribe=One-Click', FORM), {})
 const addresses = async () => (await db().subscriber.findMany()).map(({ email }) => email)
 
 describe('a mail program’s POST (RFC 8058)', () => {
   it('leaves the list at once, and again is as good as once', async () => {
     await db().delivery.create({ data: { day: '2026-11-21', subscriberId: id, status: 'sent', due: new Date() } })
     for (let time = 1; time <= 2; time += 1) {
-      const response = await oneClick({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+      const response = await oneClick()
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toEqual({ unsubscribed: true })
@@ -66,14 +65,14 @@ describe('a person', () => {
   const press = (value: string) => POST(post(PATH, `token=${encodeURIComponent(value)}`, PERSON), {})
 
   it('gets the page that says it is done', async () => {
-    const shown = pageOf(await press(token), 'unsubscribe')
-    expect(shown).toEqual({ status: 200, page: '/newsletter/unsubscribe', result: 'unsubscribed' })
+    const shown = await pageOf(await press(token), 'unsubscribe')
+    expect(shown).toMatchObject({ status: 200, page: '/newsletter/unsubscribe', state: { result: 'unsubscribed' } })
     expect(await addresses()).toEqual(['bob@example.org'])
   })
 
   it('with half of a link gets the page that says what to do', async () => {
-    const shown = pageOf(await press(token.slice(0, -5)), 'unsubscribe')
-    expect(shown).toEqual({ status: 400, page: '/newsletter/unsubscribe', result: 'invalid' })
+    const shown = await pageOf(await press(token.slice(0, -5)), 'unsubscribe')
+    expect(shown).toMatchObject({ status: 400, page: '/newsletter/unsubscribe', state: { result: 'invalid' } })
     expect(await addresses()).toHaveLength(2)
   })
 })
@@ -97,14 +96,5 @@ describe('what changes nothing', () => {
   ])('a POST with %s: 400', async (_what, query) => {
     await problemOf(await POST(post(PATH + query(), 'List-Unsubscribe=One-Click', FORM), {}), 400)
     expect(await addresses()).toHaveLength(2)
-  })
-
-  it('a form of more than 16 KiB: 413', async () => {
-    await problemOf(await POST(post(`${PATH}?token=${token}`, `a=${'a'.repeat(20_000)}`, FORM), {}), 413)
-    expect(await addresses()).toHaveLength(2)
-  })
-
-  it.each(Object.entries({ PUT, PATCH, DELETE }))('%s: 405', async (_method, refuse) => {
-    await problemOf(refuse(), 405)
   })
 })

@@ -1,8 +1,8 @@
-import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { handleErrors } from '@/lib/http/api-response'
 import { handleLinkAction, INVALID_TOKEN, redirectToPage } from '@/lib/http/link-action'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
 import { unsubscribe } from '@/lib/newsletter/list/subscribers'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes'
 
 /**
  * Leaves the list, at once (RFC 8058: the address of List-Unsubscribe). Again is as good as once. No check of the origin:
@@ -19,5 +19,3 @@ export const POST = handleErrors((request: Request) =>
 
 /** A person who opens the link of the header, or a scanner that opens every link. */
 export const GET = handleErrors(async (request: Request) => redirectToPage(request, routes.unsubscribe()))
-
-export const { PUT, PATCH, DELETE, OPTIONS } = refuseAllBut('GET', 'POST')

@@ -12,10 +12,10 @@ import type { Category, SubcategoryGuide } from '@/content/types'
 import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
+import { isWellFormed, routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { groupedSubcategory } from '@/lib/site/reads'
-import { isWellFormed, routes } from '@/lib/site/routes'
 
 interface PageProps {
   params: Promise<{ category: string; subcategory: string }>

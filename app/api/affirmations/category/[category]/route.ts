@@ -1,14 +1,7 @@
 import { affirmationPayload } from '@/lib/affirmations/reads/payload'
 import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
-import {
-  cachedJson,
-  freshJson,
-  handleErrors,
-  OPEN_TO_ALL,
-  refuseAllBut,
-  respondToPreflight
-} from '@/lib/http/api-response'
+import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
@@ -34,12 +27,9 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
 
   const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
   const filter = audience ? `for=${audience}&` : ''
-  const link = last && { link: `<${url.pathname}?${filter}after=${last.position}>; rel="next"` }
-  return cachedJson(request, affirmations.map(affirmationPayload), link)
-}, OPEN_TO_ALL)
-
-export const { POST, PUT, PATCH, DELETE } = refuseAllBut('GET')
-export const OPTIONS = respondToPreflight
+  const next = last && `<${url.pathname}?${filter}after=${last.position}>; rel="next"`
+  return Response.json(affirmations.map(affirmationPayload), { headers: next ? { link: next } : {} })
+})
 
 function afterOf(value: string | null): number {
   if (value === null) return -1

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { MessagePage } from '@/components/blocks/message-page'
+import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { ResponseStatus } from '@/components/blocks/response-status'
+import { ButtonLink } from '@/components/ui/button'
+import { notFoundCases, refusals } from '@/content/not-found'
+import { routes } from '@/lib/routes'
+
+export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {
+  const refusal = refusals[(await params).status]
+  return refusal ? { title: refusal.title, robots: { index: false } } : notFoundCases.page.seo
+}
+
+/** What the server sends for a form that was posted without scripts, and refused before it was read. */
+export default async function RefusedPage({ params }: PageProps<'/refused/[status]'>) {
+  const { status } = await params
+  const refusal = refusals[status]
+  if (!refusal) return <NotFoundPage of="page" />
+  return (
+    <>
+      <ResponseStatus code={Number(status)} />
+      <MessagePage title={refusal.title} text={refusal.text}>
+        <ButtonLink href={routes.home()} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </MessagePage>
+    </>
+  )
+}

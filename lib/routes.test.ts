@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs'
+import { aliases, findRoute, resolvePath, routes, routeTable } from './routes'
+
+describe('resolvePath', () => {
+  it.each([
+    ['/science', '/science-hub'],
+    ['/builder', '/affirmation-builder'],
+    ['/how-to', '/how-to-guide'],
+    ['/how-to/create-personal-affirmations', '/how-to-guide/create-affirmations']
+  ])('resolves %s to %s', (alias, screen) => {
+    expect(resolvePath(alias)).toBe(screen)
+  })
+
+  it.each([
+    ['/Science', '/science-hub'],
+    ['/BUILDER', '/affirmation-builder'],
+    ['/How-To/Create-Personal-Affirmations', '/how-to-guide/create-affirmations'],
+    ['/Category/Daily/Morning-Affirmations', '/category/daily/morning-affirmations'],
+    ['/SCIENCE-HUB', '/science-hub'],
+    ['/Affirmation/Daily-001', '/affirmation/daily-001']
+  ])('ignores case: %s', (path, screen) => {
+    expect(resolvePath(path)).toBe(screen)
+  })
+
+  it.each([
+    '/',
+    '/generator',
+    '/science-hub',
+    '/how-to/morning-routine',
+    '/how-to/create-personal-affirmations/more',
+    '/builder/more',
+    '/sciences',
+    '/nowhere',
+    ''
+  ])('leaves %j unchanged', (path) => {
+    expect(resolvePath(path)).toBe(path)
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '/__proto__', '/constructor'])(
+    'resolves no prototype name: %s',
+    (path) => {
+      expect(resolvePath(path)).toBe(path.toLowerCase())
+    }
+  )
+})
+
+describe('routes', () => {
+  it('returns the addresses of the specification', () => {
+    expect([
+      routes.home(),
+      routes.category('daily'),
+      routes.subcategory('daily', 'confidence'),
+      routes.howToLanding(),
+      routes.howTo('morning-routine'),
+      routes.scienceHub(),
+      routes.studyTopic('anxiety'),
+      routes.problemLanding(),
+      routes.problem('burnout'),
+      routes.builderScreen(),
+      routes.affirmation('i-rest'),
+      routes.generator(),
+      routes.submit(),
+      routes.resources()
+    ]).toEqual([
+      '/',
+      '/category/daily',
+      '/category/daily/confidence',
+      '/how-to-guide',
+      '/how-to-guide/morning-routine',
+      '/science-hub',
+      '/science-hub/anxiety',
+      '/problem-solution',
+      '/problem-solution/burnout',
+      '/affirmation-builder',
+      '/affirmation/i-rest',
+      '/generator',
+      '/submit',
+      '/resources'
+    ])
+  })
+
+  it('has an alias for each address that no page owns', () => {
+    for (const path of [routes.builder(), routes.science(), routes.createPersonalAffirmations()]) {
+      expect(Object.keys(aliases)).toContain(path)
+    }
+  })
+
+  it('resolves no alias to another alias', () => {
+    for (const screen of Object.values(aliases)) expect(resolvePath(screen)).toBe(screen)
+  })
+})
+
+describe('the table', () => {
+  const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  /** The patterns of the files that Next takes addresses from. */
+  const ofApp = filesBelow('app').flatMap((file) => {
+    const [, folder = '', name = ''] = /^(.*?)([^/]*)$/.exec(`/${file}`) ?? []
+    if (name === 'page.tsx' || name === 'route.ts') return [folder.replace(/(.)\/$/, '$1')]
+    const metadata = { 'robots.ts': '/robots.txt', 'manifest.ts': '/manifest.webmanifest' }[name]
+    return metadata ? [metadata] : /\.(ico|svg|png)$/.test(name) ? [`/${file}`] : []
+  })
+
+  it('has a row for each file of app/ that owns an address, and a file for each row', () => {
+    const rows = Object.values(routeTable).filter(({ kind }) => kind !== 'asset')
+    expect(rows.map(({ pattern }) => pattern).sort()).toEqual(ofApp.sort())
+  })
+
+  it('finds each file of public/, and no row finds none', () => {
+    const found = filesBelow('public')
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => findRoute(`/${file}`.toLowerCase())?.route)
+    expect(found).not.toContain(undefined)
+    const rows = Object.values(routeTable).filter(
+      ({ kind, pattern }) => kind === 'asset' && !pattern.startsWith('/_next')
+    )
+    expect(new Set(found)).toEqual(new Set(rows))
+  })
+
+  it('names the methods that the route handlers export', async () => {
+    const handlers = Object.values(routeTable).filter(({ pattern }) => ofApp.includes(pattern))
+    for (const { pattern, methods = ['GET'] } of handlers) {
+      const file = `../app${pattern}/route`
+      if (!filesBelow('app').includes(`${pattern.slice(1)}/route.ts`)) continue
+      const exported = Object.keys(await import(file)).filter((name) => /^[A-Z]+$/.test(name))
+      expect([pattern, exported.sort()]).toEqual([pattern, [...methods].sort()])
+    }
+  })
+
+  it.each([
+    ['/', 'home', {}],
+    ['/category/love', 'category', { category: 'love' }],
+    ['/category/love/self-love', 'subcategory', { category: 'love', subcategory: 'self-love' }],
+    ['/api/affirmations/random', 'randomApi', {}],
+    ['/api/affirmations/daily-001', 'affirmationApi', { id: 'daily-001' }],
+    ['/pictures/affirmation/i-rest/story.png', 'socialImage', { path: 'affirmation/i-rest/story.png' }],
+    ['/api/a/b', 'unknownApi', { path: 'a/b' }]
+  ])('finds the row of %s', (path, name, params) => {
+    expect(findRoute(path)).toEqual({ name, route: routeTable[name as never], params })
+  })
+
+  it.each(['/nope', '/category', '/category/', '/category/a/b/c', '/__proto__', '/-'])('has no row for %s', (path) => {
+    expect(findRoute(path)).toBeUndefined()
+  })
+})

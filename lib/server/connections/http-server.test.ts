@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { waitFor } from '../../../test/wait-for'
+import { createHttpServer, type ServerLimits } from './http-server'
+
+/** The proportions of production, but a hundred times shorter. */
+const LIMITS: ServerLimits = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  keepAliveTimeout: 650,
+  connectionsCheckingInterval: 50,
+  silence: 600,
+  maxHeaderSize: 16_384,
+  maxConnections: 50,
+  maxPipelined: 10
+}
+/** For what is not about time: a busy machine may pause at any moment. */
+const PATIENT = { ...LIMITS, headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: 30_000, silence: 30_000 }
+/** More bytes than the kernel buffers for a client that does not read. */
+const LARGE = Buffer.alloc(32 * 2 ** 20)
+
+let server: Server
+const sockets: Socket[] = []
+
+async function start(listener: RequestListener, limits = LIMITS): Promise<void> {
+  server = createHttpServer(listener, limits)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+}
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function open(text: string): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket.on('error', () => {}))
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+
+function countConnections(): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  )
+}
+
+/** Node's own limits are minutes, far longer than this waits. */
+const allClosed = () => waitFor(async () => (await countConnections()) === 0)
+
+it('closes the connection of a client that does not read its response', async () => {
+  let handled = 0
+  await start((_request, response) => {
+    handled += 1
+    response.end(LARGE)
+  })
+  const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  socket.pause()
+  await allClosed()
+  expect(handled).toBe(1)
+})
+
+it('keeps serving a client that reads slowly', async () => {
+  // A busy machine may make both of them pause.
+  const silence = 1_500
+  await start((_request, response) => response.end(LARGE), { ...LIMITS, silence })
+  const socket = await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  const began = performance.now()
+  let received = 0
+  socket.on('data', (part) => {
+    received += part.length
+    // No pause is longer than the limit, but together they are.
+    if (performance.now() - began < 1.1 * silence) {
+      socket.pause()
+      setTimeout(() => socket.resume(), 9)
+    }
+  })
+  await once(socket, 'end')
+  expect(received).toBeGreaterThan(LARGE.length)
+  expect(performance.now() - began).toBeGreaterThan(silence)
+})
+
+it('closes a connection whose request stays incomplete', async () => {
+  await start((request, response) => request.resume().on('end', () => response.end()))
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  await open('GET / HTTP/1.1\r\nX-Slow: ')
+  await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
+  await open('')
+  await allClosed()
+  expect(accepted).toBe(3)
+})
+
+it('closes the connection of a client that sends single bytes slowly', async () => {
+  await start((_request, response) => response.end())
+  const socket = await open('GET / HTTP/1.1\r\nX-Slow: ')
+  const timer = setInterval(() => socket.write('a'), 20)
+  await allClosed()
+  clearInterval(timer)
+})
+
+it.each(['/', '/nope'])(
+  'responds to an upgrade request for %s like to any other, and releases its socket',
+  async (path) => {
+    await start((request, response) => response.end(request.url), PATIENT)
+    const socket = await open(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+    socket.end()
+    await allClosed()
+  }
+)
+
+it('closes a connection on which too many requests wait for a response', async () => {
+  let handled = 0
+  await start((_request, response) => {
+    handled += 1
+    setTimeout(() => response.end('done'), 50)
+  }, PATIENT)
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+  const some = await open(request.repeat(8))
+  await once(some, 'data')
+  expect(await countConnections()).toBe(1)
+  const tooMany = await open(request.repeat(5_000))
+  await new Promise((resolve) => tooMany.once('close', resolve))
+  // The handler saw the requests of the first connection and, on the second, the one in progress; ten were waiting.
+  expect(handled).toBe(8 + 1 + 10)
+})

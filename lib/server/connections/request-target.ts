@@ -1,0 +1,73 @@
+/** Parses the target in a request's first line into the canonical form that the rest of the server uses. */
+
+/** The longest accepted query, in bytes. The site's own queries are far shorter. */
+export const QUERY_LIMIT = 2_048
+export const PARAMETER_LIMIT = 30
+/** The longest accepted path. An address has at most 200 characters, each of up to nine bytes when percent-encoded. */
+const PATH_LIMIT = 2_048
+
+export interface Target {
+  /** As it was requested, but percent-encoded only where it must be, and without a trailing slash. */
+  given: string
+  /** The same in lower case: addresses ignore case, except for the names of files. */
+  path: string
+  /** Without the question mark. */
+  query: string
+  /** True if the requested path ended with a slash. */
+  hasTrailingSlash: boolean
+}
+
+/**
+ * Parses a target: removes the origin that a proxy may add (RFC 9112, 3.2.2), resolves dot segments and decodes escapes once.
+ * @returns undefined if the target is not a path in percent-encoded UTF-8, or has an empty segment
+ */
+export function parseTarget(target: string): Target | undefined {
+  const own = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const [rawPath = '', query = ''] = splitOnce(own.split('#')[0] as string, '?')
+  if ((rawPath !== '' && !rawPath.startsWith('/')) || (rawPath === '' && own === target)) return undefined
+  if (rawPath.length > PATH_LIMIT) return undefined
+  const decoded = rawPath.split('/').slice(1).map(decode)
+  if (decoded.some((segment) => segment === undefined)) return undefined
+  const segments: string[] = []
+  for (const segment of decoded as string[]) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '.') segments.push(segment)
+  }
+  const hasTrailingSlash = segments.length > 1 && segments.at(-1) === ''
+  if (segments.at(-1) === '') segments.pop()
+  if (segments.includes('')) return undefined
+  return { given: encodePath(segments), path: encodePath(segments.map(lowerCase)), query, hasTrailingSlash }
+}
+
+const lowerCase = (segment: string) => segment.toLowerCase()
+
+function encodePath(segments: string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`
+}
+
+/** The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. */
+export function keepParameters(query: string, names: readonly string[] = []): string {
+  const given = new URLSearchParams(query)
+  const kept = names.flatMap((name) =>
+    given.has(name) ? [`${name}=${encodeURIComponent(given.get(name) ?? '')}`] : []
+  )
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
+export function isTooLong(query: string): boolean {
+  return query.length > QUERY_LIMIT || query.split('&', PARAMETER_LIMIT + 1).length > PARAMETER_LIMIT
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}

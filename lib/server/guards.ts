@@ -1,0 +1,58 @@
+/** What is refused before anything of a request is read: methods, long queries, foreign pages, and who asks too often. */
+import type { IncomingMessage } from 'node:http'
+import { env } from '../env'
+import { clientNetwork } from '../http/client-address'
+import { ProblemDetails } from '../http/problem-details'
+import { countRequest } from '../http/rate-limits'
+import type { Route } from '../routes'
+import { isTooLong, PARAMETER_LIMIT, QUERY_LIMIT } from './connections/request-target'
+import { allowedMethods } from './responses/headers'
+
+/** E-mail programs that many people use unsubscribe for all of them from a few addresses. */
+const LINKS_PER_WRITE = 10
+
+/**
+ * @param route the row of the address, if it has one
+ * @throws ProblemDetails 405, 414
+ */
+export function checkTarget(method: string, query: string, route: Pick<Route, 'methods'>): void {
+  const allow = allowedMethods(route)
+  if (!allow.split(', ').includes(method)) {
+    const names = (route.methods ?? ['GET']).join(' and ')
+    throw new ProblemDetails(405, `This address answers ${names} only.`, { headers: { allow } })
+  }
+  if (!isTooLong(query)) return
+  const limits = `${QUERY_LIMIT} characters or ${PARAMETER_LIMIT} parameters`
+  throw new ProblemDetails(414, `The query of the address has more than ${limits}.`)
+}
+
+/**
+ * Checks a write.
+ * @param client the address of the client
+ * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
+ */
+export async function checkWrite(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
+  if (!guard) return
+  if (guard === 'form') requireSameOrigin(request)
+  const limit = env().RATE_LIMIT_PER_MINUTE * (guard === 'link' ? LINKS_PER_WRITE : 1)
+  if (limit === 0) return
+  // The API and the form for the same write have one count.
+  const endpoint = pattern.split('/').at(-1) as string
+  const wait = await countRequest(endpoint, clientNetwork(client), limit)
+  if (wait === 0) return
+  const seconds = Math.ceil(wait / 1000)
+  throw new ProblemDetails(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
+    headers: { 'retry-after': String(seconds) }
+  })
+}
+
+/** Programs other than browsers send neither header and are allowed. */
+function requireSameOrigin({ headers }: IncomingMessage): void {
+  const { origin, host } = headers
+  const site = headers['sec-fetch-site']
+  const own = [env().SITE_URL, `http://${host}`, `https://${host}`]
+  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (isForeign || (origin !== undefined && !own.includes(origin.toLowerCase()))) {
+    throw new ProblemDetails(403, 'This request is accepted only from the pages of this site.')
+  }
+}

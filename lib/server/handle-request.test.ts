@@ -1,0 +1,458 @@
+/** The way of a request, over real HTTP: with the route handlers of app/, and in place of Next a listener that calls them. */
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as unknownApi from '@/app/api/[...path]/route'
+import * as affirmationApi from '@/app/api/affirmations/[id]/route'
+import * as categoryApi from '@/app/api/affirmations/category/[category]/route'
+import * as categoriesApi from '@/app/api/categories/route'
+import * as confirmApi from '@/app/api/newsletter/confirm/route'
+import * as subscribeApi from '@/app/api/newsletter/subscribe/route'
+import * as submitApi from '@/app/api/submit/route'
+import * as submitForm from '@/app/forms/submit/route'
+import * as subscribeForm from '@/app/forms/subscribe/route'
+import { refusals } from '@/content/not-found'
+import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { expectConsoleErrors } from '@/test/quiet-console'
+import { problemOf } from '@/test/requests'
+import { db } from '../db/client'
+import { findRoute, type RouteName, resolvePath } from '../routes'
+import { createHttpServer } from './connections/http-server'
+import { noteError } from './database-failures'
+import { send } from './next-app'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+process.env.RATE_LIMIT_PER_MINUTE = '4'
+process.env.LOG_LEVEL = 'silent'
+
+type Handlers = Record<string, (request: Request, context: { params: Promise<Record<string, string>> }) => unknown>
+const handlers = {
+  unknownApi,
+  affirmationApi,
+  categoryApi,
+  categoriesApi,
+  confirmApi,
+  subscribeApi,
+  submitApi,
+  submitForm,
+  subscribeForm
+} as unknown as Partial<Record<RouteName, Handlers>>
+
+/** What Next was asked for since the beginning of the test. */
+const asked: { line: string; headers: IncomingMessage['headers'] }[] = []
+const lines = () => asked.map(({ line }) => line)
+/** True while the database fails as soon as Next renders a page. */
+let pagesFail = false
+
+async function nextStandIn(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  const { method = '', url = '', headers } = request
+  asked.push({ line: `${method} ${url}`, headers })
+  const path = url.split('?')[0] as string
+  if (path !== '/' && path.endsWith('/')) {
+    response.statusCode = 308
+    return response.setHeader('location', path.slice(0, -1)).end()
+  }
+  const match = findRoute(resolvePath(path))
+  const handler = match && handlers[match.name]?.[method]
+  if (handler) {
+    const chunks: Buffer[] = await request.toArray()
+    const body = method === 'POST' ? Buffer.concat(chunks) : undefined
+    const given = new Request(`http://localhost${url}`, { method, headers: headers as Record<string, string>, body })
+    const made = (await handler(given, { params: Promise.resolve(match.params) })) as Response
+    response.statusCode = made.status
+    return response.setHeaders(made.headers).end(Buffer.from(await made.arrayBuffer()))
+  }
+  if (match?.route.kind === 'asset') return response.setHeader('content-type', 'text/javascript').end('go()')
+  if (pagesFail) noteError(Object.assign(new Error('away'), { code: 'P1001' }))
+  const refused = match?.name === 'refused' && refusals[match.params.status ?? '']
+  response.statusCode = pagesFail ? 500 : refused ? Number(match?.params.status) : match && !/-$/.test(path) ? 200 : 404
+  response.setHeader('content-type', 'text/html').end(`<p>${path} ${headers['x-form-state'] ?? ''}</p>`)
+}
+
+let server: Server
+let origin: string
+const folder = mkdtempSync(join(tmpdir(), 'folder-'))
+
+async function start(trustProxy = 1): Promise<void> {
+  // It reads the environment as soon as it is loaded.
+  const { createRequestHandler } = await import('./handle-request')
+  const next = { send: (request: Parameters<typeof send>[1]) => send(nextStandIn, request), listener: nextStandIn }
+  const options = { folder, isDevelopment: false, isHttps: true, trustProxy, cacheBytes: 10_000_000 }
+  server = createHttpServer((await createRequestHandler(next, options)).handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(lines()).toEqual(['GET /unavailable'])
+  asked.length = 0
+}
+
+async function stop(): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+let clients = 0
+function newClient() {
+  clients += 1
+  return { 'x-forwarded-for': `203.0.113.${clients}` }
+}
+
+const HTML = { accept: 'text/html,*/*' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(origin + path, { redirect: 'manual', ...init })
+}
+
+/** Sends a body, of another client each time unless the headers name one. */
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  const all = {
+    ...(path.startsWith('/api/n') || path === '/api/submit' ? JSON_TYPE : FORM),
+    ...newClient(),
+    ...headers
+  }
+  return call(path, { method: 'POST', body, headers: all, duplex: 'half' } as RequestInit)
+}
+
+const API = '/api/newsletter/subscribe'
+const ANN = JSON.stringify({ email: 'ann@example.org' })
+const subscribe = (headers?: Record<string, string>) => post(API, ANN, headers)
+const subscribers = () => db().subscriber.count()
+
+/** Sends text over one connection, which the last request of it asks to close, and returns all that comes. */
+async function talk(text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('latin1')
+  socket.write(text)
+  let received = ''
+  for await (const part of socket) received += part
+  return received
+}
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.next', 'static'), { recursive: true })
+  mkdirSync(join(folder, 'public', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'public', 'assets', 'a.js'), 'go()')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(async () => {
+  pagesFail = false
+  asked.length = 0
+  await emptyDatabase()
+  await publish({ daily: ['I begin.', 'I go on.'] })
+  await start()
+})
+afterEach(() => stop())
+
+describe('methods', () => {
+  it.each([
+    ['/', 'POST', 'GET, HEAD, OPTIONS', 'GET'],
+    ['/nowhere', 'DELETE', 'GET, HEAD, OPTIONS', 'GET'],
+    ['/assets/a.js', 'PUT', 'GET, HEAD, OPTIONS', 'GET'],
+    ['/api/categories', 'PATCH', 'GET, HEAD, OPTIONS', 'GET'],
+    ['/api/submit', 'GET', 'POST, OPTIONS', 'POST'],
+    ['/forms/submit', 'DELETE', 'GET, HEAD, POST, OPTIONS', 'GET and POST'],
+    ['/api/nowhere', 'PUT', 'GET, HEAD, POST, OPTIONS', 'GET and POST']
+  ])('405 for %s by %s, and what is allowed instead', async (path, method, allow, names) => {
+    const response = await call(path, { method })
+    expect(response.headers.get('allow')).toBe(allow)
+    expect((await problemOf(response, 405)).detail).toBe(`This address answers ${names} only.`)
+    expect(lines()).toEqual([])
+  })
+
+  it('are listed by OPTIONS; pages of other sites learn what they may read', async () => {
+    const { status, headers } = await call('/api/categories', { method: 'OPTIONS' })
+    expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+    expect(headers.get('access-control-allow-headers')).toBe('if-none-match')
+    const closed = await call(API, { method: 'OPTIONS' })
+    expect([closed.status, closed.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
+    expect([...closed.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('HEAD is answered like GET, without a body', async () => {
+    for (const path of ['/privacy', '/api/categories', '/search?q=rest', '/nowhere', '/forms/submit']) {
+      const [get, head] = [await call(path), await call(path, { method: 'HEAD' })]
+      expect([path, head.status, await head.text()]).toEqual([path, get.status, ''])
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+      await get.text()
+    }
+  })
+})
+
+describe('a write of another origin', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'friendly' }],
+    ['one that forges only Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    ['one that forges only Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://example.org' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['an empty origin', { origin: '' }],
+    ['another port', { origin: 'https://example.org:8443' }],
+    ['another scheme than the site’s', { origin: 'http://example.org' }],
+    ['a name that begins like ours', { origin: 'https://example.org.evil.example' }],
+    ['a name that ends like ours', { origin: 'https://evilexample.org' }]
+  ])('is refused with 403, and nothing is stored: %s', async (_name, headers) => {
+    const { detail } = await problemOf(await subscribe(headers), 403)
+    expect(detail).toBe('This request is accepted only from the pages of this site.')
+    expect([await subscribers(), lines()]).toEqual([0, []])
+  })
+
+  it('is no write of the site’s own pages, under any of its names', async () => {
+    const own = ['https://example.org', 'HTTPS://EXAMPLE.ORG', origin, origin.replace('http', 'https')]
+    for (const name of own)
+      expect((await subscribe({ origin: name, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await subscribe({ 'sec-fetch-site': 'none' })).status).toBe(200)
+  })
+
+  it('does not count against the visitor', async () => {
+    const client = newClient()
+    for (let time = 0; time < 6; time += 1) await problemOf(await subscribe({ ...client, origin: 'null' }), 403)
+    expect((await subscribe(client)).status).toBe(200)
+  })
+
+  it('is accepted behind the links of e-mails', async () => {
+    const path = '/api/newsletter/confirm?token=x'
+    const { detail } = await problemOf(await post(path, 'a=b', { ...FORM, origin: 'https://mail.example' }), 400)
+    expect(detail).toContain('The token is not valid')
+  })
+})
+
+describe('the rate limit', () => {
+  it('returns 429 with Retry-After to the fifth write of a client in a minute, by API and form together', async () => {
+    const client = newClient()
+    for (let time = 0; time < 2; time += 1) {
+      expect((await subscribe(client)).status).toBe(200)
+      expect((await post('/forms/subscribe', 'email=ann', client)).status).toBe(400)
+    }
+    const response = await post(API, '{"email":"bob@example.org"}', client)
+    const seconds = Number(response.headers.get('retry-after'))
+    expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60).toBe(true)
+    expect((await problemOf(response, 429)).detail).toContain(`wait ${seconds} seconds`)
+    expect(await subscribers()).toBe(1)
+    await problemOf(await post('/api/submit', '{}', client), 400)
+    expect((await subscribe()).status).toBe(200)
+  })
+
+  it('believes X-Forwarded-For of trusted proxies only', async () => {
+    await stop()
+    await start(0)
+    for (let time = 0; time < 4; time += 1) expect((await subscribe()).status).toBe(200)
+    await problemOf(await subscribe(), 429)
+  })
+
+  it('is ten times as high for the links of e-mails', async () => {
+    const client = newClient()
+    const statuses: number[] = []
+    for (let time = 0; time < 41; time += 1) {
+      statuses.push((await post('/api/newsletter/confirm?token=x', '', { ...FORM, ...client })).status)
+    }
+    expect(statuses).toEqual([...Array(40).fill(400), 429])
+  })
+})
+
+describe('a body', () => {
+  const LARGE = 'a'.repeat(16 * 1024 + 1)
+
+  it('of 16 KiB is read, and one byte more is refused with 413', async () => {
+    expect((await post(API, ANN.padEnd(16 * 1024))).status).toBe(200)
+    const { detail } = await problemOf(await post(API, ANN.padEnd(16 * 1024 + 1)), 413)
+    expect(detail).toBe('The data is larger than 16 KiB. Shorten it and send it again.')
+    expect(lines()).toHaveLength(1)
+  })
+
+  it.each([
+    ['declared', `Content-Length: ${LARGE.length}\r\n\r\n${LARGE}`],
+    ['chunked', `Transfer-Encoding: chunked\r\n\r\n${LARGE.length.toString(16)}\r\n${LARGE}\r\n0\r\n\r\n`]
+  ])('that is too large leaves the connection usable: %s', async (_how, body) => {
+    const forwarded = `X-Forwarded-For: ${newClient()['x-forwarded-for']}`
+    const received = await talk(
+      `POST /api/submit HTTP/1.1\r\nHost: a\r\n${forwarded}\r\n${body}` +
+        'GET /api/categories HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    )
+    process.stdout.write(received)
+    expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+    expect(lines()).toEqual(['GET /api/categories'])
+  })
+
+  it('whose client disconnects leaves no error in the log', async () => {
+    const gone = new Promise((resolve) =>
+      server.once('request', (_request, response: ServerResponse) => response.once('close', resolve))
+    )
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const forwarded = `X-Forwarded-For: ${newClient()['x-forwarded-for']}`
+    socket.write(`POST ${API} HTTP/1.1\r\nHost: a\r\n${forwarded}\r\nContent-Length: 99\r\n\r\n{"email":`)
+    await once(server, 'request')
+    socket.destroy()
+    await gone
+    expect((await call('/privacy')).status).toBe(200)
+    expect(lines()).toEqual(['GET /privacy'])
+  })
+})
+
+describe('a form without scripts', () => {
+  it('is answered with its page, which gets the state in a header and is for this visitor alone', async () => {
+    const response = await post('/forms/subscribe', 'email=%C5%BEofia', HTML)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
+    expect(lines()).toEqual(['POST /forms/subscribe', 'GET /'])
+    const { form, state } = JSON.parse(decodeURIComponent(asked[1]?.headers['x-form-state'] as string))
+    expect([form, state.values]).toEqual(['subscribe', { email: 'žofia' }])
+    expect(await response.text()).toContain(encodeURIComponent('žofia'))
+    expect(await (await call('/')).text()).toBe('<p>/ </p>')
+  })
+
+  it.each<[number, string, Record<string, string>]>([
+    [403, 'a=b', { origin: 'https://evil.example' }],
+    [413, 'a'.repeat(16 * 1024 + 1), {}],
+    [429, 'a=b', { 'x-forwarded-for': '198.51.100.1' }]
+  ])('that is refused gets the page for %i; a program gets problem details', async (status, body, headers) => {
+    if (status === 429) for (let time = 0; time < 4; time += 1) await post('/forms/submit', 'a=b', headers)
+    asked.length = 0
+    for (let time = 0; time < 2; time += 1) {
+      const response = await post('/forms/submit', body, { ...HTML, ...headers })
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+      expect(await response.text()).toContain(`/refused/${status}`)
+      expect(response.headers.has('retry-after')).toBe(status === 429)
+    }
+    await problemOf(await post('/forms/submit', body, headers), status)
+    expect(lines()).toEqual([`GET /refused/${status}`])
+  })
+
+  it('has its page also if the row cannot be stored, with 503 and what was typed', async () => {
+    expectConsoleErrors()
+    await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
+    const fields = 'name=Ann&email=ann@example.org&category=love&affirmationText=I+rest.'
+    const response = await post('/forms/submit', fields, HTML).finally(
+      () => db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Submission"`
+    )
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await response.text()).toContain('ann%40example.org')
+  })
+})
+
+describe('what is kept', () => {
+  it.each(['/api/categories', '/api/affirmations/daily-001', '/api/affirmations/category/daily'])(
+    'the list %s has an ETag, may be kept by others, and read by pages of other sites',
+    async (path) => {
+      const { status, headers } = await call(path, { headers: { origin: 'https://other.example' } })
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+      expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=15, stale-while-revalidate=15')
+      const etag = headers.get('etag') ?? ''
+      const known = await call(path, { headers: { 'if-none-match': `"other", W/${etag}` } })
+      expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, ''])
+      expect(known.headers.get('access-control-allow-origin')).toBe('*')
+      expect((await call(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+      expect(lines()).toHaveLength(1)
+    }
+  )
+
+  it.each<[string, string[], string[], number]>([
+    ['all unknown pages', ['/nowhere', '/also/nowhere', '/%ff', '/a//b'], ['/-'], 404],
+    ['all unknown categories', ['/category/nope', '/Category/NO', '/category/no?a=b'], ['/category/-'], 404],
+    ['all unknown addresses of the API', ['/api/nope', '/api/no/pe', '/api/nope?a=b'], ['/api/-'], 404],
+    [
+      'an address, its alias and their case',
+      ['/Science', '/science', '/SCIENCE-HUB', '/science-hub'],
+      ['/Science'],
+      200
+    ],
+    [
+      'an id and a slug',
+      ['/affirmation/daily-001', '/affirmation/Daily-001-slug'],
+      ['/affirmation/daily-001-slug'],
+      200
+    ],
+    ['a page with a query that it does not read', ['/privacy', '/privacy?utm=1', '/privacy?q=2'], ['/privacy'], 200],
+    ['a script of the build', ['/assets/a.js', '/assets/a.js?v=1'], ['/assets/a.js'], 200],
+    ['scripts that are gone', ['/assets/b.js', '/assets/A.js', '/_next/static/c.js'], ['/-'], 404]
+  ])('%s: once', async (_what, paths, targets, status) => {
+    for (const path of paths) expect([path, (await call(path)).status]).toEqual([path, status])
+    expect(lines()).toEqual(targets.map((target) => `GET ${target}`))
+  })
+
+  it('an unknown address of the API is a problem', async () => {
+    const response = await call('/api/nope')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
+  })
+
+  it('is nothing that depends on a query: the page is rendered for each request, and belongs to it', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await call('/search?utm=1&q=rest')
+      expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
+      expect((await call('/api/affirmations/category/daily?after=x')).status).toBe(400)
+    }
+    const each = ['GET /search?q=rest', 'GET /api/affirmations/category/daily?after=x']
+    expect(lines()).toEqual([...each, ...each])
+  })
+})
+
+it('refuses a long query with 414', async () => {
+  await problemOf(await call(`/search?q=${'a'.repeat(2_048)}`), 414)
+  await problemOf(await call(`/api/search?${'a&'.repeat(31)}`), 414)
+})
+
+it('leaves an address with a slash at its end to Next', async () => {
+  const response = await call('/privacy/')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/privacy'])
+})
+
+it('passes no header of a client on that has a meaning to Next or to pages', async () => {
+  const names = [
+    'rsc',
+    'next-router-state-tree',
+    'x-middleware-subrequest',
+    'x-form-state',
+    'x-client-address',
+    'cookie'
+  ]
+  const forged = { ...Object.fromEntries(names.map((name) => [name, '1'])), 'x-site-path': '/forged', host: 'evil' }
+  for (const path of ['/Science', '/search?q=rest']) await call(path, { headers: forged })
+  await post('/forms/subscribe', 'email=ann', forged)
+  expect(asked.map(({ headers }) => headers['x-site-path'])).toEqual([
+    '/science-hub',
+    '/search',
+    '/forms/subscribe',
+    '/'
+  ])
+  const passed = asked.flatMap(({ headers }) => Object.keys(headers))
+  expect([...new Set(passed)].sort()).toEqual(['accept', 'content-type', 'host', 'x-form-state', 'x-site-path'])
+  expect(asked.filter(({ headers }) => headers['x-form-state'] === '1' || headers.host !== 'localhost')).toEqual([])
+})
+
+describe('if the database fails', () => {
+  it('a page is the error page, with 503 and Retry-After, or a stale one if there is one', async () => {
+    expect(await (await call('/')).text()).toBe('<p>/ </p>')
+    const now = Date.now
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 3_600_000)
+    pagesFail = true
+    const stale = await call('/')
+    expect([stale.status, stale.headers.get('cache-control'), await stale.text()]).toEqual([
+      200,
+      'no-store',
+      '<p>/ </p>'
+    ])
+    for (const path of ['/generator', '/search?q=rest']) {
+      const { status, headers } = await call(path)
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
+    }
+    pagesFail = false
+    expect((await call('/generator')).status).toBe(200)
+  })
+
+  it('so is an address that is looked up in it; the API answers with a problem', async () => {
+    expectConsoleErrors()
+    await db().$executeRaw`ALTER TABLE "Affirmation" RENAME TO "Hidden"`
+    const [page, api] = await Promise.all(
+      ['/affirmation/daily-001', '/api/categories'].map((path) => call(path))
+    ).finally(() => db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Affirmation"`)
+    expect([page?.status, await page?.text()]).toEqual([503, '<p>/unavailable </p>'])
+    await problemOf(api as Response, 503)
+  })
+})

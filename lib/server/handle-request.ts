@@ -1,0 +1,150 @@
+/**
+ * The way of a request, in development and in production: a response from memory if there is one, else from Next, finished and
+ * kept. What has to be known about an address stands in lib/routes.ts. Nothing is answered past Next but refusals.
+ */
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isDatabaseError } from '../db/database-errors'
+import { ProblemDetails } from '../http/problem-details'
+import { fill, findRoute, type RouteMatch, resolvePath, routes } from '../routes'
+import { canonicalParams } from './canonical-params'
+import { keepParameters, parseTarget, type Target } from './connections/request-target'
+import { checkTarget } from './guards'
+import { logRequest } from './monitoring/request-log'
+import type { NextApp } from './next-app'
+import { createNextResponses, type NextResponsesOptions } from './next-responses'
+import { type FinishedResponse, send } from './responses/finished-response'
+import { ResponseCache } from './responses/response-cache'
+import { contentChangedAt } from './version-poller'
+
+export interface RequestHandlerOptions extends NextResponsesOptions {
+  /** The maximum size of all responses in memory, in bytes. */
+  cacheBytes: number
+}
+
+export interface RequestHandler {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  cache: ResponseCache
+}
+
+/** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
+const NOWHERE = '/-'
+
+export async function createRequestHandler(next: NextApp, options: RequestHandlerOptions): Promise<RequestHandler> {
+  const { folder, isDevelopment, cacheBytes } = options
+  // Development keeps nothing: sources change.
+  const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : cacheBytes, changedAt: contentChangedAt })
+  const fromNext = await createNextResponses(next, options)
+  return { handle, cache }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '' } = request
+    if (isDevelopment && isForNextAlone(request)) {
+      next.listener(request, response)
+      return
+    }
+    // The key of a response in memory is its canonical address, so most requests end here, without a promise.
+    const kept = method === 'GET' || method === 'HEAD' ? cache.find(url) : undefined
+    const target = kept ? undefined : parseTarget(url)
+    const match = kept ? kept.match : target && findRoute(resolvePath(target.path))
+    const path = kept ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
+    const extra = ['x-request-id', logRequest(request, response, path, match?.route.pattern)]
+    if (kept) {
+      send(request, response, kept, extra)
+      return
+    }
+    respond(request, target, match)
+      .then((finished) => send(request, response, finished, extra))
+      .catch((error: unknown) => fail(request, response, error))
+  }
+
+  async function respond(
+    request: IncomingMessage,
+    target: Target | undefined,
+    match: RouteMatch | undefined
+  ): Promise<FinishedResponse> {
+    const { method = '' } = request
+    try {
+      checkTarget(method, target?.query ?? '', match?.route ?? {})
+      if (!target) return await notFound()
+      // Next redirects to the address without the slash.
+      if (target.hasTrailingSlash) return await fromNext.once(request, `${target.path}/?${target.query}`, match)
+      if (!match) return await notFound()
+      if (method === 'OPTIONS') return await fromNext.allowed(match.route)
+      const query = keepParameters(target.query, match.route.query)
+      const isForAll = match.route.lifetime && method !== 'POST' && !(match.route.kind === 'page' && query !== '')
+      return await (isForAll ? shared(target, match, query) : fromNext.once(request, target.given + query, match))
+    } catch (error) {
+      if (error instanceof ProblemDetails) return refusal(request, match, error)
+      throw error
+    }
+  }
+
+  /** A response that is the same for everybody. */
+  async function shared(target: Target, match: RouteMatch, query: string): Promise<FinishedResponse> {
+    const { route, name, params } = match
+    if (route.kind === 'asset') return isFile(target.given) ? keep(target.given, target.given, match) : notFound()
+    const path = resolvePath(target.path)
+    const canonical = canonicalParams[name]
+    try {
+      const key = canonical ? fill(route, ...Object.values(await canonical(params))) : path
+      // What is kept under its own path, or that of its alias, is asked for as the visitor did: middleware.ts rewrites it.
+      return await keep(key + query, (key === path ? target.given : key) + query, match)
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error
+      console.error(error)
+      return cache.findStale(path) ?? fromNext.unavailable(match.route, 503)
+    }
+  }
+
+  /** The response that is kept under a key, made by asking Next for an address. */
+  function keep(key: string, asked: string, match: RouteMatch): Promise<FinishedResponse> {
+    const { lifetime = 'words', pattern } = match.route
+    // Unknown addresses are kept only if it is known how many there are.
+    const isBounded = match.name in canonicalParams || !pattern.includes('[')
+    return cache.get(key, lifetime, async () => {
+      const response = await fromNext.shared(asked, match)
+      const isFound = response.headers['cache-control'] !== 'no-store'
+      return { response, isCacheable: isFound || (isBounded && response.status >= 300 && response.status < 500) }
+    })
+  }
+
+  function notFound(): Promise<FinishedResponse> {
+    return cache.get(NOWHERE, 'words', async () => ({ response: await fromNext.shared(NOWHERE), isCacheable: true }))
+  }
+
+  function isFile(path: string): boolean {
+    const names = decodeURIComponent(path).split('/').slice(1)
+    return existsSync(
+      names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
+    )
+  }
+
+  /** People get a page, programs problem details. */
+  async function refusal(
+    request: IncomingMessage,
+    match: RouteMatch | undefined,
+    error: ProblemDetails
+  ): Promise<FinishedResponse> {
+    const isForm = match?.route.guard && request.method === 'POST' && request.headers.accept?.includes('text/html')
+    const address = routes.refused(error.status)
+    const page = isForm ? findRoute(address) : undefined
+    if (!page) return fromNext.refuse(error, match?.route)
+    const finished = await keep(address, address, page)
+    return { ...finished, headers: { ...finished.headers, ...error.extra.headers } }
+  }
+}
+
+/** What Next's scripts ask for to reload a page in development. */
+function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
+  return /^\/(_next\/|__nextjs)/.test(url) || headers.rsc !== undefined
+}
+
+/** Handles an error that nothing else has caught, which is a bug, or a client that has disconnected. */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!request.destroyed || request.complete) console.error(error)
+  // If the response has begun, destroy the connection: ending it normally would make half a response look complete.
+  if (response.headersSent || request.destroyed) response.destroy()
+  else response.writeHead(500, { 'cache-control': 'no-store', 'content-length': '0' }).end()
+}

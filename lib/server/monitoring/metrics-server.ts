@@ -1,0 +1,25 @@
+/** GET /metrics on a port of its own, for this machine only: the site's proxy does not lead there. */
+import { createServer } from 'node:http'
+import { listen } from '../connections/listen'
+import type { Metrics } from './metrics'
+
+const HOST = '127.0.0.1'
+
+/** It does not keep the process alive. */
+export async function serveMetrics(port: number, metrics: Metrics): Promise<void> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is only GET /metrics.\n')
+      return
+    }
+    try {
+      const text = await metrics.text()
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
+    } catch (error) {
+      console.error(error)
+      response.writeHead(503).end()
+    }
+  })
+  server.unref()
+  await listen(server, port, HOST, 'METRICS_PORT')
+}

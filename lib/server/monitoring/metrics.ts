@@ -1,0 +1,84 @@
+/** The metrics that Prometheus reads: requests as they end, and the state of cache, database and e-mails when it asks. */
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { mailMetrics } from '../../newsletter/mail-metrics'
+import { countSubmissions } from '../../submissions/review'
+import { databaseHealth } from './health'
+
+export interface CacheMetrics {
+  hits: number
+  misses: number
+  bytes: number
+  size: number
+}
+
+export interface Metrics {
+  /**
+   * Called at the end of each request.
+   * @param pattern of the row of the address; undefined if it has none
+   */
+  observe(method: string, pattern: string | undefined, status: number, seconds: number): void
+  /** All numbers in Prometheus' text format. */
+  text(): Promise<string>
+  contentType: string
+}
+
+const PREFIX = 'affirmations_'
+/** From a look-up in memory to a page that has to be rendered, in seconds. */
+const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20]
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+
+export function createMetrics(cache: CacheMetrics): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: PREFIX })
+  const requests = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'Time from the first byte of a request to the last byte of its response.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry]
+  })
+  const gauge = (name: string, help: string) => new Gauge({ name: PREFIX + name, help, registers: [registry] })
+  const gauges = {
+    hits: gauge('cache_hits_total', 'Responses from memory since the start.'),
+    misses: gauge('cache_renders_total', 'Responses that had to be made since the start.'),
+    bytes: gauge('cache_bytes', 'Bytes of the responses in memory.'),
+    size: gauge('cache_responses', 'Number of the responses in memory.'),
+    database: gauge('database_up', '1 if the database answers.'),
+    migrations: gauge('database_migrations_current', '1 if the database has all migrations of this release.'),
+    owed: gauge('mail_owed', 'Single mails (welcomes, questions, decisions) that are owed.'),
+    retried: gauge('mail_owed_after_failure', 'Single mails that are owed and have failed at least once.'),
+    lastSent: gauge('newsletter_last_sent_timestamp_seconds', 'When the daily e-mail was last sent to somebody.'),
+    failed: gauge('newsletter_failed', 'Subscribers whom the last daily e-mail could not be sent to.'),
+    open: gauge('newsletter_open', 'Subscribers who are still to get the last daily e-mail.'),
+    pending: gauge('submissions_pending', 'Submissions that wait for a decision.')
+  }
+
+  return {
+    contentType: registry.contentType,
+    observe(method, pattern, status, seconds) {
+      const labels = { method: METHODS.has(method) ? method : 'other', route: pattern ?? 'other', status }
+      requests.observe(labels, seconds)
+    },
+    async text() {
+      for (const name of ['hits', 'misses', 'bytes', 'size'] as const) gauges[name].set(cache[name])
+      await readDatabase(gauges)
+      return registry.metrics()
+    }
+  }
+}
+
+/** A gauge whose value cannot be read keeps its last value: `database_up` says why. */
+async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
+  const { database, migrations } = await databaseHealth()
+  gauges.database?.set(database === 'ok' ? 1 : 0)
+  gauges.migrations?.set(migrations === 'current' ? 1 : 0)
+  if (database !== 'ok') return
+  const [mail, pending] = await Promise.all([mailMetrics(), countSubmissions('pending')])
+  gauges.owed?.set(mail.owed)
+  gauges.retried?.set(mail.retried)
+  gauges.pending?.set(pending)
+  if (!mail.lastDay) return
+  gauges.lastSent?.set(mail.lastDay.sentAt.getTime() / 1000)
+  gauges.failed?.set(mail.lastDay.failed)
+  gauges.open?.set(mail.lastDay.open)
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { version } from 'next/package.json'
+import { NextTimeout, send, TRIED_WITH } from './next-app'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+it('collects text and bytes that are written', async () => {
+  const handle: Listener = async (request, response) => {
+    response.statusCode = 404
+    response.setHeader('content-type', 'text/plain')
+    response.setHeader('x-asked', `${request.method} ${request.url} ${request.headers['x-site-path']}`)
+    response.write('ab')
+    response.write(new Uint8Array([99]))
+    await sleep(1)
+    response.end('6465', 'hex')
+  }
+  const { status, headers, body } = await send(handle, { target: '/a?b=c', headers: { 'x-site-path': '/a' } })
+  expect([status, body.toString()]).toEqual([404, 'abcde'])
+  expect(headers).toMatchObject({ 'content-type': 'text/plain', 'x-asked': 'GET /a?b=c /a' })
+})
+
+it('rejects a request that hangs, naming its path without the query', async () => {
+  let isAborted = false
+  const handle: Listener = async (_request, response) => {
+    response.once('close', () => {
+      isAborted = true
+    })
+    response.write('half')
+    await new Promise(() => {})
+  }
+  const rendering = send(handle, { target: '/newsletter/confirm?token=secret' }, 20)
+  await expect(rendering).rejects.toThrow(NextTimeout)
+  await expect(rendering).rejects.toThrow('Next did not answer /newsletter/confirm within 20 ms.')
+  expect(isAborted).toBe(true)
+})
+
+it('rejects a request whose listener returns without ending the response', async () => {
+  await expect(send(async () => {}, { target: '/' }, 20)).rejects.toThrow(NextTimeout)
+})
+
+it('rejects with the error of the handler', async () => {
+  const handle: Listener = async () => {
+    throw new Error('no')
+  }
+  await expect(send(handle, { target: '/' })).rejects.toThrow('no')
+})
+
+it('passes the method and a whole body', async () => {
+  const handle: Listener = async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    response.end(`${request.method} ${Buffer.concat(chunks)}`)
+  }
+  const { body } = await send(handle, { method: 'POST', target: '/', body: Buffer.from('words') })
+  expect(body.toString()).toBe('POST words')
+})
+
+it('was tried with the installed version of Next', () => {
+  // After an upgrade: run the journeys (npm test -- e2e), which show whether statuses, scripts, fonts, style sheets and forms
+  // without scripts are as before, and then set TRIED_WITH.
+  expect(version).toBe(TRIED_WITH)
+})

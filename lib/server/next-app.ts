@@ -1,0 +1,128 @@
+/**
+ * Next inside the process, without a socket and without the headers of clients. What leans on Next's insides stands here and in
+ * responses/finish-page.ts; after an upgrade next-app.test.ts says what no longer holds.
+ */
+import { readFileSync } from 'node:fs'
+import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import next from 'next'
+
+/** The version of Next with which all of this was tried. */
+export const TRIED_WITH = '16.4.6'
+
+export interface NextRequest {
+  method?: string
+  /** The path, with the query that the page or handler reads. */
+  target: string
+  /** In lower case. */
+  headers?: Record<string, string>
+  body?: Buffer
+}
+
+export interface NextResponse {
+  status: number
+  /** In lower case. */
+  headers: Record<string, string>
+  body: Buffer
+}
+
+export interface NextApp {
+  /** @throws NextTimeout */
+  send: (request: NextRequest) => Promise<NextResponse>
+  /** Next's own listener, for what only development has. */
+  listener: RequestListener
+}
+
+/** The longest time for a response, in milliseconds. It is longer than the time-out of a database statement. */
+const DEADLINE_MS = 20_000
+
+export class NextTimeout extends Error {}
+
+/**
+ * @param folder of the build, or of the sources in development
+ * @param server whose upgrades Next answers in development, to reload pages
+ */
+export async function startNext(folder: string, isDevelopment: boolean, server: Server): Promise<NextApp> {
+  if (!isDevelopment) {
+    // As `.next/standalone/server.js` does: the build's own configuration, without next.config.mjs and its tools.
+    const built = JSON.parse(readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8'))
+    process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+  }
+  const app = next({ dev: isDevelopment, dir: folder, ...(isDevelopment && { httpServer: server }) })
+  await app.prepare()
+  const listener = app.getRequestHandler()
+  return { send: (request) => send(listener, request), listener }
+}
+
+/** Collects the response instead of sending it. */
+class CollectedResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = []
+  #isEnded = false
+
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks)
+  }
+
+  override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
+    this.#collect(chunk, encoding)
+    callLast(encoding, done)
+    return true
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
+    if (this.#isEnded) return this
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.#collect(chunk, encoding)
+    this.#isEnded = true
+    // Next reads these to distinguish a finished response from one whose client has disconnected.
+    for (const name of ['writableEnded', 'writableFinished']) Object.defineProperty(this, name, { value: true })
+    callLast(chunk, encoding, done)
+    process.nextTick(() => {
+      this.emit('finish')
+      this.emit('close')
+    })
+    return this
+  }
+
+  #collect(chunk: unknown, encoding: unknown): void {
+    if (!this.headersSent) this.writeHead(this.statusCode)
+    const text = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, text) : Buffer.from(chunk as Uint8Array))
+  }
+}
+
+function callLast(...values: unknown[]): void {
+  for (const value of values) if (typeof value === 'function') value()
+}
+
+/** Exported for tests. */
+export async function send(
+  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+  { method = 'GET', target, headers, body }: NextRequest,
+  deadlineMs = DEADLINE_MS
+): Promise<NextResponse> {
+  const request = new IncomingMessage(new Socket())
+  request.method = method
+  request.url = target
+  request.headers = { host: 'localhost', accept: '*/*', ...headers }
+  if (body) request.push(body)
+  request.push(null)
+  const response = new CollectedResponse(request)
+  const finished = new Promise<void>((resolve) => response.once('finish', resolve))
+  await within(deadlineMs, target, Promise.all([listener(request, response), finished])).catch((error: unknown) => {
+    // Next stops rendering when the client disconnects.
+    response.emit('close')
+    throw error
+  })
+  const collected = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { status: response.statusCode, headers: Object.fromEntries(collected), body: response.body }
+}
+
+async function within<Result>(ms: number, target: string, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const path = target.split('?')[0]
+    timer = setTimeout(() => reject(new NextTimeout(`Next did not answer ${path} within ${ms} ms.`)), ms)
+  })
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,227 @@
+/** Asks Next for responses, through gates, and finishes them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { trustedClientAddress } from '../http/client-address'
+import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
+import { ProblemDetails } from '../http/problem-details'
+import { PATH_HEADER, type Route, type RouteMatch, resolvePath, routes } from '../routes'
+import { Gate, TooBusy } from '../site/gate'
+import { databaseFailedSince } from './database-failures'
+import { checkWrite } from './guards'
+import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from './next-app'
+import { readBody } from './request-body'
+import { acceptedEncoding } from './responses/encoding'
+import { finishPage } from './responses/finish-page'
+import { type FinishedResponse, finish, finishOnce } from './responses/finished-response'
+import { commonHeaders, filePolicy, optionsHeaders } from './responses/headers'
+import { lifetimes } from './responses/lifetimes'
+
+export interface NextResponsesOptions {
+  /** The folder of the build, or of the sources in development. */
+  folder: string
+  /** Pages keep Next's scripts, which reload them. */
+  isDevelopment: boolean
+  /** True if visitors know the site by https. */
+  isHttps: boolean
+  /** The number of trusted proxies in front. */
+  trustProxy: number
+}
+
+export interface NextResponses {
+  /** A response that is the same for everybody. */
+  shared(target: string, match?: RouteMatch): Promise<FinishedResponse>
+  /** A response for one request. @throws ProblemDetails if the request is refused */
+  once(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse>
+  /** The response to OPTIONS. */
+  allowed(route: Route): Promise<FinishedResponse>
+  /** Problem details, which are for one request. */
+  refuse(error: ProblemDetails, route?: Route): Promise<FinishedResponse>
+  /** The error page, or problem details for the API: 503 if the cause is temporary, 500 if it is a bug. */
+  unavailable(route: Route | undefined, status: 500 | 503): FinishedResponse | Promise<FinishedResponse>
+}
+
+const HTML = 'text/html'
+/** A client may use half of what can wait: without a proxy that names them, all clients are one. */
+const FOR_ONE = { running: 4, waiting: 200, waitingOfClient: 100 }
+const RETRY_AFTER = { 'retry-after': '30' }
+/** The headers of a client that pages and route handlers read. No other reaches Next, whose own ones change what it answers. */
+const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
+/** Headers that belong to Next's connection, or are set here. */
+const DROPPED_HEADERS =
+  /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-render-page|x-form-state)$/
+
+export async function createNextResponses(next: NextApp, options: NextResponsesOptions): Promise<NextResponses> {
+  const { folder, isDevelopment, isHttps, trustProxy } = options
+  const styleSheets = isDevelopment ? new Map<string, string>() : readStyleSheets(folder)
+  // Apart, so that a flood of one kind delays none of the others: the pages that everybody shares, what single requests ask for,
+  // what visitors send, and what must always work, such as leaving the list.
+  const gates = {
+    shared: new Gate({ running: 8, waiting: 2_000 }),
+    single: new Gate(FOR_ONE),
+    sent: new Gate(FOR_ONE),
+    vital: new Gate(FOR_ONE)
+  }
+  const errorPage = await renderErrorPage()
+  return { shared, once, allowed, refuse, unavailable }
+
+  async function shared(target: string, match?: RouteMatch): Promise<FinishedResponse> {
+    const path = target.split('?', 1)[0] as string
+    const headers = { [PATH_HEADER]: resolvePath(path) }
+    const received = await ask(gates.shared, '', match?.route, () => next.send({ target, headers }))
+    if ('failure' in received) return received.failure
+    const { status, headers: all, body } = completed(received, match?.route)
+    // A route handler may say that this very response is not to be kept.
+    const lifetime =
+      status === 200 && received.headers['cache-control'] !== 'no-store' ? match?.route.lifetime : undefined
+    const cacheControl = lifetime ? lifetimes[lifetime].cacheControl : 'no-store'
+    const { etag, ...others } = all
+    const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
+    return { ...finished, match }
+  }
+
+  async function once(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
+    const { headers: given, method, socket } = request
+    const client = trustedClientAddress(socket.remoteAddress ?? '', given['x-forwarded-for']?.toString(), trustProxy)
+    const isSent = method === 'POST'
+    if (isSent && match) await checkWrite(request, match.route, client)
+    const body = isSent ? await readBody(request) : undefined
+    const sent = { method: isSent ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
+    const received = await ask(gateOf(match, isSent), client, match?.route, () => sendForm(sent))
+    if ('failure' in received) return received.failure
+    const { status, headers, body: whole } = completed(received, match?.route)
+    const isPage = headers['content-type']?.startsWith(HTML)
+    // A page for one request has what somebody typed, or a token in its address.
+    const own: Record<string, string> = isPage
+      ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
+      : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
+    return finishOnce(status, { ...headers, ...own }, whole, acceptedEncoding(given['accept-encoding']))
+  }
+
+  /** Sends a request. A form without scripts is answered with its page, which is rendered with what the form's handler says. */
+  async function sendForm(request: NextRequest): Promise<NextResponse> {
+    const received = await next.send(request)
+    const target = received.headers[RENDER_PAGE_HEADER]
+    if (target === undefined) return received
+    const state = encodeURIComponent(received.body.toString('utf8'))
+    const page = await next.send({
+      target,
+      headers: { [FORM_STATE_HEADER]: state, [PATH_HEADER]: resolvePath(target) }
+    })
+    const { 'retry-after': retryAfter } = received.headers
+    return {
+      ...page,
+      status: received.status,
+      headers: { ...page.headers, ...(retryAfter && { 'retry-after': retryAfter }) }
+    }
+  }
+
+  function gateOf(match: RouteMatch | undefined, isSent: boolean): Gate {
+    if (match?.route.guard === 'link' || match?.route.query?.includes('token') || match?.name === 'health')
+      return gates.vital
+    return isSent && match?.route.guard ? gates.sent : gates.single
+  }
+
+  async function ask(
+    gate: Gate,
+    client: string,
+    route: Route | undefined,
+    send: () => Promise<NextResponse>
+  ): Promise<NextResponse | { failure: FinishedResponse }> {
+    const began = Date.now()
+    try {
+      const received = await gate.run(client, send)
+      // Route handlers answer errors themselves.
+      if (received.status < 500 || received.headers['content-type']?.includes('json')) return received
+    } catch (error) {
+      if (!(error instanceof TooBusy)) console.error(error)
+      if (error instanceof NextTimeout || error instanceof TooBusy) return { failure: await unavailable(route, 503) }
+    }
+    return { failure: await unavailable(route, databaseFailedSince(began) ? 503 : 500) }
+  }
+
+  /** A response of Next with all headers that it needs, and a page in its final form. */
+  function completed({ status, headers, body }: NextResponse, route?: Route): NextResponse {
+    const common = commonHeaders(isHttps, route)
+    const type = headers['content-type']
+    if (!type?.startsWith(HTML)) {
+      const kept = Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.test(name))
+      return {
+        status,
+        headers: { ...common, ...Object.fromEntries(kept), ...(route && filePolicy(route, type)) },
+        body
+      }
+    }
+    const readStyleSheet = (href: string) => styleSheets.get(href)
+    const page = finishPage(body.toString('utf8'), { status, isHttps, isDevelopment, readStyleSheet })
+    const own = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.policy,
+      'speculation-rules': `"${routes.speculationRules()}"`,
+      ...fontPreloads(headers.link),
+      ...(headers.location && { location: headers.location }),
+      ...(headers['retry-after'] && { 'retry-after': headers['retry-after'] })
+    }
+    return { status: page.status, headers: { ...common, ...own }, body: Buffer.from(page.html) }
+  }
+
+  function allowed(route: Route): Promise<FinishedResponse> {
+    const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
+    return finishOnce(204, headers, Buffer.alloc(0), 'identity')
+  }
+
+  async function refuse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
+    const response = error.toResponse()
+    const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
+    return finishOnce(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
+  }
+
+  function unavailable(route: Route | undefined, status: 500 | 503) {
+    const isTemporary = status === 503
+    if (route?.kind === 'api') return refuse(problemOf(status), route)
+    return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER) } }
+  }
+
+  /** Renders the error page without scripts, which would only request what has just failed. */
+  async function renderErrorPage(): Promise<FinishedResponse> {
+    const { headers, body } = completed(await next.send({ target: routes.unavailable() }))
+    const words = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+    return finish(503, { ...headers, 'cache-control': 'no-store' }, Buffer.from(words))
+  }
+}
+
+function problemOf(status: 500 | 503): ProblemDetails {
+  return status === 503
+    ? new ProblemDetails(503, 'The site is busy right now. Please try again in half a minute.', {
+        headers: RETRY_AFTER
+      })
+    : new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
+}
+
+function headersForNext(given: IncomingHttpHeaders, target: string): Record<string, string> {
+  const headers: Record<string, string> = { [PATH_HEADER]: resolvePath(target.split('?', 1)[0] as string) }
+  for (const name of CLIENT_HEADERS) {
+    const value = given[name]
+    if (value !== undefined) headers[name] = value
+  }
+  return headers
+}
+
+/** The header by which fonts load with the page. Of the files that Next would have loaded ahead, the style sheet is in the page. */
+function fontPreloads(link = ''): { link?: string } {
+  const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
+  const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
+  return links.length > 0 ? { link: links.join(', ') } : {}
+}
+
+/** The style sheets of the build, by address. They are inlined into pages, so their relative addresses become absolute. */
+function readStyleSheets(folder: string): Map<string, string> {
+  const all = join(folder, '.next', 'static')
+  const names = readdirSync(all, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(all, name), 'utf8').replaceAll('url(../', 'url(/_next/static/')
+      return [`/_next/static/${name.replaceAll('\\', '/')}`, text]
+    })
+  )
+}

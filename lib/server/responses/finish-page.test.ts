@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { finishPage } from './finish-page'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const readStyleSheet = (href: string) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined)
+const finish = (html: string, status = 200, isDevelopment = false) =>
+  finishPage(html, { status, isHttps: false, isDevelopment, readStyleSheet })
+
+it('removes every script except structured data, which goes to the end, and the site’s own module', () => {
+  const { html } = finish(
+    '<link rel="preload" as="script" href="/_next/x.js"/><script src="/_next/x.js" async=""></script>' +
+      '<script>self.__next_f.push([1,"<p>"])</script><body><script type="application/ld+json">{"a":1}</script>' +
+      '<script type="module" src="/assets/site-1.js"></script><p>words</p></body>'
+  )
+  expect(html).toBe(
+    '<body><script type="module" src="/assets/site-1.js"></script><p>words</p>' +
+      '<script type="application/ld+json">{"a":1}</script></body>'
+  )
+})
+
+it('keeps Next’s scripts and style sheets in development, which reload the page', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/_next/static/a.css"/><script src="/_next/x.js"></script></head>' +
+    '<body><script>self.__next_f.push([1])</script></body>'
+  const page = finish(`${html}<meta name="response-status" content="404"/>`, 200, true)
+  expect(page.html).toBe(html.replace('</head>', '<meta name="robots" content="noindex"/></head>'))
+  expect([page.status, page.policy]).toEqual([404, expect.stringContaining("'unsafe-eval'")])
+})
+
+it('inlines the style sheet after the metadata and allows it by its hash', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'
+  const { html, policy } = finish(`<head>${link}<title>Words</title></head>`)
+  expect(html).toBe('<head><title>Words</title><style>a{b:c}</style></head>')
+  expect(policy).toContain(hashOf('a{b:c}'))
+})
+
+it('keeps the link to an unknown style sheet', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/unknown.css"/>'
+  expect(finish(link).html).toBe(link)
+})
+
+it('allows the style attributes of the page, as React escapes them', () => {
+  const { policy } = finish('<p style="background:url(&quot;a&quot;)"></p>')
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('background:url("a")')}`)
+})
+
+it('uses the status that the page sets, and removes its mark', () => {
+  expect(finish('<meta name="response-status" content="410"/><p>words</p>')).toMatchObject({
+    status: 410,
+    html: '<p>words</p>'
+  })
+  expect(finish('<p>words</p>', 404).status).toBe(404)
+})
+
+it('adds noindex to an error page', () => {
+  const mark = '<meta name="response-status" content="404"/>'
+  const noIndex = '<meta name="robots" content="noindex"/>'
+  expect(finish(`<head>${mark}</head>`).html).toBe(`<head>${noIndex}</head>`)
+  expect(finish(`<head>${mark}${noIndex}</head>`).html).toBe(`<head>${noIndex}</head>`)
+  expect(finish('<head></head>').html).toBe('<head></head>')
+})
+
+it('makes a script of the structured data that a page’s metadata brings, at its end', () => {
+  const meta =
+    '<meta name="structured-data" content="{&quot;name&quot;:&quot;\\u003c/script&gt; &amp;quot; it&#x27;s&quot;}"/>'
+  expect(finish(`<head>${meta}</head><body><p>words</p></body>`).html).toBe(
+    '<head></head><body><p>words</p><script type="application/ld+json">' +
+      '{"name":"\\u003c/script> &quot; it\'s"}</script></body>'
+  )
+})

@@ -1,0 +1,115 @@
+/**
+ * Finishes a page for visitors: the HTML that Next has rendered, without Next's own scripts and their data, which only
+ * hydration would need. What stays is a whole page, and the site's own scripts of /assets. Development keeps Next's scripts, which
+ * reload the page. Parsed by htmlparser2; what is not touched stays as Next has written it.
+ */
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
+import { STRUCTURED_DATA_META } from '../../site/metadata/json-ld'
+import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
+
+/** Written by components/blocks/response-status.tsx. */
+const STATUS_META = 'response-status'
+
+export interface FinishedPage {
+  status: number
+  html: string
+  policy: string
+}
+
+interface FinishOptions {
+  /** The status from Next; a page may override it. */
+  status: number
+  isHttps: boolean
+  isDevelopment: boolean
+  /** Returns the text of a style sheet, which is then inlined, or undefined to keep the link. */
+  readStyleSheet: (href: string) => string | undefined
+}
+
+/** Parts of the page that are left out, from `start` up to but without `end`. */
+interface Cut {
+  start: number
+  end: number
+}
+
+export function finishPage(html: string, options: FinishOptions): FinishedPage {
+  const { isDevelopment, isHttps, readStyleSheet } = options
+  const cuts: Cut[] = []
+  const sheets = new Map<string, string>()
+  const structuredData: string[] = []
+  const styleAttributes = new Set<string>()
+  let { status } = options
+  let endOfHead = -1
+  let endOfBody = -1
+  let isNoIndex = false
+  let script: (Cut & { isData: boolean }) | undefined
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const here = { start: parser.startIndex, end: parser.endIndex + 1 }
+      if (attributes.style) styleAttributes.add(sourceOf(attributes.style))
+      if (name === 'script') {
+        const isData = attributes.type === 'application/ld+json'
+        const isOwn = attributes.src?.startsWith('/assets/')
+        script = isData || !(isOwn || isDevelopment) ? { ...here, isData } : undefined
+      }
+      if (name === 'meta' && attributes.name === 'robots')
+        isNoIndex ||= attributes.content?.includes('noindex') ?? false
+      if (name === 'meta' && attributes.name === STATUS_META) {
+        status = Number(attributes.content)
+        cuts.push(here)
+      }
+      if (name === 'meta' && attributes.name === STRUCTURED_DATA_META) {
+        structuredData.push(`<script type="application/ld+json">${attributes.content}</script>`)
+        cuts.push(here)
+      }
+      if (name !== 'link' || isDevelopment) return
+      if (attributes.as === 'script') cuts.push(here)
+      const css = attributes.rel === 'stylesheet' ? readStyleSheet(attributes.href ?? '') : undefined
+      if (css === undefined) return
+      sheets.set(sourceOf(css), css)
+      cuts.push(here)
+    },
+    onclosetag(name) {
+      if (name === 'head') endOfHead = parser.startIndex
+      if (name === 'body') endOfBody = parser.startIndex
+      if (name !== 'script' || !script) return
+      const cut = { start: script.start, end: parser.endIndex + 1 }
+      if (script.isData) structuredData.push(html.slice(cut.start, cut.end))
+      cuts.push(cut)
+    }
+  })
+  parser.end(html)
+
+  // Some crawlers read only the first 32 KB, so the metadata comes before the styles.
+  const robots = status >= 400 && !isNoIndex ? '<meta name="robots" content="noindex"/>' : ''
+  const styles = [...sheets.values()].map((css) => `<style>${css}</style>`).join('')
+  return {
+    status,
+    html: edit(html, cuts, [
+      { at: endOfHead, text: robots + styles },
+      // For a list they are long: after the page, so that the first words arrive before them.
+      { at: endOfBody, text: structuredData.join('') }
+    ]),
+    policy: isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps)
+  }
+}
+
+/** Leaves the cuts out and puts texts in, both in the order in which they come. */
+function edit(html: string, cuts: Cut[], insertions: { at: number; text: string }[]): string {
+  const edits = [
+    ...cuts.map(({ start, end }) => ({ start, end, text: '' })),
+    ...insertions.filter(({ at }) => at >= 0).map(({ at, text }) => ({ start: at, end: at, text }))
+  ].sort((one, other) => one.start - other.start)
+  let done = 0
+  const parts = edits.map(({ start, end, text }) => {
+    const before = html.slice(done, start)
+    done = end
+    return before + text
+  })
+  return parts.join('') + html.slice(done)
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,47 @@
+import { routeTable } from '../../routes'
+import { allowedMethods, commonHeaders, filePolicy, optionsHeaders, pagePolicy } from './headers'
+
+it('sends Strict-Transport-Security only if the site uses https', () => {
+  expect(commonHeaders(true)).toHaveProperty('strict-transport-security', 'max-age=63072000')
+  expect(commonHeaders(false)).not.toHaveProperty('strict-transport-security')
+})
+
+it('lets other sites show pictures and feeds, read the lists, and neither for the rest', () => {
+  const sharing = (name: keyof typeof routeTable) => {
+    const headers = commonHeaders(false, routeTable[name])
+    return [headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]
+  }
+  for (const name of ['socialImage', 'rss', 'iconSvg'] as const)
+    expect(sharing(name)).toEqual(['cross-origin', undefined])
+  for (const name of ['categoriesApi', 'affirmationApi', 'categoryApi'] as const) {
+    expect(sharing(name)).toEqual(['cross-origin', '*'])
+  }
+  for (const name of ['home', 'submitApi', 'randomApi', 'scripts'] as const) {
+    expect(sharing(name)).toEqual(['same-origin', undefined])
+  }
+})
+
+it('lists the methods of a row, HEAD with GET and OPTIONS always', () => {
+  expect(allowedMethods({})).toBe('GET, HEAD, OPTIONS')
+  expect(allowedMethods({ methods: ['GET', 'POST'] })).toBe('GET, HEAD, POST, OPTIONS')
+  expect(optionsHeaders(routeTable.submitApi)).toEqual({ allow: 'POST, OPTIONS' })
+  expect(optionsHeaders(routeTable.categoriesApi)).toHaveProperty('access-control-allow-headers', 'if-none-match')
+})
+
+it('allows only scripts of its own origin, and styles by their hashes', () => {
+  expect(pagePolicy([], [], false)).toContain("script-src 'self';")
+  expect(pagePolicy([], [], false)).not.toContain('unsafe')
+  expect(pagePolicy(["'sha256-a'"], ["'sha256-b'"], true)).toMatch(
+    /style-src 'self' .* 'sha256-a';.*style-src-attr 'unsafe-hashes' 'sha256-b'; upgrade-insecure-requests$/
+  )
+})
+
+it('opens the closed policy for the service worker and for PDF viewers', () => {
+  expect(filePolicy(routeTable.worker)).toEqual({
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'"
+  })
+  expect(filePolicy(routeTable.downloads, 'application/pdf')).toEqual({
+    'content-security-policy': "frame-ancestors 'none'"
+  })
+  expect(filePolicy(routeTable.downloads, 'text/plain')).toEqual({})
+})

@@ -1,0 +1,110 @@
+/** Headers of responses, and the content policies among them. */
+import type { Route } from '../../routes'
+
+/** Two years, in seconds. */
+const HSTS_SECONDS = 63_072_000
+
+/**
+ * Browser features that no page uses, denied in case a foreign script runs. Copying, sharing and a
+ * screen that stays on are used and stay allowed.
+ */
+const FORBIDDEN_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking'
+]
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin'
+}
+
+/** CORS headers of what pages of any site may read. */
+const READABLE = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, link' }
+
+/**
+ * The headers that every response has.
+ * @param isHttps true if visitors know the site by https: browsers are then told to use nothing else
+ * @param route the row of the address, if it has one
+ */
+export function commonHeaders(isHttps: boolean, route?: Route): Record<string, string> {
+  return {
+    ...ALWAYS,
+    'content-security-policy': CLOSED_POLICY,
+    ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+    'cross-origin-resource-policy': route?.sharing ? 'cross-origin' : 'same-origin',
+    ...(route?.sharing === 'read' && READABLE)
+  }
+}
+
+/** The methods of a row, as the header Allow lists them. */
+export function allowedMethods({ methods = ['GET'] }: Pick<Route, 'methods'>): string {
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ')
+}
+
+/** The headers of a response to OPTIONS: a browser asks before a conditional request from a page of another site. */
+export function optionsHeaders(route: Route): Record<string, string> {
+  return {
+    allow: allowedMethods(route),
+    ...(route.sharing === 'read' && {
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'if-none-match',
+      'access-control-max-age': '86400'
+    })
+  }
+}
+
+/** Everything but pages. Browsers use inline styles in their own views of XML and images. */
+const CLOSED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** For the service worker, which fetches what it keeps. */
+const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
+/** A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block. */
+const PDF_POLICY = "frame-ancestors 'none'"
+/** Next's scripts that reload a page are inline, and evaluate code. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:"
+
+/** The policy of a file that needs another than the closed one. */
+export function filePolicy({ lifetime }: Route, type = ''): Record<string, string> {
+  if (lifetime === 'worker') return { 'content-security-policy': WORKER_POLICY }
+  return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
+}
+
+/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade a test prints the new ones. */
+export const SONNER_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+]
+
+/** The policy of a page: only the site's own origin, and nothing that no page needs. Styles are allowed by their hashes. */
+export function pagePolicy(styles: string[], styleAttributes: string[], isHttps: boolean): string {
+  const directives = [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${[...SONNER_STYLES, ...styles].join(' ')}`,
+    "img-src 'self' data:",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'"
+  ]
+  if (styleAttributes.length > 0) directives.push(`style-src-attr 'unsafe-hashes' ${styleAttributes.join(' ')}`)
+  if (isHttps) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}

@@ -1,0 +1,56 @@
+/** How long responses are kept: the lifetimes that lib/routes.ts names, for this server's cache and for those in front. */
+import { DAY_MS } from '../../affirmations/utc-day'
+import type { Route } from '../../routes'
+
+export type LifetimeName = NonNullable<Route['lifetime']>
+
+export interface Lifetime {
+  /** Cache-Control of a response with status 200. */
+  cacheControl: string
+  /** Stale once the published affirmations change. */
+  showsAffirmations?: boolean
+  /** Stale at UTC midnight. */
+  showsDay?: boolean
+}
+
+/** Together with the polling interval of 5 s, a published or retired affirmation becomes visible within a minute. */
+const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=86400'
+/** A deployment becomes visible within minutes, before pages refer to removed files of the previous build. */
+const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
+/** A shared cache and then a browser may each use it twice as long, so that a change is visible within a minute. */
+const DATA = publicFor(15)
+/** A file's address stays the same when it changes. */
+const FILE = publicFor(3_600)
+
+export const lifetimes: Record<LifetimeName, Lifetime> = {
+  today: { cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: true },
+  affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
+  words: { cacheControl: WORDS },
+  feed: { cacheControl: DATA, showsAffirmations: true, showsDay: true },
+  data: { cacheControl: DATA, showsAffirmations: true },
+  file: { cacheControl: FILE },
+  // security.txt expires, so a new one is made each day.
+  'daily-file': { cacheControl: FILE, showsDay: true },
+  // A browser asks for it at each visit; a new one has to come soon.
+  worker: { cacheControl: 'public, max-age=0, s-maxage=60' },
+  hashed: { cacheControl: 'public, max-age=31536000, immutable' }
+}
+
+/** Milliseconds after which a response with affirmations is made again, in case the poller has missed a change. */
+const MAX_AGE_MS = 3_600_000
+
+/** Browsers and shared caches may use a response for `seconds`, and for as long again while they revalidate it. */
+function publicFor(seconds: number): string {
+  return `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${seconds}`
+}
+
+/**
+ * Returns true if a response is fresh enough to be sent.
+ * @param madeAt in milliseconds since 1970
+ * @param changedAt the time at which the published affirmations last changed, likewise
+ */
+export function isFresh(name: LifetimeName, madeAt: number, changedAt: number, now = Date.now()): boolean {
+  const { showsAffirmations, showsDay } = lifetimes[name]
+  if (showsAffirmations && (now - madeAt > MAX_AGE_MS || madeAt < changedAt)) return false
+  return !showsDay || Math.floor(madeAt / DAY_MS) === Math.floor(now / DAY_MS)
+}
