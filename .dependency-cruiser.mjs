@@ -48,7 +48,25 @@ export default {
       'primitives',
       'components/ui knows no word of the domain.',
       '^components/ui/',
+      '^components/(affirmation|blocks|islands|layout)/'
+    ),
+    forbid(
+      'affirmation-is-shared',
+      'What blocks and islands share knows neither.',
+      '^components/affirmation/',
       '^components/(blocks|islands|layout)/'
+    ),
+    forbid(
+      'blocks-know-no-island',
+      'A page puts an island into the block Island. What both need stands in components/affirmation, content or lib.',
+      '^components/(blocks|layout)/',
+      '^components/islands/'
+    ),
+    forbid(
+      'islands-know-no-block',
+      'An island is ui, components/affirmation and its own files.',
+      '^components/islands/',
+      '^components/(blocks|layout)/'
     ),
     forbid(
       'islands-run-in-the-browser',
@@ -56,12 +74,13 @@ export default {
       '^components/islands/',
       '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/(?!random-schema)|server-only'
     ),
-    forbid(
-      'no-library-on-every-page',
-      'The script of every page is plain code. What needs a library is an island.',
-      '^components/islands/(site/|(favorites|clipboard|request|notify|press|affirmation-size)[.]ts$)',
-      'node_modules/|^components/(blocks|layout|ui)/'
-    ),
+    {
+      name: 'scripts-are-plain-code',
+      comment: 'What needs a library is an island: x.island.tsx.',
+      severity: 'error',
+      from: { path: String.raw`\.script\.ts$` },
+      to: { path: String.raw`node_modules/|^components/.*\.tsx$`, reachable: true }
+    },
     forbid(
       'prisma-stays-in-its-rooms',
       'Add a function to a repository.',
@@ -93,7 +112,7 @@ export default {
         `order-of-rooms-${room}`,
         `lib/${room} comes before these rooms: ${ROOMS.slice(index + 1).join(', ')}.`,
         `^lib/${room}/`,
-        `^lib/(${ROOMS.slice(index + 1).join('|') || 'none'})/(?!routes\\.ts)`,
+        `^lib/(${ROOMS.slice(index + 1).join('|') || 'none'})/`,
         '^lib/content/checks/'
       )
     ),

@@ -36,13 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
          * Next's own scripts are taken out of the finished page, which works without any. This one loads ours. Async, since a
          * browser goes to the place that an address names only once it has all other scripts.
          */}
-        <script
-          async
-          type="module"
-          src={assets.loader[0]}
-          data-script={assets.site[0]}
-          data-toaster={assets.toaster.join(' ')}
-        />
+        <script async type="module" src={assets.loader[0]} data-script={assets.site[0]} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <ButtonLink
@@ -57,9 +51,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        {/* Notices are said in these: components/islands/site/toasts.ts. */}
-        <div role="status" />
-        <div role="alert" />
+        {/* These announce notices to screen readers: components/islands/toasts/site-toasts.ts. */}
+        <div role="status" className="sr-only" />
+        <div role="alert" className="sr-only" />
       </body>
     </html>
   )

@@ -1,5 +1,9 @@
 import type { Seo } from './types'
 
+/** The maximum numbers of characters in a line of the visitor's own, and in a note. */
+export const OWN_LINE_LENGTH = 400
+export const NOTE_LENGTH = 500
+
 /** The words of the page of favorites. */
 export const favoritesPage = {
   title: 'Your Favorites',
@@ -21,7 +25,7 @@ export const favoritesPage = {
   own: {
     title: 'A line of your own',
     label: 'Your line',
-    hint: 'Up to 400 characters. Nobody else sees it.'
+    hint: `Up to ${OWN_LINE_LENGTH} characters. Nobody else sees it.`
   },
   take: {
     title: 'Take them along',

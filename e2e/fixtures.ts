@@ -143,8 +143,8 @@ export function restingScroll(page: Page): Promise<number> {
   )
 }
 
-/** The visible toast: its title and its sentence. */
-export const TOAST = '[data-sonner-toast]'
+/** The visible toast, of the site script or of a tool: its title and its sentence. */
+export const TOAST = '.site-toast:not([hidden])'
 
 /** The study list as the build has parsed it. */
 export const studies: { key: string; topics: string[]; for?: string[] }[] = JSON.parse(

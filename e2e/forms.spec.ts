@@ -253,9 +253,8 @@ test.describe('builder', () => {
     }
     const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
     await generate.click()
-    await expect(page.locator('body > [role=alert] > .site-toast')).toHaveText(
-      'Error Failed to generate affirmations. Please try again.'
-    )
+    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmations. Please try again.')
+    await expect(page.locator('body > [role=alert]')).toContainText('Failed to generate affirmations.')
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     await context.setOffline(false)
     await generateAtOnce(page, () => generate.click())

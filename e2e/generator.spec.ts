@@ -1,4 +1,4 @@
-import { expect, hold, refuseStorage, test } from './fixtures'
+import { clipboardOf, expect, hold, refuseStorage, TOAST, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
 
 /** The ids that this browser has drawn, the newest last. */
@@ -86,6 +86,35 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
   letGo()
   await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeEnabled()
   expect(calls).toBe(1)
+})
+
+test('shows its toasts with sonner in place of those of the page, for five seconds also in a hidden tab', async ({
+  page
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/generator')
+  await page.locator('form[action^="/forms/generate"]').hover()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  const result = page.locator('#result')
+  await result.getByRole('button', { name: 'Share' }).click()
+  const toast = page.locator(TOAST)
+  await expect(toast).toHaveText('Copied!Affirmation copied to clipboard.')
+  expect(await clipboardOf(page)).toBe(await result.locator('[data-text]').textContent())
+  await expect(toast).toHaveAttribute('data-sonner-toast')
+  await expect(page.locator('.page-toast')).toHaveCount(0)
+  // The live regions of the page announce it, and nothing else does.
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')
+  await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off')
+  await page.keyboard.press('F8')
+  await expect(page.locator('[data-sonner-toaster]:focus, [data-sonner-toaster] :focus')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).focus()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(6_000)
+  await expect(toast).toHaveCount(0)
 })
 
 test('has its button and its line on the first screen', async ({ page }) => {

@@ -1,117 +1,123 @@
 /**
- * Bundles what runs in the browser into public/assets, under names that change with the content, and writes their addresses
- * to components/layout/assets.json: the entry of each bundle first, then the chunks that it shares with others.
+ * Bundles what runs in the browser into public/assets, and writes the addresses of each bundle to components/layout/assets.json:
+ * its entry first, then the chunks that it shares with others. There are two kinds, which are found by their names:
+ * - `*.script.ts` is plain code, bundled into one file.
+ * - `*.island.tsx` is a React component, bundled with what hydrates it. Islands share React.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild'
 import { env } from '../lib/env'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
-/** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has kept. */
-const HAS_WORKER = env().OFFLINE
-/** The maximum size of the script that a page loads before any control is touched, in bytes after gzip. */
+/** The maximum sizes after gzip, in bytes: of the scripts that every page loads, and of the others. */
 const SITE_BUDGET = 12 * 1024
-/** Modules that a page may load besides, likewise. */
-const PAGE_BUDGET = 20 * 1024
+const SCRIPT_BUDGET = 20 * 1024
 
-const common = {
-  outdir: FOLDER,
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"', OFFLINE: String(HAS_WORKER) },
-  legalComments: 'none',
-  logLevel: 'warning'
-} satisfies BuildOptions
+const scripts = entriesNamed('.script.ts')
+const islands = entriesNamed('.island.tsx')
 
-rmSync(FOLDER, { recursive: true, force: true })
-
-// Built without splitting, so that each is one file.
-const site = await build({
-  ...common,
-  entryPoints: { loader: `${ISLANDS}/loader.ts`, site: `${ISLANDS}/site/index.ts` },
-  entryNames: '[name]-[hash]'
-})
-const islands = await build({
-  ...common,
-  entryPoints: {
-    toaster: `${ISLANDS}/toaster.island.tsx`,
-    generator: `${ISLANDS}/generator/generator.island.tsx`,
-    builder: `${ISLANDS}/builder/builder.island.tsx`,
-    deck: `${ISLANDS}/deck/index.ts`,
-    submission: `${ISLANDS}/submission/submission.island.tsx`
-  },
-  entryNames: '[name]-[hash]',
-  chunkNames: 'shared-[hash]',
-  splitting: true
-})
-
-// Suggestions for a search field: no island, since they need no React.
-const suggestions = await build({
-  ...common,
-  entryPoints: { suggestions: `${ISLANDS}/search-suggestions.ts` },
-  entryNames: '[name]-[hash]'
-})
-
-// Scripts of single pages: each is one file.
-const pages = await build({
-  ...common,
-  entryPoints: {
-    daily: `${ISLANDS}/daily-card.ts`,
-    favorites: `${ISLANDS}/favorites/favorites-page.ts`,
-    practice: `${ISLANDS}/practice/practice-page.ts`,
-    plan: `${ISLANDS}/plan-calendar.ts`,
-    studies: `${ISLANDS}/study-filter.ts`
-  },
-  entryNames: '[name]-[hash]'
-})
-
-const addresses = Object.assign(
-  {},
-  ...[site, islands, suggestions, pages].map(({ metafile }) => addressesOf(metafile))
-) as Record<string, string[]>
-writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
-
-// At the root, since a worker stands for the addresses below its own.
-const bundles = [...new Set(Object.values(addresses).flat())].sort()
-await build({
-  ...common,
-  outdir: undefined,
-  outfile: 'public/worker.js',
-  format: 'iife',
-  entryPoints: [`${ISLANDS}/worker/${HAS_WORKER ? 'worker' : 'retired'}.ts`],
-  define: {
-    ...common.define,
-    BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
-    BUNDLES: JSON.stringify(bundles)
-  }
-})
-
-refuseLargerThan(SITE_BUDGET, site.metafile)
-refuseLargerThan(PAGE_BUDGET, pages.metafile)
-
-function refuseLargerThan(budget: number, { outputs }: Metafile): void {
-  for (const file of Object.keys(outputs)) {
-    const bytes = gzipSync(readFileSync(file)).length
-    if (bytes > budget) throw new Error(`${file} takes ${bytes} bytes of gzip: the budget is ${budget}.`)
+/** Gives each island the entry of its bundle: see components/islands/loading/handover.ts. */
+const islandEntries: Plugin = {
+  name: 'island-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.island\.tsx$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'island' } : undefined
+    )
+    onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents:
+        `import { hydrateIsland } from './${ISLANDS}/loading/hydrate-island'\n` +
+        `import Island from './${path}'\n` +
+        'export const mount = (root, handover) => hydrateIsland(root, Island, handover)',
+      resolveDir: process.cwd()
+    }))
   }
 }
 
-/** The addresses of each bundle, by the name that its file begins with. */
+function options(mode: 'production' | 'development', hasWorker: boolean) {
+  return {
+    outdir: FOLDER,
+    bundle: true,
+    minify: mode === 'production',
+    format: 'esm',
+    target: 'es2022',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': `"${mode}"`, OFFLINE: String(hasWorker) },
+    legalComments: 'none',
+    logLevel: 'warning'
+  } satisfies BuildOptions
+}
+
+/** Builds for production, under names that change with the content. */
+async function buildAssets(): Promise<void> {
+  /** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has cached. */
+  const hasWorker = env().OFFLINE
+  const common = { ...options('production', hasWorker), entryNames: '[name]-[hash]', chunkNames: 'shared-[hash]' }
+  rmSync(FOLDER, { recursive: true, force: true })
+  const outputs = await Promise.all([
+    build({ ...common, entryPoints: scripts }),
+    build({ ...common, entryPoints: islands, plugins: [islandEntries], splitting: true })
+  ])
+  const addresses = Object.assign({}, ...outputs.map(({ metafile }) => addressesOf(metafile)))
+  writeAddresses(addresses)
+  await buildWorker(hasWorker, Object.values(addresses).flat() as string[])
+  refuseLargeScripts(outputs[0].metafile)
+}
+
+/**
+ * Builds for development, and again after each change, under names that stay. Islands are not built: Next hydrates them. Browsers
+ * remove a service worker, which would show them old pages.
+ */
+export async function watchAssets(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  const watched = await context({ ...options('development', false), entryPoints: scripts })
+  await watched.rebuild()
+  await watched.watch()
+  const scriptAddresses = Object.keys(scripts).map((name) => [name, [`/assets/${name}.js`]])
+  writeAddresses(Object.fromEntries([...scriptAddresses, ...Object.keys(islands).map((name) => [name, []])]))
+  await buildWorker(false, [])
+}
+
+/** Builds the service worker. It stands at the root, since a worker controls only the addresses below its own. */
+async function buildWorker(hasWorker: boolean, addresses: string[]): Promise<void> {
+  const bundles = [...new Set(addresses)].sort()
+  const { define, ...common } = options('production', hasWorker)
+  await build({
+    ...common,
+    outdir: undefined,
+    outfile: 'public/worker.js',
+    format: 'iife',
+    entryPoints: [`${ISLANDS}/worker/${hasWorker ? 'worker' : 'retired'}.ts`],
+    define: {
+      ...define,
+      BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
+      BUNDLES: JSON.stringify(bundles)
+    }
+  })
+}
+
+/** The files whose names end so, by what comes before in the name. */
+function entriesNamed(end: string): Record<string, string> {
+  const files = readdirSync(ISLANDS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(end))
+  return Object.fromEntries(files.sort().map((file) => [basename(file, end), join(ISLANDS, file)]))
+}
+
+function writeAddresses(addresses: Record<string, string[]>): void {
+  writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+}
+
+/** The addresses of each bundle, by its name. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined)
-  return Object.fromEntries(
-    entries.map(([file]) => [
-      basename(file).split('-')[0],
-      [...chunksOf(file, outputs)].map((path) => `/assets/${basename(path)}`)
-    ])
-  )
+  const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
+    if (!entryPoint) return []
+    const name = basename(entryPoint).replace(/\..*/, '')
+    return [[name, [...chunksOf(file, outputs)].map((path) => `/assets/${basename(path)}`)]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A file and all that it imports. */
@@ -120,3 +126,13 @@ function chunksOf(file: string, outputs: Metafile['outputs'], found = new Set<st
   for (const { path } of outputs[file]?.imports ?? []) if (!found.has(path)) chunksOf(path, outputs, found)
   return found
 }
+
+function refuseLargeScripts({ outputs }: Metafile): void {
+  for (const file of Object.keys(outputs)) {
+    const budget = /\/(loader|site)-/.test(file) ? SITE_BUDGET : SCRIPT_BUDGET
+    const bytes = gzipSync(readFileSync(file)).length
+    if (bytes > budget) throw new Error(`${file} takes ${bytes} bytes of gzip: the budget is ${budget}.`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAssets()

@@ -6,8 +6,11 @@ export const preparationStages = [['generate', 'content-check', 'icons'], files]
 
 export const preparation = preparationStages.flat()
 
-/** Development shows content before all of its checks pass, and has a database. */
-export const developmentPreparation = ['generate', 'content-build', 'icons', ...files, 'db-prepare'].map(command)
+/** Development shows content before all of its checks pass, and builds what runs in the browser again at each change. */
+export const developmentPreparation = [
+  ...['generate', 'content-build', 'icons'],
+  ...files.filter((name) => name !== 'assets')
+].map(command)
 
 function command(name: string): [program: string, ...args: string[]] {
   return ['tsx', `scripts/${name}.ts`]

@@ -4,7 +4,8 @@ import { LinkRow } from '@/components/blocks/link-row'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { Prose } from '@/components/blocks/prose'
 import { Sources } from '@/components/blocks/sources'
-import { type BuilderProps, BuilderView, MISSING } from '@/components/islands/builder/builder-view'
+import Builder from '@/components/islands/builder/builder.island'
+import { MISSING } from '@/components/islands/builder/builder-values'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { builderPage, usageTips } from '@/content/builder'
@@ -17,6 +18,9 @@ export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUr
 
 export default async function BuilderPage() {
   setPageNotes(builderPage.evidenceNote, usageTips)
+  const posted = await formState('build')
+  const errors = posted?.errors ?? {}
+  const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
   return (
     <>
       <PageHeader
@@ -29,7 +33,14 @@ export default async function BuilderPage() {
         </p>
       </PageHeader>
       <div className="shell">
-        <Island name="builder" view={BuilderView} props={await builderProps()} />
+        <Island script="builder">
+          <Builder
+            values={posted?.values ?? { goal: '', style: '', intensity: '', customGoal: '' }}
+            results={posted?.result ?? []}
+            notice={isIncomplete ? MISSING.text : posted?.notice}
+            customGoalError={errors.customGoal}
+          />
+        </Island>
         <p className="measure mt-10 text-sm text-soft">
           <Prose text={builderPage.evidenceNote} />
         </p>
@@ -64,17 +75,4 @@ export default async function BuilderPage() {
       </div>
     </>
   )
-}
-
-/** An empty form, or the one that was sent without scripts, with its sentences or with what is wrong. */
-async function builderProps(): Promise<BuilderProps> {
-  const posted = await formState('build')
-  const errors = posted?.errors ?? {}
-  const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
-  return {
-    values: posted?.values ?? { goal: '', style: '', intensity: '', customGoal: '' },
-    results: posted?.result ?? [],
-    notice: isIncomplete ? MISSING.text : posted?.notice,
-    customGoalError: errors.customGoal
-  }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { FavoriteList } from '@/components/blocks/favorite-list'
 import { Island } from '@/components/blocks/island'
 import { Paragraphs, Prose } from '@/components/blocks/prose'
-import { GeneratorView } from '@/components/islands/generator/generator-view'
+import Generator from '@/components/islands/generator/generator.island'
 import { PageHeader } from '@/components/layout/page-header'
 import { generatorPage } from '@/content/generator'
 import { formState } from '@/lib/http/form-state'
@@ -20,21 +20,19 @@ export default async function GeneratorPage() {
     <>
       <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
       <div className="shell">
-        <Island
-          name="generator"
-          view={GeneratorView}
-          props={{
-            categories: categories.map(({ name, displayName }) => ({ name, displayName })),
-            legend: focusLegend,
-            hint: focusHint,
-            strengths,
-            waiting,
-            selected: posted?.values.categories ?? [],
-            strength: posted?.values.strength ?? '',
-            notice: posted?.notice ?? Object.values(posted?.errors ?? {})[0],
-            affirmation: posted?.result
-          }}
-        />
+        <Island script="generator">
+          <Generator
+            categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
+            legend={focusLegend}
+            hint={focusHint}
+            strengths={strengths}
+            waiting={waiting}
+            selected={posted?.values.categories ?? []}
+            strength={posted?.values.strength ?? ''}
+            notice={posted?.notice ?? Object.values(posted?.errors ?? {})[0]}
+            affirmation={posted?.result}
+          />
+        </Island>
         <FavoriteList />
         <div className="split hairline-top mt-20 gap-y-8 pt-8">
           <section className="md:col-span-7">

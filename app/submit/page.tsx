@@ -1,20 +1,36 @@
 import type { Metadata } from 'next'
-import { Submission } from '@/components/blocks/submission'
+import { Island } from '@/components/blocks/island'
+import Submission from '@/components/islands/submission/submission.island'
+import { SubmissionThanks } from '@/components/islands/submission/submission-thanks'
 import { PageHeader } from '@/components/layout/page-header'
 import { submitPage } from '@/content/submit'
+import { categories } from '@/content/taxonomy'
+import { formState } from '@/lib/http/form-state'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl: routes.submit() })
 
-export default function SubmitPage() {
-  const { title, lead, guidelines, examples } = submitPage
+export default async function SubmitPage() {
+  const { title, lead, guidelines, examples, privacy, thanks } = submitPage
+  const posted = await formState('submit')
   return (
     <>
       <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
       <div className="shell split gap-y-12">
         <div className="md:col-span-7">
-          <Submission />
+          {posted?.result ? (
+            <SubmissionThanks thanks={thanks} />
+          ) : (
+            <Island script="submission">
+              <Submission
+                categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
+                privacy={privacy}
+                thanks={thanks}
+                sentBack={posted}
+              />
+            </Island>
+          )}
         </div>
         <div className="space-y-10 md:col-span-4 md:col-start-9">
           <section>

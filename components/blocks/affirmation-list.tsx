@@ -15,7 +15,7 @@ interface AffirmationListProps {
 /** A reading list of published affirmations: numbered rows on hairlines, each of which leads to its page. */
 export function AffirmationList({ affirmations, columns = 2 }: AffirmationListProps) {
   return (
-    <ol data-copy-link="" className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 columns-[2_28rem]' : ''}`}>
+    <ol className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 columns-[2_28rem]' : ''}`}>
       {affirmations.map(({ id, slug, text, tags, audience, gentler, bolder }) => (
         <AffirmationRow
           key={id}

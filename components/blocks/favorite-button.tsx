@@ -4,7 +4,7 @@ import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/routes'
 
 /**
- * Adds the affirmation around it to the favorites of this browser, or removes it: components/islands/site/favorite-controls.ts.
+ * Adds the affirmation around it to the favorites of this browser, or removes it: components/islands/favorites/favorite-controls.ts.
  * The link to them appears while it is one of them.
  */
 export function FavoriteButton({ slug, category }: { slug: string; category: CategoryName }) {

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { routes } from '@/lib/routes'
 
-/** The favorites of this browser, which components/islands/site/favorite-controls.ts fills in; hidden while there are none. */
+/** The favorites of this browser, which components/islands/favorites/favorite-controls.ts fills in; hidden while there are none. */
 export function FavoriteList() {
   return (
     <section aria-labelledby="favorites-title" className="mt-16" data-favorites="" hidden>

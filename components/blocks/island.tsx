@@ -1,18 +1,22 @@
-import type { ComponentType } from 'react'
+import type { ReactElement } from 'react'
 import assets from '@/components/layout/assets.json'
 
-interface IslandProps<Props> {
-  name: 'generator' | 'builder' | 'submission'
-  view: ComponentType<Props>
-  /** Sent to the browser as JSON. */
-  props: Props
+interface IslandProps {
+  /** The name of the island's file: "generator" for generator.island.tsx. */
+  script: keyof typeof assets
+  /** The island. Its props are sent to the browser as JSON. */
+  children: ReactElement<object>
 }
 
-/** A form that works by itself, and the addresses of the bundle that takes it over: see components/islands/island.ts. */
-export function Island<Props extends object>({ name, view: View, props }: IslandProps<Props>) {
+/**
+ * Names the bundle that hydrates an island at its first touch: see components/islands/README.md. In development Next hydrates it
+ * with the whole page.
+ */
+export function Island({ script, children }: IslandProps) {
+  if (process.env.NODE_ENV === 'development') return <div>{children}</div>
   return (
-    <div data-island={assets[name].join(' ')} data-props={JSON.stringify(props)}>
-      <View {...props} />
+    <div data-island={assets[script].join(' ')} data-props={JSON.stringify(children.props)}>
+      {children}
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 /**
  * A form that leads to /search, with or without scripts. At the first focus the script of the page loads what suggests:
- * components/islands/search-suggestions.ts.
+ * components/islands/search/suggestions.script.ts.
  */
 export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps) {
   return (
@@ -26,7 +26,7 @@ export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps)
       aria-label={label}
       action={routes.search()}
       className="search-field"
-      data-suggest={assets.suggestions.join(' ')}
+      data-suggest={assets.suggestions[0]}
     >
       <label htmlFor={id} className="sr-only">
         Search affirmations and guides

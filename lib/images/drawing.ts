@@ -58,7 +58,7 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
   )
 }
 
-/** The light, the lit band over the horizon and the ground: components/blocks/sky.tsx in the colors of a picture. */
+/** The light, the lit band over the horizon and the ground: components/affirmation/sky.tsx in the colors of a picture. */
 function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   const { width, height, words, horizon: level, light: side } = format
   const light = hex(sky.light)

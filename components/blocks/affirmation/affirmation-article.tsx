@@ -1,3 +1,5 @@
+import { Sky } from '@/components/affirmation/sky'
+import { Tags } from '@/components/affirmation/tags'
 import { howToUse } from '@/content/affirmation-page'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
@@ -10,8 +12,6 @@ import { NumberedList } from '../../ui/numbered-list'
 import { FavoriteButton } from '../favorite-button'
 import { LadderSteps } from '../ladder-steps'
 import { SaveAsImage } from '../save-as-image'
-import { Sky } from '../sky'
-import { Tags } from '../tags'
 
 interface AffirmationArticleProps {
   affirmation: Affirmation

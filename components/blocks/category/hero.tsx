@@ -1,8 +1,8 @@
+import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { CategoryGuide } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { Sky } from '../sky'
 
 /** The sky of the category with its title and its count. */
 export function CategoryHero({ guide, count }: { guide: CategoryGuide; count: number }) {

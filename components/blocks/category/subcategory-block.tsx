@@ -1,3 +1,4 @@
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryGuide, SubcategoryRef } from '@/content/types'
@@ -9,7 +10,6 @@ import { AffirmationRow } from '../affirmation-row'
 import { Fold } from '../fold'
 import { DashList } from '../guide/points'
 import { Paragraphs, Prose } from '../prose'
-import { SkyThumbnail } from '../sky'
 
 interface SubcategoryBlockProps {
   subcategory: SubcategoryRef
@@ -77,7 +77,7 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       tabIndex={0}
       className="max-h-96 overflow-y-auto border-hairline border-b print:max-h-none"
     >
-      <ol data-copy-link="" className="rows">
+      <ol className="rows">
         {props.affirmations.map(({ id, text, audience }, index) => (
           <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} situation={findSituation(audience)?.label} />
         ))}

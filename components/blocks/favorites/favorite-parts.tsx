@@ -1,6 +1,5 @@
-import { OWN_LINE_LENGTH } from '@/components/islands/favorites'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
-import { favoritesPage } from '@/content/favorites'
+import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
 import { routes } from '@/lib/routes'
 
 /** The lines of the link that led here, which are added only when the visitor says so. */

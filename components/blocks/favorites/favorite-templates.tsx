@@ -1,44 +1,46 @@
-import { NOTE_LENGTH } from '@/components/islands/favorites/codec'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { AnyIconName } from '@/components/ui/icon-names'
+import { NOTE_LENGTH } from '@/content/favorites'
 
-/** The rows that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. */
+/**
+ * The rows that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. They stand in
+ * no `template`, whose content React cannot hydrate in development.
+ */
 export function FavoriteTemplates() {
   return (
-    <>
-      <template data-row="">
-        <li data-affirmation="" data-copy-link="" className="favorite">
-          <div className="favorite-words">
-            <span data-text="" className="serif text-lg leading-snug underline-offset-4 hover:underline" />
-            <small data-own="" className="block text-soft text-xs">
-              Your own line
-            </small>
-            <details className="no-print mt-1">
-              <summary className="inline-flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4">
-                Note
-              </summary>
-              <textarea rows={2} maxLength={NOTE_LENGTH} aria-label="Your note" className="field favorite-note" />
-            </details>
-          </div>
-          <div className="row-actions no-print">
-            <IconButton name="Move up" icon="arrow-up" data-up="" />
-            <IconButton name="Move down" icon="arrow-down" data-down="" />
-            <IconButton name="Copy" icon="copy" data-action="copy" />
-            <IconButton name="Share" icon="share" data-action="share" />
-            <IconButton name="Remove" icon="x" data-remove="" />
-          </div>
-        </li>
-      </template>
-      <template data-undo-row="">
-        <li className="no-print flex flex-wrap items-center justify-between gap-x-6 border-hairline border-t py-2">
-          <p className="min-w-0 flex-1 text-soft">
-            Removed: <span data-removed="" />
-          </p>
-          <Button variant="quiet">Undo</Button>
-        </li>
-      </template>
-    </>
+    <ul hidden data-templates="">
+      <li data-row="" data-affirmation="" className="favorite">
+        <div className="favorite-words">
+          <span data-text="" className="serif text-lg leading-snug underline-offset-4 hover:underline" />
+          <small data-own="" className="block text-soft text-xs">
+            Your own line
+          </small>
+          <details className="no-print mt-1">
+            <summary className="inline-flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4">
+              Note
+            </summary>
+            <textarea rows={2} maxLength={NOTE_LENGTH} aria-label="Your note" className="field favorite-note" />
+          </details>
+        </div>
+        <div className="row-actions no-print">
+          <IconButton name="Move up" icon="arrow-up" data-up="" />
+          <IconButton name="Move down" icon="arrow-down" data-down="" />
+          <IconButton name="Copy" icon="copy" data-action="copy" />
+          <IconButton name="Share" icon="share" data-action="share" />
+          <IconButton name="Remove" icon="x" data-remove="" />
+        </div>
+      </li>
+      <li
+        data-undo-row=""
+        className="no-print flex flex-wrap items-center justify-between gap-x-6 border-hairline border-t py-2"
+      >
+        <p className="min-w-0 flex-1 text-soft">
+          Removed: <span data-removed="" />
+        </p>
+        <Button variant="quiet">Undo</Button>
+      </li>
+    </ul>
   )
 }
 

@@ -13,7 +13,7 @@ const WEEKS = [
 const COLUMNS = 7
 
 /**
- * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/plan-calendar.ts);
+ * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/pages/plan.script.ts);
  * without scripts they last as long as the page. The browser must not restore ticks by itself, which could be older.
  *
  * @param titles of the four weeks, such as “Week 1 (days 1–7): Make a list”

@@ -1,5 +1,5 @@
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { findGuide } from '@/lib/site/guide-sets'
-import { SkyThumbnail } from '../sky'
 
 export interface GuideEntry {
   href: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { SkyBand } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { Prose } from '../prose'
-import { SkyBand } from '../sky'
 import { ArticleFacts } from './article-facts'
 import { RightNow } from './right-now'
 

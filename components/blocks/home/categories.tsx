@@ -1,3 +1,4 @@
+import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { sections } from '@/content/home'
@@ -5,7 +6,6 @@ import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { Prose } from '../prose'
-import { Sky } from '../sky'
 
 /** The number of guides on a card. */
 const FEATURED = 3

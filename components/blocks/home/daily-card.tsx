@@ -1,4 +1,4 @@
-import { affirmationSize } from '@/components/islands/affirmation-size'
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
@@ -22,7 +22,7 @@ interface DailyCardProps {
   fallback: string
 }
 
-/** Today's affirmation with Generate New, Copy and Share: components/islands/daily-card.ts. */
+/** Today's affirmation with Generate New, Copy and Share: components/islands/pages/daily.script.ts. */
 export function DailyCard({ title, day, category, categories, today, call, fallback }: DailyCardProps) {
   const text = today?.text ?? fallback
   return (
@@ -36,7 +36,7 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-title={TITLE}
       data-call={call}
       data-fallback={fallback}
-      data-deck={assets.deck.join(' ')}
+      data-deck={assets.deck[0]}
       data-categories={JSON.stringify(categories)}
     >
       <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -1,10 +1,10 @@
+import { Sky } from '@/components/affirmation/sky'
 import { Badge } from '@/components/ui/badge'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
-import { Sky } from '../sky'
 import { DailyCard } from './daily-card'
 
 const DAILY_API = '/api/daily-affirmation'

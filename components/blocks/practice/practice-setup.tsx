@@ -8,7 +8,7 @@ const USUAL_COUNT = 5
 /** Seconds for a line. */
 const PACES = [10, 15, 20, 30, 60]
 
-/** The settings of a practice, read by components/islands/practice/practice-page.ts. Without scripts the page is its lines. */
+/** The settings of a practice, read by components/islands/practice/practice.script.ts. Without scripts the page is its lines. */
 export function PracticeSetup() {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (

@@ -1,7 +1,7 @@
+import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { practicePage } from '@/content/practice'
-import { Sky } from '../sky'
 
 /** The screen that shows one line at a time: components/islands/practice/stage.ts. */
 export function PracticeStage() {

@@ -8,7 +8,7 @@ interface StudyFilterProps {
   total: number
 }
 
-/** Narrows the study list: components/islands/study-filter.ts. Without scripts the list is folded by topic. */
+/** Narrows the study list: components/islands/pages/studies.script.ts. Without scripts the list is folded by topic. */
 export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2" data-script={assets.studies[0]}>

@@ -35,7 +35,7 @@ export function TopicFold({ topic, topics }: TopicFoldProps) {
     </Fold>
   )
 
-  /** The places of the other folds that would have the study, for the filter: see components/islands/study-filter.ts. */
+  /** The places of the other folds that would have the study, for the filter: see components/islands/pages/studies.script.ts. */
   function otherTopics(study: Study): string {
     return topics.flatMap((other, place) => (other !== topic && other.studies.includes(study) ? [place] : [])).join(' ')
   }

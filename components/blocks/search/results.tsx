@@ -28,7 +28,7 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
 
 function Affirmations({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className={`rows ${COLUMNS}`} data-copy-link="">
+    <ol className={`rows ${COLUMNS}`}>
       {hits.map(({ href, title, affirmation }) => (
         <AffirmationRow
           key={href}

@@ -1,28 +1,26 @@
-import type { ComponentType, MouseEventHandler, Ref } from 'react'
+import type { MouseEventHandler, Ref } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { IconDrawing } from '@/components/ui/icon'
 import { downloadIcon, refreshCwIcon } from '@/components/ui/icon-drawings'
+import { ResultRow } from './result-row'
 
 interface BuilderResultsProps {
   results: string[]
+  /** The number of times that sentences have been generated. */
+  generation: number
   isGenerating: boolean
-  /** Without it the server sends the file. */
-  onDownload?: MouseEventHandler
+  /** The buttons of each sentence need scripts, and so do not come before they run. */
+  onEdit?: (index: number, text: string) => void
+  onDownload: MouseEventHandler
   /** The id of the form: its buttons here send it again. */
   form: string
-  /** The tools for each sentence, once scripts run. */
-  tools?: {
-    /** Has state of its own, which nothing may have that the server imports. */
-    Row: ComponentType<{ text: string; onEdit: (text: string) => void }>
-    onEdit: (index: number, text: string) => void
-    generation: number
-  }
-  card?: Ref<HTMLElement>
+  card: Ref<HTMLElement>
 }
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
-export function BuilderResults({ results, isGenerating, onDownload, form, tools, card }: BuilderResultsProps) {
+export function BuilderResults(props: BuilderResultsProps) {
+  const { results, generation, isGenerating, onEdit, onDownload, form, card } = props
   const isDone = results.length > 0
   return (
     <section
@@ -42,15 +40,15 @@ export function BuilderResults({ results, isGenerating, onDownload, form, tools,
         </p>
         {isDone ? (
           <ol
-            key={tools?.generation}
+            key={generation}
             data-copied="Affirmation copied to clipboard"
             className="rows rows-of-tools fade-in mt-4"
           >
             {results.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
               <li key={index} data-affirmation="">
-                {tools ? (
-                  <tools.Row text={text} onEdit={(changed) => tools.onEdit(index, changed)} />
+                {onEdit ? (
+                  <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)} />
                 ) : (
                   <>
                     <span data-text="">{text}</span>

@@ -1,7 +1,29 @@
+import { type BuilderChoices, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+
 /** The values of the form's fields; empty strings for what is not chosen. */
 export interface BuilderValues {
   goal: string
   style: string
   intensity: string
   customGoal: string
+}
+
+/** The message for a form without all of its choices, in the words of the specification. */
+export const MISSING = {
+  title: 'Missing Information',
+  text: 'Please select a goal, style, and intensity level to generate affirmations.'
+}
+
+export function readValues(form: HTMLFormElement): BuilderValues {
+  const data = new FormData(form)
+  const read = (name: keyof BuilderValues) => String(data.get(name) ?? '')
+  return { goal: read('goal'), style: read('style'), intensity: read('intensity'), customGoal: read('customGoal') }
+}
+
+export function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
+  return Boolean(values.goal && values.style && values.intensity)
+}
+
+export function isTooLong({ customGoal }: BuilderValues): boolean {
+  return customGoal.trim().length > CUSTOM_GOAL_LIMIT
 }

@@ -1,21 +1,39 @@
+'use client'
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type BuilderChoices, buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
-import { download } from '../download'
-import { type Handover, hydrateIsland } from '../island'
-import { notify } from '../notify'
-import type { BuilderValues } from './builder-values'
-import { type BuilderProps, BuilderView, FORM, MISSING } from './builder-view'
+import { Button } from '@/components/ui/button'
+import { goals, intensities, styles } from '@/content/builder'
+import { buildAffirmations } from '@/lib/affirmations/builder/builder'
+import { routes } from '@/lib/routes'
+import { download } from '../browser/download'
+import type { Handover } from '../loading/handover'
+import { notify } from '../toasts/notify'
+import { ToolToasts } from '../toasts/tool-toasts'
+import { BuilderResults } from './builder-results'
+import { type BuilderValues, isComplete, isTooLong, MISSING, readValues } from './builder-values'
 import { ComposedSentence } from './composed-sentence'
+import { CustomGoal } from './custom-goal'
+import { RadioStep } from './radio-step'
 import { RadixStep } from './radix-step'
-import { ResultRow } from './result-row'
 import { useRadix } from './use-radix'
 
-/** Generating takes this long, so that one choice and the next can be told apart. */
+/** Generating takes this long, so that visitors notice each new result. */
 const GENERATION_MS = 2_000
 const FILE_NAME = 'my-personal-affirmations.txt'
+const CRAFTING = 'Crafting Your Personal Affirmations...'
 
-/** Builds the sentences in the browser: nothing leaves it. */
-function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) {
+interface BuilderProps {
+  values: BuilderValues
+  results: string[]
+  /** The reason why a form that was sent without scripts could not be answered. */
+  notice?: string
+  /** The error in the visitor's own words, for a form that was sent without scripts. */
+  customGoalError?: string
+  handover?: Handover
+}
+
+/** The four steps on the left, the sentences on the right. It builds the sentences in the browser: nothing leaves it. */
+export default function Builder({ handover, ...props }: BuilderProps) {
   const [values, setValues] = useState(props.values)
   const [results, setResults] = useState(props.results)
   const [generation, setGeneration] = useState(0)
@@ -23,15 +41,11 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   const [customGoalError, setCustomGoalError] = useState(props.customGoalError)
   const [isGenerating, setGenerating] = useState(false)
   const [isRead, setRead] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const customGoalField = useRef<HTMLTextAreaElement>(null)
   const resultsCard = useRef<HTMLElement>(null)
   const timer = useRef<number | undefined>(undefined)
-  const isRadix = useRadix(handover.press)
-
-  const change = (part: Partial<BuilderValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    if ('customGoal' in part) setCustomGoalError(undefined)
-  }
+  const isRadix = useRadix(handover?.press ?? 'none')
 
   const generate = (chosen: BuilderValues, duration: number) => {
     if (isGenerating) return
@@ -55,82 +69,94 @@ function Builder({ handover, ...props }: BuilderProps & { handover: Handover }) 
   // The fields may have been filled in before React came, by hand or by going back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is handed over
   useLayoutEffect(() => {
-    const form = customGoalField.current?.form
-    if (!form) return
-    const data = new FormData(form)
-    const read = (name: keyof BuilderValues) => String(data.get(name) ?? '')
-    const chosen = {
-      goal: read('goal'),
-      style: read('style'),
-      intensity: read('intensity'),
-      customGoal: read('customGoal')
-    }
+    if (!form.current) return
+    const chosen = readValues(form.current)
     setValues(chosen)
     setRead(true)
-    const { submittedAt } = handover
-    if (submittedAt === undefined) return
-    generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - submittedAt)))
+    if (handover?.submittedAt === undefined) return
+    generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - handover.submittedAt)))
   }, [])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   // On a phone the card comes below the form, out of sight. The focus stays where it is.
   useEffect(() => {
     const card = resultsCard.current
-    if (generation > 0 && card && isBelowForm(card)) card.scrollIntoView({ block: 'start' })
+    const bottom = form.current?.getBoundingClientRect().bottom ?? 0
+    if (generation > 0 && card && card.getBoundingClientRect().top >= bottom) card.scrollIntoView({ block: 'start' })
   }, [generation])
-  const setWords = (words: string) => {
-    if (customGoalField.current) customGoalField.current.value = words
-    change({ customGoal: words })
+
+  const setCustomGoal = (customGoal: string) => {
+    setValues((before) => ({ ...before, customGoal }))
+    setCustomGoalError(undefined)
   }
+  const replaceCustomGoal = (words: string) => {
+    if (customGoalField.current) customGoalField.current.value = words
+    setCustomGoal(words)
+  }
+  const editResult = (index: number, text: string) =>
+    setResults((before) => before.map((one, place) => (place === index ? text : one)))
 
+  const Step = isRead && isRadix ? RadixStep : RadioStep
+  const step = (name: 'goal' | 'style' | 'intensity') => ({
+    name,
+    value: values[name],
+    onChange: (id: string) => setValues((before) => ({ ...before, [name]: id }))
+  })
   return (
-    <BuilderView
-      values={values}
-      results={results}
-      notice={notice}
-      customGoalError={customGoalError}
-      Step={isRead && isRadix ? RadixStep : undefined}
-      isGenerating={isGenerating}
-      isDisabled={isRead && (!isComplete(values) || isTooLong(values))}
-      onChange={change}
-      preview={isRead && <ComposedSentence values={values} onWords={setWords} />}
-      tools={
-        isRead
-          ? {
-              onEdit: (index, text) =>
-                setResults((before) => before.map((one, place) => (place === index ? text : one))),
-              Row: ResultRow,
-              generation
-            }
-          : undefined
-      }
-      resultsCard={resultsCard}
-      onSubmit={(event) => {
-        event.preventDefault()
-        generate(values, GENERATION_MS)
-      }}
-      onDownload={(event) => {
-        event.preventDefault()
-        download(FILE_NAME, 'text/plain', results.join('\n\n'))
-      }}
-      customGoalField={customGoalField}
-    />
+    <div className="split-lg gap-y-10">
+      <form
+        ref={form}
+        id="builder-form"
+        method="post"
+        action={`${routes.buildForm()}#result`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          generate(values, GENERATION_MS)
+        }}
+        data-failure="Failed to generate affirmations. Please try again."
+        data-requires="goal style intensity"
+        data-missing={MISSING.title}
+        data-missing-text={MISSING.text}
+        className="lg:col-span-7"
+      >
+        <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
+        <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField}>
+          {isRead && <ComposedSentence values={values} onWords={replaceCustomGoal} />}
+        </CustomGoal>
+        <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
+        <Step number={4} title="Choose the intensity" choices={intensities} {...step('intensity')} />
+        {notice && (
+          <p role="alert" className="mb-4 text-danger">
+            {notice}
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          className="w-full"
+          data-pending={CRAFTING}
+          data-spinner=""
+          disabled={isRead && (!isComplete(values) || isTooLong(values))}
+          aria-disabled={isGenerating || undefined}
+        >
+          {isGenerating && <span className="spinner" aria-hidden="true" />}
+          {isGenerating ? CRAFTING : 'Generate My Personal Affirmations'}
+        </Button>
+      </form>
+      <div className="lg:col-span-5">
+        <BuilderResults
+          card={resultsCard}
+          form="builder-form"
+          results={results}
+          generation={generation}
+          isGenerating={isGenerating}
+          onEdit={isRead ? editResult : undefined}
+          onDownload={(event) => {
+            event.preventDefault()
+            download(FILE_NAME, 'text/plain', results.join('\n\n'))
+          }}
+        />
+      </div>
+      <ToolToasts />
+    </div>
   )
-}
-
-function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
-  return Boolean(values.goal && values.style && values.intensity)
-}
-
-/** On wide screens the card stands beside the form, and stays in view. */
-function isBelowForm(card: HTMLElement): boolean {
-  const form = document.getElementById(FORM)
-  return form !== null && card.getBoundingClientRect().top >= form.getBoundingClientRect().bottom
-}
-
-function isTooLong({ customGoal }: BuilderValues): boolean {
-  return customGoal.trim().length > CUSTOM_GOAL_LIMIT
-}
-
-export function mount(root: HTMLElement, handover: Handover): void {
-  hydrateIsland(root, Builder, handover)
 }

@@ -13,7 +13,7 @@ export interface RadioStepProps {
   title: string
   choices: Choice[]
   value: string
-  onChange?: (id: string) => void
+  onChange: (id: string) => void
   columns?: boolean
 }
 
@@ -30,7 +30,7 @@ export function RadioStep(props: RadioStepProps) {
               name={name}
               value={choice.id}
               defaultChecked={value === choice.id}
-              onChange={onChange && (() => onChange(choice.id))}
+              onChange={() => onChange(choice.id)}
               {...choiceNames(number, choice)}
               className="choice-dot mt-1"
             />

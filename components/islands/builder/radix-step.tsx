@@ -23,7 +23,7 @@ export function RadixStep(props: RadioStepProps) {
               const group = event.currentTarget.closest('[role=radiogroup]')
               // The Tab key arrives by way of the group itself, and chooses nothing.
               const isFromOther = event.relatedTarget !== group && group?.contains(event.relatedTarget)
-              if (isFromOther) onChange?.(choice.id)
+              if (isFromOther) onChange(choice.id)
             }}
             {...choiceNames(number, choice)}
             className={CHOICE}

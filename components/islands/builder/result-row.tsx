@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RowActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
-import { keepOwnLine, OWN_LINE_LENGTH, reasons } from '../favorites'
-import { notify, notifyError } from '../notify'
+import { OWN_LINE_LENGTH } from '@/content/favorites'
+import { keepOwnLine, reasons } from '../favorites/favorites'
+import { notify, notifyError } from '../toasts/notify'
 import { useReadAloud } from './use-read-aloud'
 
 interface ResultRowProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { CLICK_WITHIN_MS, type Press } from '../press'
+import { CLICK_WITHIN_MS, type Press } from '../loading/handover'
 
 /**
  * Returns true once Radix's radios may take the place of the native ones: as soon as nothing is pressed, since replacing what

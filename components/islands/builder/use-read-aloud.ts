@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { stopReading, watchVoices } from '../voices'
+import { stopReading, watchVoices } from '../browser/voices'
 
 export interface ReadAloud {
   /** The text that is being read; undefined while it is quiet. */

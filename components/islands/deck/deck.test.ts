@@ -94,12 +94,12 @@ class Corpus {
   }
 }
 
-let RequestError: typeof import('../request').RequestError
+let RequestError: typeof import('../browser/request').RequestError
 
 /** Loads the module anew, as a page does. */
 async function load() {
   jest.resetModules()
-  RequestError = (await import('../request')).RequestError
+  RequestError = (await import('../browser/request')).RequestError
   return (await import('./deck')).drawAffirmation
 }
 

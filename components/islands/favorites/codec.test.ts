@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
-import { anyText } from '../../../test/arbitraries'
-import { type Favorite, MOST_FAVORITES } from '../favorites'
+import { anyText } from '@/test/arbitraries'
 import { fromFragment, fromJson, SIZE_LIMIT, toFragment, toJson, toText, UnreadableFavorites } from './codec'
+import { type Favorite, MAX_FAVORITES } from './favorites'
 
 const slug = fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z0-9-]{1,60}$/))
 const entry = fc.record({ slug, text: anyText, note: anyText })
@@ -102,9 +102,9 @@ describe('what is brought in', () => {
   })
 
   it('is bounded in number and size, packed or not', async () => {
-    const many = Array.from({ length: 5 * MOST_FAVORITES }, (_, index) => ({ slug: `s-${index}`, text: 'x' }))
+    const many = Array.from({ length: 5 * MAX_FAVORITES }, (_, index) => ({ slug: `s-${index}`, text: 'x' }))
     const read = fromJson(JSON.stringify(many))
-    expect(read.favorites.length).toBeLessThanOrEqual(2 * MOST_FAVORITES)
+    expect(read.favorites.length).toBeLessThanOrEqual(2 * MAX_FAVORITES)
     expect(read.favorites.length + read.unreadable).toBe(many.length)
     expect(() => fromJson(`[${' '.repeat(SIZE_LIMIT)}]`)).toThrow('1 MB')
     const bomb = deflateRawSync(Buffer.alloc(50 * SIZE_LIMIT, 32)).toString('base64url')

@@ -3,10 +3,10 @@
  * browser sends to a server. What comes in is foreign: it is bounded, cleaned, and refused with a sentence that says what
  * to do.
  */
-import { categoryNames } from '../../../content/schemas/names'
-import { type Favorite, MOST_FAVORITES, OWN_LINE_LENGTH } from '../favorites'
+import { NOTE_LENGTH, OWN_LINE_LENGTH } from '@/content/favorites'
+import { categoryNames } from '@/content/schemas/names'
+import { type Favorite, MAX_FAVORITES } from './favorites'
 
-export const NOTE_LENGTH = 500
 /** Of a file and of what a link unpacks to, in bytes. */
 export const SIZE_LIMIT = 1_000_000
 /** Some apps cut longer links. */
@@ -124,7 +124,7 @@ function parse(json: string, message: string): unknown {
 
 /** Reads what can be read. A list of which nothing can be read is none of ours. */
 function readEntries(list: unknown[], message: string): Incoming {
-  const favorites = list.slice(0, 2 * MOST_FAVORITES).flatMap((entry) => readEntry(entry) ?? [])
+  const favorites = list.slice(0, 2 * MAX_FAVORITES).flatMap((entry) => readEntry(entry) ?? [])
   if (favorites.length === 0 && list.length > 0) throw new UnreadableFavorites(message)
   return { favorites, unreadable: list.length - favorites.length }
 }

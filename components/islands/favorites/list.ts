@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
-import { type Favorite, keyOf } from '../favorites'
 import { cleanNote } from './codec'
+import { type Favorite, keyOf } from './favorites'
 import { showRows, withRemovedInPlace } from './row-order'
 import type { ShownFavorites } from './shown-favorites'
 
@@ -80,9 +80,9 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     line.textContent = favorite.text
     row.dataset.size = SIZES.find(({ upTo }) => favorite.text.length <= upTo)?.size
     if (favorite.slug === '') {
-      // It has no page that could be shared with it.
+      // Such a line has no page that could be shared with it.
       row.dataset.url = routes.home()
-      row.removeAttribute('data-copy-link')
+      row.dataset.shareText = ''
     } else {
       line.replaceWith(linkTo(favorite, line.className))
       row.querySelector('[data-own]')?.remove()
@@ -181,8 +181,7 @@ function remembered(rows: Map<string, HTMLElement>, key: string, create: () => H
 }
 
 function copyOf(page: HTMLElement, template: string): HTMLElement {
-  const { content } = page.querySelector(`template${template}`) as HTMLTemplateElement
-  return content.firstElementChild?.cloneNode(true) as HTMLElement
+  return page.querySelector(`[data-templates] > ${template}`)?.cloneNode(true) as HTMLElement
 }
 
 function indexOf(list: readonly Favorite[], favorite: Favorite): number {

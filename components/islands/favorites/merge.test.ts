@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import '../../../test/arbitraries'
-import { type Favorite, keyOf, MOST_FAVORITES } from '../favorites'
+import { type Favorite, keyOf, MAX_FAVORITES } from './favorites'
 import { describeMerge, mergeFavorites } from './merge'
 
 const letter = fc.constantFrom('', 'a', 'b', 'c')
@@ -41,8 +41,8 @@ it('says what was added, known, kept and left out', () => {
     '1 line added. 3 lines were here already. 1 note added. 1 line came with another note; yours was kept. 2 entries could not be read.'
   )
   expect(describeMerge(mergeFavorites(mine, mine), 0)).toBe('Nothing new: these lines are here already.')
-  const full = Array.from({ length: MOST_FAVORITES }, (_, index) => ({ slug: `s-${index}`, text: 'x' }))
+  const full = Array.from({ length: MAX_FAVORITES }, (_, index) => ({ slug: `s-${index}`, text: 'x' }))
   const merged = mergeFavorites(full, [{ slug: 'c', text: 'C.' }])
   expect(merged.list).toEqual(full)
-  expect(describeMerge(merged, 0)).toBe(`1 line left out: a list holds ${MOST_FAVORITES} at most.`)
+  expect(describeMerge(merged, 0)).toBe(`1 line left out: a list holds ${MAX_FAVORITES} at most.`)
 })

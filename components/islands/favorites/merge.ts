@@ -1,5 +1,5 @@
 /** Brings favorites from elsewhere into a list. Nothing that stands in the list is changed or lost. */
-import { type Favorite, keyOf, MOST_FAVORITES } from '../favorites'
+import { type Favorite, keyOf, MAX_FAVORITES } from './favorites'
 
 export interface Merged {
   list: Favorite[]
@@ -29,7 +29,7 @@ export function mergeFavorites(mine: readonly Favorite[], incoming: readonly Fav
       } else if (favorite.note && favorite.note !== own.note) counts.differing += 1
     } else if (favorite.slug === '' && texts.has(favorite.text)) {
       counts.known += 1
-    } else if (merged.size >= MOST_FAVORITES) {
+    } else if (merged.size >= MAX_FAVORITES) {
       counts.left += 1
     } else {
       merged.set(key, favorite)
@@ -48,7 +48,7 @@ export function describeMerge({ added, known, notes, differing, left }: Merged, 
     added > 0 && known > 0 && `${lines(known)} ${known === 1 ? 'was' : 'were'} here already.`,
     notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'} added.`,
     differing > 0 && `${lines(differing)} came with another note; yours was kept.`,
-    left > 0 && `${lines(left)} left out: a list holds ${MOST_FAVORITES} at most.`,
+    left > 0 && `${lines(left)} left out: a list holds ${MAX_FAVORITES} at most.`,
     unreadable > 0 && `${unreadable} ${unreadable === 1 ? 'entry' : 'entries'} could not be read.`
   ]
   return sentences.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-import { type Favorite, onFavoritesChange, readFavorites, writeFavorites } from '../favorites'
+import { type Favorite, onFavoritesChange, readFavorites, writeFavorites } from './favorites'
 import { mergeFavorites } from './merge'
 
 /** The favorites as a page shows them. */

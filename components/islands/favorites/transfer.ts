@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes'
-import { copyText } from '../clipboard'
-import { download } from '../download'
-import type { Favorite } from '../favorites'
+import { copyText } from '../browser/clipboard'
+import { download } from '../browser/download'
 import {
   fromFragment,
   fromJson,
@@ -14,6 +13,7 @@ import {
   toText,
   UnreadableFavorites
 } from './codec'
+import type { Favorite } from './favorites'
 import { describeMerge, mergeFavorites } from './merge'
 import type { ShownFavorites } from './shown-favorites'
 

@@ -1,18 +1,23 @@
 import type { MouseEvent, Ref } from 'react'
-import { Sky } from '@/components/blocks/sky'
-import { Tags } from '@/components/blocks/tags'
+import { Sky } from '@/components/affirmation/sky'
+import { Tags } from '@/components/affirmation/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/routes'
-import type { GeneratedAffirmation } from './generated-affirmation'
+
+export interface GeneratedAffirmation extends CardAffirmation {
+  /** The affirmations that say the same, the gentlest first, itself among them. */
+  ladder?: CardAffirmation[]
+}
 
 interface GeneratorResultProps {
   affirmation: GeneratedAffirmation
   categories: { name: string; displayName: string }[]
   isDimmed: boolean
-  onStep?: (line: CardAffirmation) => void
-  end?: Ref<HTMLParagraphElement>
+  /** Shows another affirmation of the ladder in the place of this one. */
+  onStep: (step: CardAffirmation) => void
+  end: Ref<HTMLParagraphElement>
 }
 
 /** The affirmation that was drawn, under its sky. */
@@ -23,6 +28,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
     <div
       data-affirmation=""
       data-share-title="Generated Affirmation"
+      data-share-text=""
       data-url={routes.affirmation(slug)}
       className={`transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
     >
@@ -54,11 +60,7 @@ function Steps({
   ladder,
   id,
   onStep
-}: {
-  ladder: CardAffirmation[]
-  id: string
-  onStep?: (line: CardAffirmation) => void
-}) {
+}: Pick<GeneratorResultProps, 'onStep'> & { ladder: CardAffirmation[]; id: string }) {
   const index = ladder.findIndex((line) => line.id === id)
   const steps = [
     { label: 'Gentler', line: ladder[index - 1] },
@@ -68,7 +70,7 @@ function Steps({
     <p className="flex gap-4">
       {steps.map(({ label, line }) => {
         const follow = (event: MouseEvent) => {
-          if (!line || !onStep || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+          if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           onStep(line)
         }
@@ -79,8 +81,7 @@ function Steps({
             role={line ? undefined : 'link'}
             aria-disabled={line ? undefined : true}
             tabIndex={0}
-            // The server renders this too, and a server component has no handlers.
-            onClick={onStep && follow}
+            onClick={follow}
             className={`flex min-h-11 items-center text-sm ${line ? 'link' : ''}`}
           >
             {label}

@@ -1,13 +1,30 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { draw } from '../deck'
-import { type Handover, hydrateIsland } from '../island'
-import { notifyError } from '../notify'
-import { request } from '../request'
-import type { GeneratedAffirmation } from './generated-affirmation'
-import { type GeneratorProps, GeneratorView } from './generator-view'
+'use client'
 
-/** Draws an affirmation without leaving the page. The boxes keep their own state. */
-function Generator({ handover, ...props }: GeneratorProps & { handover: Handover }) {
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Sky } from '@/components/affirmation/sky'
+import { Button } from '@/components/ui/button'
+import { routes } from '@/lib/routes'
+import { request } from '../browser/request'
+import { draw } from '../deck/deck.script'
+import type { Handover } from '../loading/handover'
+import { notifyError } from '../toasts/notify'
+import { ToolToasts } from '../toasts/tool-toasts'
+import { FocusAreas, type GeneratorChoicesProps, Strength } from './generator-choices'
+import { type GeneratedAffirmation, GeneratorResult } from './generator-result'
+
+const FAILED = 'Failed to generate affirmation. Please try again.'
+
+interface GeneratorProps extends GeneratorChoicesProps {
+  /** Stands in the place of the result before there is one. */
+  waiting: string
+  /** The reason why a form that was sent without scripts could not be answered. */
+  notice?: string
+  affirmation?: GeneratedAffirmation
+  handover?: Handover
+}
+
+/** Focus areas, the button, and the affirmation that is drawn without leaving the page. The boxes keep their own state. */
+export default function Generator({ handover, ...props }: GeneratorProps) {
   const [affirmation, setAffirmation] = useState(props.affirmation)
   const [notice, setNotice] = useState(props.notice)
   const [isPending, setPending] = useState(false)
@@ -28,11 +45,10 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
       const hasPayload = Object.keys(payload).length > 0
       const ask = () =>
         request<GeneratedAffirmation>('POST', '/api/affirmations/random', hasPayload ? payload : undefined)
-      const drawn = await draw({ categories, strength, shown: affirmation?.id }, ask)
-      setAffirmation(drawn)
+      setAffirmation(await draw({ categories, strength, shown: affirmation?.id }, ask))
       setNotice(undefined)
     } catch {
-      notifyError('Failed to generate affirmation. Please try again.')
+      notifyError(FAILED)
     } finally {
       setPending(false)
     }
@@ -40,7 +56,7 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once, with the form
   useLayoutEffect(() => {
-    if (handover.submittedAt !== undefined) void generate()
+    if (handover?.submittedAt !== undefined) void generate()
   }, [])
 
   // On a phone the affirmation comes below the boxes, out of sight.
@@ -50,22 +66,51 @@ function Generator({ handover, ...props }: GeneratorProps & { handover: Handover
   }, [affirmation, first])
 
   return (
-    <GeneratorView
-      {...props}
-      affirmation={affirmation}
-      notice={notice}
-      isPending={isPending}
-      form={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void generate()
-      }}
-      onStep={(line) => setAffirmation({ ...line, ladder: affirmation?.ladder })}
-      resultEnd={resultEnd}
-    />
+    <div className="split gap-y-10">
+      <form
+        ref={form}
+        method="post"
+        action={`${routes.generateForm()}#result`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void generate()
+        }}
+        data-failure={FAILED}
+        className="md:col-span-5"
+      >
+        <FocusAreas {...props} />
+        <Strength {...props} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="mt-3 w-full sm:w-auto"
+          data-pending="Generating..."
+          aria-disabled={isPending || undefined}
+        >
+          {isPending ? 'Generating...' : 'Generate My Affirmation'}
+        </Button>
+      </form>
+      <div id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
+        {notice && (
+          <p role="alert" className="mb-4 text-danger">
+            {notice}
+          </p>
+        )}
+        {affirmation ? (
+          <GeneratorResult
+            affirmation={affirmation}
+            categories={props.categories}
+            isDimmed={isPending}
+            onStep={(step) => setAffirmation({ ...step, ladder: affirmation.ladder })}
+            end={resultEnd}
+          />
+        ) : (
+          <Sky category="daily" seed="generator" className="generator-card above-light">
+            <p className="serif text-xl leading-snug">{props.waiting}</p>
+          </Sky>
+        )}
+      </div>
+      <ToolToasts />
+    </div>
   )
-}
-
-export function mount(root: HTMLElement, handover: Handover): void {
-  hydrateIsland(root, Generator, handover)
 }

@@ -1,5 +1,5 @@
-import { readFavorites } from '../favorites'
-import { request } from '../request'
+import { request } from '../browser/request'
+import { readFavorites } from '../favorites/favorites'
 
 export interface PracticeAffirmation {
   /** The seed that its sky is made from. */

@@ -1,8 +1,8 @@
-import { categoryNames } from '../../../content/schemas/names'
-import { placeInBox, sceneShapes, skyScene } from '../../../lib/images/sky-scene'
+import { categoryNames } from '@/content/schemas/names'
+import { placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
 import type { PracticeAffirmation } from './affirmations'
 
-/** Gives a sky that the server has rendered (components/blocks/sky.tsx) the colors and the light of a line. */
+/** Gives a sky that the server has rendered (components/affirmation/sky.tsx) the colors and the light of a line. */
 export function showSky(sky: HTMLElement, { id, category }: PracticeAffirmation, index: number): void {
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)

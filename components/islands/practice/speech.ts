@@ -1,4 +1,4 @@
-import { stopReading, watchVoices } from '../voices'
+import { stopReading, watchVoices } from '../browser/voices'
 
 export interface Speech {
   /** Reads a text in place of what is being read. */

@@ -1,4 +1,4 @@
-import { copyText, shareText } from '../clipboard'
+import { copyText, shareText } from '../browser/clipboard'
 
 /**
  * Copy and share for every button with `data-action` inside an element with `data-affirmation`. One listener serves a list
@@ -6,7 +6,8 @@ import { copyText, shareText } from '../clipboard'
  *
  * The text is that of the element with `data-text`. The address that is shared with it is `data-url`, else the page that
  * the text links to, else the element's own place on this page. On it or around it, `data-share-title` is the title,
- * `data-copied` what is said after copying, and `data-copy-link` asks for text and link if the device cannot share.
+ * and `data-copied` is what is said after copying. If the device cannot share, text and link are copied; `data-share-text` asks for
+ * the text alone.
  */
 export function startActions(): void {
   document.addEventListener('click', ({ target }) => {
@@ -22,7 +23,7 @@ export function startActions(): void {
         title: nearest(root, 'shareTitle') ?? 'Positive Affirmation',
         text,
         url: new URL(root.dataset.url ?? words.getAttribute('href') ?? place, location.href).href,
-        fallback: root.closest('[data-copy-link]') ? 'text and link' : 'text'
+        isTextOnly: root.hasAttribute('data-share-text')
       })
     }
   })

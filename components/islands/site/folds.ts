@@ -1,7 +1,7 @@
-/** Opens what is folded around the place that an address names: not all browsers do, and shared lines lie in folds. */
+/** Opens what is folded around the place that an address names, since not all browsers do, and shared lines lie in folds. */
 export function startFolds(): void {
   const reveal = () => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const place = document.getElementById(location.hash.slice(1))
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-studies])')]
     const around = closed.filter((fold) => fold !== place && fold.contains(place))
     if (!place || around.length === 0) return

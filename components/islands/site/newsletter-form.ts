@@ -1,6 +1,6 @@
-import { notify, notifyError } from '../notify'
-import { RequestError, request } from '../request'
-import { showPending } from './pending'
+import { RequestError, request } from '../browser/request'
+import { showPending } from '../loading/pending'
+import { notify, notifyError } from '../toasts/notify'
 
 /** Sends the forms of the daily e-mail without leaving the page. Both the browser and the server validate the address. */
 export function startNewsletterForms(): void {

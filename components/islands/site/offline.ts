@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes'
+import { whenIdle } from '../loading/when-idle'
 
 /** False in a build with OFFLINE=0: see scripts/assets.ts. */
 declare const OFFLINE: boolean
@@ -10,11 +11,5 @@ declare const OFFLINE: boolean
 export function startOffline(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!OFFLINE || !serviceWorker || connection?.saveData) return
-  const register = () => void serviceWorker.register(routes.worker()).catch(() => {})
-  const wait = () =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(register, { timeout: 10_000 })
-      : setTimeout(register, 2_000)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  whenIdle(() => void serviceWorker.register(routes.worker()).catch(() => {}))
 }

@@ -1,29 +1,40 @@
+'use client'
+
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { type SubmissionInput, submissionSchema } from '@/lib/submissions/schema'
-import { type Handover, hydrateIsland } from '../island'
-import { notify, notifyError } from '../notify'
-import { RequestError, request } from '../request'
-import {
-  SUBMISSION_FIELDS,
-  type SubmissionField,
-  type SubmissionProps,
-  SubmissionThanks,
-  SubmissionView
-} from './submission-view'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { routes } from '@/lib/routes'
+import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
+import { RequestError, request } from '../browser/request'
+import type { Handover } from '../loading/handover'
+import { notify, notifyError } from '../toasts/notify'
+import { ToolToasts } from '../toasts/tool-toasts'
+import { SubmissionThanks } from './submission-thanks'
 
-const EMPTY: SubmissionProps['values'] = { name: '', email: '', category: '', affirmationText: '' }
+type FieldName = keyof SubmissionInput
+const FIELDS: FieldName[] = ['name', 'email', 'category', 'affirmationText']
+const EMPTY = { name: '', email: '', category: '', affirmationText: '' }
+const FAILED = 'Failed to submit your affirmation. Please try again.'
 
-/** Checks the form at once, and sends it without leaving the page. */
-function Submission({ handover, ...props }: SubmissionProps & { handover: Handover }) {
+interface SubmissionProps {
+  categories: { name: string; displayName: string }[]
+  thanks: { title: string; text: string }
+  privacy: string
+  /** What the server has sent back for a form that was sent without scripts; the notice says why it could not be stored. */
+  sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
+  handover?: Handover
+}
+
+/** The form for sending in an affirmation, which checks it at once and sends it without leaving the page. */
+export default function Submission({ categories, thanks, privacy, handover, ...props }: SubmissionProps) {
   const [isSent, setSent] = useState(false)
-  /** The values and messages that the server has sent back for a form that was sent without scripts. */
-  const [sentBack, setSentBack] = useState({ values: props.values, errors: props.errors, notice: props.notice })
+  const [sentBack, setSentBack] = useState(props.sentBack ?? { values: EMPTY, errors: {} })
   const heading = useRef<HTMLHeadingElement>(null)
-  const formElement = useRef<HTMLFormElement>(null)
-  // Without default values, which would overwrite what was typed before React came, or restored by going back.
+  const form = useRef<HTMLFormElement>(null)
+  // There are no default values: they would overwrite what was typed before React came, or restored by going back.
   const { register, handleSubmit, reset, setError, setFocus, setValue, watch, formState } = useForm<SubmissionInput>({
     resolver: zodResolver(submissionSchema)
   })
@@ -37,23 +48,23 @@ function Submission({ handover, ...props }: SubmissionProps & { handover: Handov
         title: 'Success!',
         description: 'Your affirmation has been submitted for review. Thank you for contributing!'
       })
-      setSentBack({ values: EMPTY, errors: {}, notice: undefined })
+      setSentBack({ values: EMPTY, errors: {} })
       reset()
       setSent(true)
     } catch (error) {
       if (error instanceof RequestError) {
         for (const [index, { field, message }] of error.fieldErrors.entries()) {
-          setError(field as SubmissionField, { message }, { shouldFocus: index === 0 })
+          setError(field as FieldName, { message }, { shouldFocus: index === 0 })
         }
       }
-      notifyError('Failed to submit your affirmation. Please try again.')
+      notifyError(FAILED)
     }
   })
 
   /** Fields may have been filled in before React came, or by a program that does not tell the page. */
   const readFields = () => {
-    const data = new FormData(formElement.current ?? undefined)
-    for (const name of SUBMISSION_FIELDS) setValue(name, String(data.get(name) ?? '') as never)
+    const data = new FormData(form.current ?? undefined)
+    for (const name of FIELDS) setValue(name, String(data.get(name) ?? '') as never)
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -65,39 +76,95 @@ function Submission({ handover, ...props }: SubmissionProps & { handover: Handov
   // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once, with the form
   useLayoutEffect(() => {
     readFields()
-    if (handover.submittedAt !== undefined) submit()
+    if (handover?.submittedAt !== undefined) submit()
   }, [])
 
   useEffect(() => {
     if (isSent) heading.current?.focus()
   }, [isSent])
 
-  if (isSent) {
-    const startAgain = () => {
-      flushSync(() => setSent(false))
-      setFocus('name')
-    }
-    return <SubmissionThanks thanks={props.thanks} heading={heading} onAgain={startAgain} />
+  const startAgain = () => {
+    flushSync(() => setSent(false))
+    setFocus('name')
   }
 
-  const messages: SubmissionProps['errors'] = Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, error?.message])
-  )
-  return (
-    <SubmissionView
-      {...props}
-      values={sentBack.values}
-      errors={isSubmitted || Object.keys(messages).length > 0 ? messages : sentBack.errors}
-      notice={isSubmitted ? undefined : sentBack.notice}
-      count={(watch('affirmationText') ?? sentBack.values.affirmationText).trim().length}
-      isPending={isSubmitting}
-      onSubmit={submit}
-      register={register}
-      form={formElement}
-    />
-  )
-}
+  const hasErrors = isSubmitted || Object.keys(errors).length > 0
+  const errorOf = (name: FieldName) => (hasErrors ? errors[name]?.message : sentBack.errors[name])
+  const firstWrong = FIELDS.find((name) => errorOf(name) !== undefined)
+  const field = (name: FieldName, hint = ''): InputHTMLAttributes<never> => ({
+    id: `submit-${name}`,
+    className: 'field mt-1',
+    defaultValue: sentBack.values[name],
+    // A form that comes back with messages has the focus at the first of them.
+    autoFocus: name === firstWrong,
+    'aria-required': true,
+    'aria-invalid': errorOf(name) !== undefined || undefined,
+    'aria-describedby': `${hint} ${errorOf(name) === undefined ? '' : `submit-${name}-error`}`.trim() || undefined,
+    ...register(name)
+  })
+  const count = (watch('affirmationText') ?? sentBack.values.affirmationText).trim().length
 
-export function mount(root: HTMLElement, handover: Handover): void {
-  hydrateIsland(root, Submission, handover)
+  return (
+    <>
+      {isSent ? (
+        <SubmissionThanks thanks={thanks} heading={heading} onAgain={startAgain} />
+      ) : (
+        <form
+          ref={form}
+          method="post"
+          action={routes.submitForm()}
+          onSubmit={submit}
+          noValidate
+          data-failure={FAILED}
+          className="space-y-6"
+        >
+          {sentBack.notice && !isSubmitted && (
+            <p role="alert" className="text-danger">
+              {sentBack.notice}
+            </p>
+          )}
+          <Field id="submit-name" label="Your Name" error={errorOf('name')}>
+            <input type="text" autoComplete="name" {...field('name')} />
+          </Field>
+          <Field id="submit-email" label="Email Address" error={errorOf('email')}>
+            <input type="email" autoComplete="email" {...field('email')} />
+          </Field>
+          <Field id="submit-category" label="Category" error={errorOf('category')}>
+            <select {...field('category')}>
+              <option value="">Choose a category</option>
+              {categories.map(({ name, displayName }) => (
+                <option key={name} value={name}>
+                  {displayName}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="submit-affirmationText" label="Your Affirmation" error={errorOf('affirmationText')}>
+            <textarea rows={4} {...field('affirmationText', 'submit-limit')} />
+            {/* This description has no count: one that changes with each letter would be read out again with each. */}
+            <span id="submit-limit" hidden>
+              {`Up to ${AFFIRMATION_LIMIT} characters.`}
+            </span>
+            <p className="numerals mt-1 text-sm text-soft">{`${count} of ${AFFIRMATION_LIMIT} characters`}</p>
+          </Field>
+          <p className="text-sm text-soft">
+            {privacy}{' '}
+            <a href={routes.privacy()} className="link">
+              Privacy
+            </a>
+          </p>
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+          <Button
+            type="submit"
+            variant="primary"
+            data-pending="Submitting..."
+            aria-disabled={isSubmitting || undefined}
+          >
+            {isSubmitting ? 'Submitting...' : 'Submit Affirmation'}
+          </Button>
+        </form>
+      )}
+      <ToolToasts />
+    </>
+  )
 }

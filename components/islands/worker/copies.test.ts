@@ -33,7 +33,7 @@ it.each([
 
 it('finds the title as it is escaped, and the files with immutable names', () => {
   const html =
-    '<head><title>Rest &amp; Sleep</title><script src="/assets/site-1A.js" data-toaster="/assets/t-1.js /assets/s-2.js">' +
+    '<head><title>Rest &amp; Sleep</title><script src="/assets/site-1A.js" data-script="/assets/t-1.js /assets/s-2.js">' +
     '</script><style>@font-face{src:url(/_next/static/media/a.woff2)}</style></head><a href="/assets">x</a>'
   expect(titleOf(html)).toBe('Rest &amp; Sleep')
   expect(titleOf('<p>')).toBe('')

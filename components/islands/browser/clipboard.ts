@@ -1,5 +1,5 @@
 /** Copying and sharing, with the words of the specification. */
-import { notify, notifyError } from './notify'
+import { notify, notifyError } from '../toasts/notify'
 
 const COPIED = 'Affirmation copied to clipboard.'
 const COPIED_WITH_LINK = 'Affirmation and link copied to clipboard.'
@@ -20,17 +20,15 @@ export interface Share {
   title: string
   text: string
   url: string
-  /** The content that is copied if the device cannot share. */
-  fallback: 'text and link' | 'text'
+  /** Leaves the address out of what is copied if the device cannot share. */
+  isTextOnly: boolean
 }
 
-/** Opens the device's share sheet; without one the text is copied. A cancelled or failed share is nobody's business. */
-export async function shareText({ title, text, url, fallback }: Share): Promise<void> {
+/** Opens the device's share sheet, or copies if the device has none. A visitor who cancels the sheet gets no message. */
+export async function shareText({ title, text, url, isTextOnly }: Share): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, text, url }).catch(() => {})
-  } else if (fallback === 'text') {
-    await copyText(text)
   } else {
-    await copyText(`${text}\n\n${url}`, COPIED_WITH_LINK)
+    await (isTextOnly ? copyText(text) : copyText(`${text}\n\n${url}`, COPIED_WITH_LINK))
   }
 }

@@ -1,33 +1,15 @@
-/**
- * The handover from the page to an island. The server renders the island's view as a whole form that works by itself; the
- * script of the page loads the island at the first touch and hands the form over.
- */
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { Press } from './press'
-
-/** The visitor's actions before the island came. */
-export interface Handover {
-  /** The time at which the visitor submitted the form, by performance.now(). */
-  submittedAt?: number
-  /** The state of keys, buttons and fingers at this moment. */
-  press: Press
-}
-
-/** The export of every `*.island.tsx` that takes over a form. */
-export interface IslandModule {
-  mount: (root: HTMLElement, handover: Handover) => void
-}
+import type { Handover } from './handover'
 
 /**
- * Takes over the form where it is. It is not replaced: what was typed, the focus, the selection, an open list and the
- * keyboard of a phone stay as they are.
- * @param Island renders, with the properties that the server has left in `data-props`, exactly what the server has rendered
+ * Hydrates an island where the server has rendered it. The form is not replaced, so what was typed, the focus, the selection, an
+ * open list and the keyboard of a phone stay as they are.
  */
 export function hydrateIsland<Props extends object>(
   root: HTMLElement,
-  Island: ComponentType<Props & { handover: Handover }>,
+  Island: ComponentType<Props & { handover?: Handover }>,
   handover: Handover
 ): void {
   const props: Props = JSON.parse(root.dataset.props ?? '{}')
@@ -38,7 +20,7 @@ export function hydrateIsland<Props extends object>(
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** @returns a function that brings back what React has set to the values of the server, or has had to render again */
+/** @returns a function that restores what React has reset to the values of the server, or has had to render again */
 function rememberForm(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
   const states = fields.map((field) => ({
@@ -58,7 +40,7 @@ function rememberForm(root: HTMLElement): () => void {
   }
 }
 
-/** Past React's own setter on the element, so that React takes it for what a visitor does. */
+/** Calls the setter of the browser past React's own, so that React takes the change for a visitor's. */
 function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

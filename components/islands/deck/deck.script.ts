@@ -1,5 +1,5 @@
 /** The deck of this page, with the site's own calls. Loaded at the first draw. */
-import { request } from '../request'
+import { request } from '../browser/request'
 import { type Deck, drawAffirmation, type Wanted } from './deck'
 
 /** @param random asks for any affirmation that is wanted, as the specification's calls do */

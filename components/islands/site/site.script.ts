@@ -1,19 +1,18 @@
 /**
- * The site script, which ../loader.ts loads on every page. The page works without it, and each part improves one thing. If a
- * part fails, the others still run.
+ * The site script, which ../loading/loader.script.ts loads on every page. The page works without it, and each part improves one
+ * thing. If a part fails, the others still run.
  */
+import { startFavorites } from '../favorites/favorite-controls'
+import { startIslands } from '../loading/islands'
+import { startSearchFields } from '../search/search-fields'
+import { startToasts } from '../toasts/site-toasts'
 import { startActions } from './actions'
 import { startContents } from './contents'
-import { startFavorites } from './favorite-controls'
 import { startFolds } from './folds'
-import { startIslands } from './islands'
-import { startManifest } from './manifest'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
-import { startSearchFields } from './search-fields'
-import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
 
 const parts = [
@@ -28,8 +27,7 @@ const parts = [
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
-  startOffline,
-  startManifest
+  startOffline
 ]
 
 function start(): void {

@@ -1,11 +1,11 @@
-import { loadModule } from '../load-module'
+import { loadModule } from '../loading/load-module'
 
 /** Loads what suggests at the first focus of a search field. */
 export function startSearchFields(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-suggest]')) {
     const load = () => {
       form.removeEventListener('focusin', load)
-      loadModule<typeof import('../search-suggestions')>(form.dataset.suggest ?? '')
+      loadModule<typeof import('./suggestions.script')>(form.dataset.suggest ?? '')
         .then(({ startSuggestions }) => startSuggestions(form))
         // The form works without; the next focus tries again.
         .catch(() => form.addEventListener('focusin', load))

@@ -1,8 +1,9 @@
 /** The script of the home page: 'Generate New' on the card of today's affirmation. */
+
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { routes } from '@/lib/routes'
-import { affirmationSize } from './affirmation-size'
-import { loadModule } from './load-module'
-import { request } from './request'
+import { request } from '../browser/request'
+import { loadModule } from '../loading/load-module'
 
 interface DailyAffirmation {
   id: string
@@ -11,7 +12,7 @@ interface DailyAffirmation {
   category: string
 }
 
-type DeckModule = typeof import('./deck')
+type DeckModule = typeof import('../deck/deck.script')
 
 const SKELETON =
   '<p class="max-w-4xl space-y-3 py-2"><span class="sr-only">Loading a new affirmation</span>' +

@@ -1,13 +1,12 @@
-import type { IslandModule } from '../island'
-import { loadModule } from '../load-module'
-import { notify, notifyError } from '../notify'
-import { CLICK_WITHIN_MS, type Press } from '../press'
+import { notify, notifyError } from '../toasts/notify'
+import { CLICK_WITHIN_MS, type IslandModule, type Press } from './handover'
+import { loadModule } from './load-module'
 import { showPending } from './pending'
 
 /** Events that show that the visitor is about to use a form. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
-/** Starts the tools: forms that work without scripts, and that React takes over at the first touch. */
+/** Starts the tools: forms that work without scripts, and that React hydrates at the first touch. */
 export function startIslands(): void {
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   if (roots.length === 0) return

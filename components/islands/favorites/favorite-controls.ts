@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
-import { type Favorite, onFavoritesChange, readFavorites, reasons, toggleFavorite } from '../favorites'
-import { notifyError } from '../notify'
+import { notifyError } from '../toasts/notify'
+import { type Favorite, onFavoritesChange, readFavorites, reasons, toggleFavorite } from './favorites'
 
 /** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
 const ROW =

@@ -1,3 +1,5 @@
+import { OWN_LINE_LENGTH } from '@/content/favorites'
+
 /**
  * Favorites live in this browser only: the server never hears of them. Storage can be full, refused or edited by hand;
  * then there are simply no favorites.
@@ -12,16 +14,15 @@ export interface Favorite {
   note?: string
 }
 
-/** The most favorites that are kept, and the most characters of a line of one's own. */
-export const MOST_FAVORITES = 500
-export const OWN_LINE_LENGTH = 400
+/** The maximum number of favorites in a list. */
+export const MAX_FAVORITES = 500
 
 /** The result of a change: not kept if the list is full, or if the browser stores nothing more. */
 export type Outcome = 'kept' | 'full' | 'refused'
 
 /** The reasons why a change was not kept, for the visitor. */
 export const reasons = {
-  full: `Your list is full: it holds ${MOST_FAVORITES} lines. Remove one first.`,
+  full: `Your list is full: it holds ${MAX_FAVORITES} lines. Remove one first.`,
   refused: 'Your browser doesn’t let this site keep favorites.'
 } satisfies Record<Exclude<Outcome, 'kept'>, string>
 
@@ -69,7 +70,7 @@ export function keepOwnLine(line: string): Outcome {
 
 function add(favorite: Favorite): Outcome {
   const list = readFavorites()
-  return list.length >= MOST_FAVORITES ? 'full' : write([favorite, ...list])
+  return list.length >= MAX_FAVORITES ? 'full' : write([favorite, ...list])
 }
 
 function write(list: Favorite[]): Outcome {

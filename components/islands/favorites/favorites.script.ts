@@ -1,6 +1,7 @@
 /** The script of /favorites, which loads it itself. The page is HTML with templates; this fills in what the browser keeps. */
-import { MOST_FAVORITES, OWN_LINE_LENGTH, reasons } from '../favorites'
-import { whenParsed } from '../when-parsed'
+import { OWN_LINE_LENGTH } from '@/content/favorites'
+import { whenParsed } from '../loading/when-parsed'
+import { MAX_FAVORITES, reasons } from './favorites'
 import { startList } from './list'
 import { type ShownFavorites, showFavorites } from './shown-favorites'
 import { startBringing, startTaking } from './transfer'
@@ -42,7 +43,7 @@ function startOwnLine(form: HTMLFormElement, favorites: ShownFavorites): void {
       return
     }
     if (isKnown) message.textContent = 'This line is here already.'
-    else if (all.length >= MOST_FAVORITES) message.textContent = reasons.full
+    else if (all.length >= MAX_FAVORITES) message.textContent = reasons.full
     else if (text.length > OWN_LINE_LENGTH) message.textContent = `A line has ${OWN_LINE_LENGTH} characters at most.`
     else {
       favorites.change([{ slug: '', text }, ...all])

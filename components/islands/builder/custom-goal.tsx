@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { builderPage, placeholder } from '@/content/builder'
+import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { type BuilderValues, isTooLong } from './builder-values'
+
+interface CustomGoalProps {
+  values: BuilderValues
+  /** The server's message, for a form that was sent without scripts. */
+  error?: string
+  onChange: (words: string) => void
+  field: Ref<HTMLTextAreaElement>
+  /** Stands under the field. */
+  children: ReactNode
+}
+
+/** The second step: a field for the visitor's own words. */
+export function CustomGoal({ values, error, onChange, field, children }: CustomGoalProps) {
+  const { length } = values.customGoal.trim()
+  const message = isTooLong(values)
+    ? `Please keep it to ${CUSTOM_GOAL_LIMIT} characters: it has ${length}.`
+    : (error ?? '')
+  return (
+    <section className="hairline-top pt-5 pb-9">
+      <h2 className="text-xl">
+        <label htmlFor="custom-goal">
+          <span className="numerals mr-1 text-soft">2</span>
+          {' Describe your specific goal '}
+          <span className="text-soft">(optional)</span>
+        </label>
+      </h2>
+      <p id="custom-goal-hint" className="mt-1 text-sm text-soft">
+        {builderPage.customHint}
+      </p>
+      <textarea
+        ref={field}
+        id="custom-goal"
+        name="customGoal"
+        rows={3}
+        className="field mt-3"
+        placeholder={placeholder}
+        defaultValue={values.customGoal}
+        onChange={({ target }) => onChange(target.value)}
+        // A description that changes with each letter would be read out again with each.
+        aria-describedby={message ? 'custom-goal-count' : 'custom-goal-hint custom-goal-limit'}
+        aria-invalid={message !== '' || undefined}
+      />
+      <span id="custom-goal-limit" hidden>
+        {`Up to ${CUSTOM_GOAL_LIMIT} characters.`}
+      </span>
+      <p id="custom-goal-count" className={`numerals mt-1 text-sm ${message ? 'text-danger' : 'text-soft'}`}>
+        {message || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
+      </p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+export interface GeneratorChoicesProps {
+  categories: { name: string; displayName: string }[]
+  legend: string
+  hint: string
+  strengths: { legend: string; choices: { value: string; label: string }[] }
+  /** The names of the boxes that were checked in a form that was sent without scripts. */
+  selected: string[]
+  /** The strength that was chosen in it; empty for any. */
+  strength: string
+}
+
+export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="serif text-xl">{legend}</legend>
+      <p className="mt-1 text-sm text-soft">{hint}</p>
+      <div className="mt-3 grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1">
+        {categories.map(({ name, displayName }) => (
+          <label
+            key={name}
+            className="hairline-top flex min-h-12 cursor-pointer items-center gap-2 text-sm leading-tight sm:gap-3 sm:text-base"
+          >
+            <input
+              type="checkbox"
+              name="categories"
+              value={name}
+              defaultChecked={selected.includes(name)}
+              className="size-5 shrink-0 accent-ink"
+            />
+            <span className={`sky sky-${name} size-5 shrink-0 rounded-full`} aria-hidden="true" />
+            {displayName}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A quiet choice: any strength unless a visitor says otherwise. */
+export function Strength({ strengths, strength }: GeneratorChoicesProps) {
+  return (
+    <fieldset className="hairline-top pt-2">
+      <legend className="sr-only">{strengths.legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span aria-hidden="true" className="text-soft max-sm:sr-only">
+          {strengths.legend}
+        </span>
+        {strengths.choices.map(({ value, label }) => (
+          <label key={label} className="flex min-h-11 cursor-pointer items-center gap-1.5">
+            <input
+              type="radio"
+              name="strength"
+              value={value}
+              defaultChecked={strength === value}
+              className="size-4 shrink-0 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

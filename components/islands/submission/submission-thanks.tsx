@@ -1,0 +1,37 @@
+import type { MouseEventHandler, Ref } from 'react'
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
+import { routes } from '@/lib/routes'
+
+interface SubmissionThanksProps {
+  thanks: { title: string; text: string }
+  /** Without it a link leads to an empty form. */
+  onAgain?: MouseEventHandler
+  heading?: Ref<HTMLHeadingElement>
+}
+
+/** Replaces the form once it is stored. */
+export function SubmissionThanks({ thanks, onAgain, heading }: SubmissionThanksProps) {
+  const again = 'Submit Another Affirmation'
+  return (
+    <div className="border-ink border-t-2 py-10">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {thanks.title}
+      </h2>
+      <p className="measure mt-4">{thanks.text}</p>
+      <ButtonRow className="mt-8">
+        {onAgain ? (
+          <Button variant="primary" onClick={onAgain}>
+            {again}
+          </Button>
+        ) : (
+          <ButtonLink href={routes.submit()} variant="primary">
+            {again}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routes.home()} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/**
+ * A message for the visitor. It is sent as an event, which site-toasts.ts announces and shows. On the page of a tool,
+ * tool-toasts.tsx shows it instead.
+ */
+export interface Notice {
+  kind: 'success' | 'error'
+  title: string
+  description: string
+}
+
+/** Bubbles from the document to the window; canceled by whatever has shown the notice. */
+export const NOTICE_EVENT = 'notice'
+
+/** Shows a toast: a title and a sentence. Errors are announced at once. */
+export function notify(notice: Notice): void {
+  document.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: notice, bubbles: true, cancelable: true }))
+}
+
+/** Shows the error toast with the title that all error toasts share. */
+export function notifyError(description: string): void {
+  notify({ kind: 'error', title: 'Error', description })
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import { setUpTestDatabase } from '../../test/database'
+import type { ProblemDetails } from '../http/problem-details'
+import { routeTable } from '../routes'
+import { checkWrite } from './guards'
+
+setUpTestDatabase()
+process.env.SITE_URL = 'https://example.org'
+process.env.RATE_LIMIT_PER_MINUTE = '3'
+
+const { submitApi, subscribeApi, subscribeForm, confirmApi, unsubscribeApi, randomApi } = routeTable
+
+function write(route: typeof submitApi, client: string, headers: Record<string, string> = {}): Promise<void> {
+  return checkWrite({ headers: { host: 'localhost:3000', ...headers } } as unknown as IncomingMessage, route, client)
+}
+
+describe('the origin of a write', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a program, which sends neither header', {}],
+    ['our page', { 'sec-fetch-site': 'same-origin', origin: 'https://example.org' }],
+    ['our page behind a proxy that changes the Host header', { host: '10.0.0.9:3000', origin: 'https://example.org' }],
+    ['our page under another host name', { host: 'www.example.org', origin: 'https://www.example.org' }],
+    ['our page without TLS', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['an origin in capitals', { origin: 'HTTPS://EXAMPLE.ORG' }],
+    ['an address that the visitor typed', { 'sec-fetch-site': 'none' }]
+  ])('may be %s', async (name, headers) => {
+    await expect(write(submitApi, name, headers)).resolves.toBeUndefined()
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another site by Origin', { origin: 'https://evil.example' }],
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling subdomain by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
+    ['one that forges only Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    ['one that forges only Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://example.org' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['an empty origin', { origin: '' }],
+    ['another port', { origin: 'https://example.org:8443' }],
+    ['another scheme than the site’s', { origin: 'http://example.org' }],
+    ['a name that begins like ours', { origin: 'https://example.org.evil.example' }],
+    ['a name that ends like ours', { origin: 'https://evilexample.org' }],
+    ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'friendly' }]
+  ])('may not be %s', async (name, headers) => {
+    const detail = 'This request is accepted only from the pages of this site.'
+    await expect(write(submitApi, name, headers)).rejects.toMatchObject({ status: 403, detail })
+  })
+
+  it('does not matter to the links of e-mails, and to what stores nothing', async () => {
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+    for (const route of [confirmApi, unsubscribeApi, randomApi]) await write(route, 'mail', foreign)
+  })
+})
+
+describe('the rate of writes', () => {
+  it('is limited for each client, with API and form counted together, and other writes apart', async () => {
+    for (const route of [subscribeApi, subscribeForm, subscribeApi]) await write(route, '203.0.113.1')
+    const problem = (await write(subscribeForm, '203.0.113.1').catch((error: unknown) => error)) as ProblemDetails
+    const seconds = Number(problem.extra.headers?.['retry-after'])
+    expect([problem.status, Number.isInteger(seconds) && seconds >= 1 && seconds <= 60]).toEqual([429, true])
+    expect(problem.detail).toBe(`That was a lot at once. Please wait ${seconds} seconds and try again.`)
+    await write(submitApi, '203.0.113.1')
+    await write(subscribeApi, '203.0.113.2')
+  })
+
+  it('is counted for a whole network of IPv6', async () => {
+    for (const last of [1, 2, 3]) await write(submitApi, `2001:db8::${last}`)
+    await expect(write(submitApi, '2001:db8::4')).rejects.toMatchObject({ status: 429 })
+    await write(submitApi, '2001:db8:0:1::4')
+  })
+
+  it('is ten times as high for the links of e-mails', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 31 }, () => write(confirmApi, '203.0.113.3')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  })
+
+  it('does not count what another origin sends', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await expect(write(submitApi, '203.0.113.4', { origin: 'null' })).rejects.toMatchObject({ status: 403 })
+    }
+    await write(submitApi, '203.0.113.4')
+  })
+
+  it('is allowed again after a minute', async () => {
+    for (let count = 0; count < 3; count += 1) await write(submitApi, '203.0.113.5')
+    await expect(write(submitApi, '203.0.113.5')).rejects.toMatchObject({ status: 429 })
+    // The clock alone: connections of the database have timers of their own.
+    const now = Date.now
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_001)
+    await expect(write(submitApi, '203.0.113.5')).resolves.toBeUndefined()
+  })
+})
