@@ -77,7 +77,7 @@ test('the worker and its page are served as they have to be', async ({ request }
     status: response.status()
   }))
   expect(worker.status).toBe(200)
-  expect(headers['content-type']).toContain('text/javascript')
+  expect(headers['content-type']).toContain('javascript')
   expect(headers['cache-control']).toContain('max-age=0')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   const page = await request.get('/offline')

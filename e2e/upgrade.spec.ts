@@ -20,12 +20,12 @@ const CLIENTS = 8
 
 test('an upgrade and a rollback behind nginx fail no request', async () => {
   const builds = { old: await copyBuild(), new: await copyBuild() }
-  for (const [name, build] of Object.entries(builds)) writeFileSync(join(build, 'public', 'release.txt'), name)
+  for (const [name, build] of Object.entries(builds)) writeFileSync(join(build, 'public', 'humans.txt'), name)
   const socket = await openListeningSocket()
   const nginx = await startNginx(socket.port, { http: await freePort(), https: await freePort() })
   const visitor = await requests.newContext({ baseURL: nginx.https, ignoreHTTPSErrors: true })
   let site = await startSite({ databaseUrl, folder: builds.old, socket })
-  const released = async () => (await fetch(`${site.url}/release.txt`)).text()
+  const released = async () => (await fetch(`${site.url}/humans.txt`)).text()
 
   const failed: string[] = []
   let answered = 0

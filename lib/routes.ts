@@ -120,9 +120,12 @@ const calls = {
   buildForm: { pattern: '/forms/build', ...form }
 } satisfies Record<string, Route>
 
-export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof calls
+/** Whatever else a deployer puts into public/, such as a file that proves who owns the site. */
+const rest = { publicFile: { pattern: '/[...file]', ...asset } } satisfies Record<string, Route>
+
+export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof calls | keyof typeof rest
 /** All rows. Of two patterns that match an address the first one counts. */
-export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, pages, files, calls)
+export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, pages, files, calls, rest)
 
 const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g
 

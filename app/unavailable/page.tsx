@@ -11,12 +11,12 @@ export const metadata: Metadata = {
 }
 
 /**
- * The server sends it at any address if a page could not be rendered (lib/server/next-responses.ts).
+ * The server sends it at any address if a page could not be rendered (lib/server/next-responses.ts). At its own there is nothing.
  */
 export default function UnavailablePage() {
   return (
     <>
-      <ResponseStatus code={503} />
+      <ResponseStatus code={404} />
       <MessagePage
         title="This page could not be loaded"
         text="Something on our side did not answer. Please try again in a minute."

@@ -18,7 +18,7 @@ import { refusals } from '@/content/not-found'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/quiet-console'
 import { problemOf } from '@/test/requests'
-import { db } from '../db/client'
+import { database, db } from '../db/client'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
 import { noteError } from './database-failures'
@@ -68,8 +68,9 @@ async function nextStandIn(request: IncomingMessage, response: ServerResponse): 
   }
   if (match?.route.kind === 'asset') return response.setHeader('content-type', 'text/javascript').end('go()')
   if (pagesFail) noteError(Object.assign(new Error('away'), { code: 'P1001' }))
-  const refused = match?.name === 'refused' && refusals[match.params.status ?? '']
-  response.statusCode = pagesFail ? 500 : refused ? Number(match?.params.status) : match && !/-$/.test(path) ? 200 : 404
+  const { status = '' } = match?.params ?? {}
+  const isFound = match && (match.name === 'refused' ? refusals[status] : !path.endsWith('/-'))
+  response.statusCode = pagesFail ? 500 : isFound ? Number(status || 200) : 404
   response.setHeader('content-type', 'text/html').end(`<p>${path} ${headers['x-form-state'] ?? ''}</p>`)
 }
 
@@ -102,7 +103,6 @@ function newClient() {
 
 const HTML = { accept: 'text/html,*/*' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const JSON_TYPE = { 'content-type': 'application/json' }
 
 function call(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(origin + path, { redirect: 'manual', ...init })
@@ -110,12 +110,8 @@ function call(path: string, init: RequestInit = {}): Promise<Response> {
 
 /** Sends a body, of another client each time unless the headers name one. */
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  const all = {
-    ...(path.startsWith('/api/n') || path === '/api/submit' ? JSON_TYPE : FORM),
-    ...newClient(),
-    ...headers
-  }
-  return call(path, { method: 'POST', body, headers: all, duplex: 'half' } as RequestInit)
+  const type = path.startsWith('/api') ? { 'content-type': 'application/json' } : FORM
+  return call(path, { method: 'POST', body, headers: { ...type, ...newClient(), ...headers } })
 }
 
 const API = '/api/newsletter/subscribe'
@@ -185,13 +181,14 @@ describe('methods', () => {
 })
 
 describe('a write', () => {
-  it.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])(
-    'of another origin is refused with 403 and stores nothing: %j',
-    async (headers) => {
-      await problemOf(await subscribe(headers as Record<string, string>), 403)
-      expect([await subscribers(), lines()]).toEqual([0, []])
-    }
-  )
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' }
+  ])('of another origin is refused with 403 and stores nothing: %j', async (headers) => {
+    await problemOf(await subscribe(headers), 403)
+    expect([await subscribers(), lines()]).toEqual([0, []])
+  })
 
   it('is allowed to the site’s own pages, and to mail programs behind a link', async () => {
     for (const own of ['https://example.org', origin]) {
@@ -213,6 +210,17 @@ describe('a write', () => {
     await problemOf(response, 429)
     expect(await subscribers()).toBe(0)
     expect((await subscribe()).status).toBe(200)
+  })
+
+  it('is answered with 503 if the database is away', async () => {
+    expectConsoleErrors()
+    const { pool } = database()
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    // On PostgreSQL it cannot be counted then, on SQLite it cannot be stored.
+    if (pool) jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(away))
+    else await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
+    await problemOf(await subscribe(), 503)
+    if (!pool) await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
   })
 
   it('is counted by X-Forwarded-For only behind trusted proxies', async () => {
@@ -296,6 +304,16 @@ describe('a form without scripts', () => {
     expect(lines()).toEqual([`GET /refused/${status}`])
   })
 
+  it('with a query that is too long is refused with 414', async () => {
+    expect((await post(`/forms/submit?${'a&'.repeat(31)}`, 'a=b', HTML)).status).toBe(414)
+  })
+
+  it('is answered with the error page if its own page fails', async () => {
+    pagesFail = true
+    const response = await post('/forms/subscribe', 'email=ann@example.org', HTML)
+    expect([response.status, await response.text()]).toEqual([503, '<p>/unavailable </p>'])
+  })
+
   it('has its page also if the row cannot be stored, with 503 and what was typed', async () => {
     expectConsoleErrors()
     await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
@@ -358,10 +376,15 @@ describe('what is kept', () => {
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await call('/search?utm=1&q=rest')
       expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
-      expect((await call('/api/affirmations/category/daily?after=x')).status).toBe(400)
     }
-    const each = ['GET /search?q=rest', 'GET /api/affirmations/category/daily?after=x']
-    expect(lines()).toEqual([...each, ...each])
+    expect(lines()).toEqual(['GET /search?q=rest', 'GET /search?q=rest'])
+  })
+
+  it('is no refusal of a made-up query, of which there is no end', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await problemOf(await call('/api/affirmations/category/daily?after=x'), 400)
+    }
+    expect(lines()).toHaveLength(2)
   })
 })
 

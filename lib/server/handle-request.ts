@@ -2,9 +2,10 @@
  * The way of a request, in development and in production: a response from memory if there is one, else from Next, finished and
  * kept. What has to be known about an address stands in lib/routes.ts. Nothing is answered past Next but refusals.
  */
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { refusals } from '../../content/not-found'
 import { isDatabaseError } from '../db/database-errors'
 import { ProblemDetails } from '../http/problem-details'
 import { fill, findRoute, type RouteMatch, resolvePath, routes } from '../routes'
@@ -64,21 +65,34 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     target: Target | undefined,
     match: RouteMatch | undefined
   ): Promise<FinishedResponse> {
-    const { method = '' } = request
     try {
-      checkTarget(method, target?.query ?? '', match?.route ?? {})
-      if (!target) return await notFound()
-      // Next redirects to the address without the slash.
-      if (target.hasTrailingSlash) return await fromNext.once(request, `${target.path}/?${target.query}`, match)
-      if (!match) return await notFound()
-      if (method === 'OPTIONS') return await fromNext.allowed(match.route)
-      const query = keepParameters(target.query, match.route.query)
-      const isForAll = match.route.lifetime && method !== 'POST' && !(match.route.kind === 'page' && query !== '')
-      return await (isForAll ? shared(target, match, query) : fromNext.once(request, target.given + query, match))
+      return await responseTo(request, target, match)
     } catch (error) {
       if (error instanceof ProblemDetails) return refusal(request, match, error)
-      throw error
+      // Its client has disconnected: nobody waits for a response.
+      if (request.destroyed) throw error
+      console.error(error)
+      return fromNext.unavailable(match?.route, isDatabaseError(error) ? 503 : 500)
     }
+  }
+
+  /** @throws ProblemDetails if the request is refused */
+  async function responseTo(
+    request: IncomingMessage,
+    target: Target | undefined,
+    match: RouteMatch | undefined
+  ): Promise<FinishedResponse> {
+    const { method = '' } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    checkTarget(method, target?.query ?? '', match?.route ?? {})
+    if (!target) return notFound()
+    // Next redirects to the address without the slash.
+    if (target.hasTrailingSlash && isRead) return fromNext.once(request, `${target.path}/?${target.query}`, match)
+    if (!match) return notFound()
+    if (method === 'OPTIONS') return fromNext.allowed(match.route)
+    const query = keepParameters(target.query, match.route.query)
+    const isForAll = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
+    return isForAll ? shared(target, match, query) : fromNext.once(request, target.given + query, match)
   }
 
   /** A response that is the same for everybody. */
@@ -89,8 +103,9 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const canonical = canonicalParams[name]
     try {
       const key = canonical ? fill(route, ...Object.values(await canonical(params))) : path
-      // What is kept under its own path, or that of its alias, is asked for as the visitor did: middleware.ts rewrites it.
-      return await keep(key + query, (key === path ? target.given : key) + query, match)
+      if (key !== path) return await keep(key, key, match)
+      // Next is asked for it as the visitor did, also by an alias: middleware.ts rewrites it.
+      return await keep(path + query, target.given + query, match)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
@@ -101,8 +116,8 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   /** The response that is kept under a key, made by asking Next for an address. */
   function keep(key: string, asked: string, match: RouteMatch): Promise<FinishedResponse> {
     const { lifetime = 'words', pattern } = match.route
-    // Unknown addresses are kept only if it is known how many there are.
-    const isBounded = match.name in canonicalParams || !pattern.includes('[')
+    // What is not found, or refused, is kept only if it is known how many such addresses there are.
+    const isBounded = !key.includes('?') && (match.name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
       const response = await fromNext.shared(asked, match)
       const isFound = response.headers['cache-control'] !== 'no-store'
@@ -115,10 +130,10 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   }
 
   function isFile(path: string): boolean {
-    const names = decodeURIComponent(path).split('/').slice(1)
-    return existsSync(
-      names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
-    )
+    const names = path.split('/').slice(1).map(decodeURIComponent)
+    if (names.some((name) => /[/\\]/.test(name))) return false
+    const file = names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   }
 
   /** People get a page, programs problem details. */
@@ -127,9 +142,9 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     match: RouteMatch | undefined,
     error: ProblemDetails
   ): Promise<FinishedResponse> {
-    const isForm = match?.route.guard && request.method === 'POST' && request.headers.accept?.includes('text/html')
+    const isForPerson = match?.route.guard && request.method === 'POST' && request.headers.accept?.includes('text/html')
     const address = routes.refused(error.status)
-    const page = isForm ? findRoute(address) : undefined
+    const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
     if (!page) return fromNext.refuse(error, match?.route)
     const finished = await keep(address, address, page)
     return { ...finished, headers: { ...finished.headers, ...error.extra.headers } }
@@ -143,7 +158,7 @@ function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
 
 /** Handles an error that nothing else has caught, which is a bug, or a client that has disconnected. */
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (!request.destroyed || request.complete) console.error(error)
+  if (!request.destroyed) console.error(error)
   // If the response has begun, destroy the connection: ending it normally would make half a response look complete.
   if (response.headersSent || request.destroyed) response.destroy()
   else response.writeHead(500, { 'cache-control': 'no-store', 'content-length': '0' }).end()

@@ -73,7 +73,9 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const { status, headers: all, body } = completed(received, match?.route)
     // A route handler may say that this very response is not to be kept.
     const lifetime =
-      status === 200 && received.headers['cache-control'] !== 'no-store' ? match?.route.lifetime : undefined
+      status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
+        ? match?.route.lifetime
+        : undefined
     const cacheControl = lifetime ? lifetimes[lifetime].cacheControl : 'no-store'
     const { etag, ...others } = all
     const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
@@ -108,12 +110,10 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
       target,
       headers: { [FORM_STATE_HEADER]: state, [PATH_HEADER]: resolvePath(target) }
     })
-    const { 'retry-after': retryAfter } = received.headers
-    return {
-      ...page,
-      status: received.status,
-      headers: { ...page.headers, ...(retryAfter && { 'retry-after': retryAfter }) }
-    }
+    if (page.status >= 500) return page
+    // The status, Retry-After and the name of the page come from the handler.
+    const { 'content-type': _, ...ofHandler } = received.headers
+    return { ...page, status: received.status, headers: { ...page.headers, ...ofHandler } }
   }
 
   function gateOf(match: RouteMatch | undefined, isSent: boolean): Gate {
@@ -131,8 +131,9 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const began = Date.now()
     try {
       const received = await gate.run(client, send)
-      // Route handlers answer errors themselves.
-      if (received.status < 500 || received.headers['content-type']?.includes('json')) return received
+      // Route handlers answer errors themselves, with problem details or with the page of a form.
+      const isAnswered = received.headers['content-type']?.includes('json') || RENDER_PAGE_HEADER in received.headers
+      if (received.status < 500 || isAnswered) return received
     } catch (error) {
       if (!(error instanceof TooBusy)) console.error(error)
       if (error instanceof NextTimeout || error instanceof TooBusy) return { failure: await unavailable(route, 503) }
