@@ -66,10 +66,11 @@ async function nextStandIn(request: IncomingMessage, response: ServerResponse): 
     response.statusCode = made.status
     return response.setHeaders(made.headers).end(Buffer.from(await made.arrayBuffer()))
   }
-  if (match?.route.kind === 'asset') return response.setHeader('content-type', 'text/javascript').end('go()')
+  if (match?.route.kind === 'asset' && match.name !== 'publicFile')
+    return response.setHeader('content-type', 'text/javascript').end('go()')
   if (pagesFail) noteError(Object.assign(new Error('away'), { code: 'P1001' }))
   const { status = '' } = match?.params ?? {}
-  const isFound = match && (match.name === 'refused' ? refusals[status] : !path.endsWith('/-'))
+  const isFound = match?.name === 'refused' ? refusals[status] : !path.endsWith('/-')
   response.statusCode = pagesFail ? 500 : isFound ? Number(status || 200) : 404
   response.setHeader('content-type', 'text/html').end(`<p>${path} ${headers['x-form-state'] ?? ''}</p>`)
 }

@@ -2,7 +2,7 @@
  * The way of a request, in development and in production: a response from memory if there is one, else from Next, finished and
  * kept. What has to be known about an address stands in lib/routes.ts. Nothing is answered past Next but refusals.
  */
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { refusals } from '../../content/not-found'
@@ -133,7 +133,8 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const names = path.split('/').slice(1).map(decodeURIComponent)
     if (names.some((name) => /[/\\]/.test(name))) return false
     const file = names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+    // The first one is false also for a name that no file can have.
+    return existsSync(file) && statSync(file).isFile()
   }
 
   /** People get a page, programs problem details. */
