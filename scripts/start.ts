@@ -9,7 +9,6 @@ import { code, env } from '../lib/env'
 import { captureConsole, log, onLogClosed } from '../lib/log'
 import { startVersionPoller } from '../lib/server/version-poller'
 import { isControllerSample } from '../lib/site/privacy'
-import { preparePageSearch } from '../lib/site/search/page-search'
 import { startDailyCleanup } from '../lib/submissions/daily-cleanup'
 
 /** Written by the build: the whole configuration, as Next has read it. */
@@ -47,7 +46,6 @@ async function start(): Promise<void> {
 
   await waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`))
   console.log(describePreparation(await prepareDatabase()))
-  await preparePageSearch()
   await startVersionPoller()
   const { routeTable } = await import('../app/route-table')
   const { serve } = await import('../lib/server/serve')

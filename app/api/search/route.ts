@@ -1,6 +1,6 @@
 import { handleErrors, refuseAllBut } from '@/lib/http/api-response'
+import { readSearch, suggest } from '@/lib/search/search'
 import { DATA_SECONDS } from '@/lib/site/cache-policy'
-import { readSearch, suggest } from '@/lib/site/search/search'
 
 export const dynamic = 'force-dynamic'
 
