@@ -82,6 +82,7 @@ describe('searchSite', () => {
     const second = (await search({ q: 'exam', kind: 'affirmations', page: '2' })).groups[0]
     expect([first?.hits.length, first?.hasMore, second?.hits.length, second?.hasMore]).toEqual([20, true, 11, false])
     expect((await search({ q: 'exam', kind: 'affirmations', page: '3' })).groups).toEqual([])
+    expect((await search({ q: 'exam', page: '2' })).groups[0]?.hits).toHaveLength(8)
   })
 
   it('narrows to a life area', async () => {

@@ -91,7 +91,7 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
   const wanted = wantedStems(search.meaning)
   const where: Where | undefined = category && ((source) => source.category === category)
   const size = (name: SearchKind) => (kind ? PAGE_SIZE : FEW[name])
-  const from = (page - 1) * PAGE_SIZE
+  const from = kind ? (page - 1) * PAGE_SIZE : 0
   const groups = searchKinds
     .filter((name) => !kind || kind === name)
     .map((name): SearchGroup => {
