@@ -7,8 +7,8 @@
 const ROOMS = [
   'db',
   'content',
-  'search',
   'affirmations',
+  'search',
   'images',
   'site',
   'newsletter',
@@ -84,7 +84,7 @@ export default {
     forbid(
       'prisma-stays-in-its-rooms',
       'Add a function to a repository.',
-      '^(app|components|scripts|prisma|lib/(content|site|images|http|server))/',
+      '^(app|components|scripts|prisma|lib/(content|search|site|images|http|server))/',
       '^lib/db/generated|node_modules/(@prisma|better-sqlite3|pg)/'
     ),
     forbid(

@@ -35,9 +35,9 @@ const postgresql = {
 async function project(config) {
   return {
     ...(await withNext(config)()),
-    // ES modules only, which Jest has to compile: the schema engine's bindings, feeds, and what reads Markdown.
+    // ES modules only, which Jest has to compile: the schema engine's bindings, feeds, stems, and what reads Markdown.
     transformIgnorePatterns: [
-      '/node_modules/(?!@prisma/schema-engine-wasm/|feed/|htmlparser2/|dom|entities/|(mdast-util|micromark|unist-util|decode-named-character|character-entities|devlop))'
+      '/node_modules/(?!@prisma/schema-engine-wasm/|feed/|stemmer/|htmlparser2/|dom|entities/|(mdast-util|micromark|unist-util|decode-named-character|character-entities|devlop))'
     ]
   }
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, an empty Next app, and
  * nginx, in one run on this machine. Prints ratios, which differ less between machines than rates do, and memory.
  * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only million` compares with
- * a database of a million affirmations, and takes some minutes more to fill it. The site runs as under systemd or in the image.
+ * a database of a million affirmations, and takes some minutes more to fill it. `-- --only search` measures the index alone. The site runs as under systemd or in the image.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -13,10 +13,11 @@ import { compare, describeRows, load, type Row, requestOnce } from '../test/benc
 import { compareWithMillion } from '../test/bench/million'
 import { startNginxWithFile } from '../test/bench/nginx'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../test/bench/processes'
+import { measureSearch } from '../test/bench/search'
 import { copyBuild, type Site, startSite } from '../test/site'
 
 const PARTS = ['pages', 'api', 'random', 'nginx', 'memory']
-const ON_REQUEST = ['million']
+const ON_REQUEST = ['million', 'search']
 const ENCODING = 'br'
 const headers = { 'accept-encoding': ENCODING }
 const json = { 'content-type': 'application/json' }
@@ -97,6 +98,7 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
   const rows: Row[] = []
   for (const part of parts) rows.push(...((await measured[part]?.()) ?? []))
   if (rows.length > 0) console.log(`${describeRows(rows)}\n`)
+  if (parts.includes('search')) await measureSearch()
   if (parts.includes('memory')) await measureMemory(site, memorySeconds)
   await site.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -8,11 +8,12 @@ import { NothingFound, SearchStarts } from '@/components/blocks/search/starts'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { Section } from '@/components/ui/section'
+import { distress } from '@/content/distress'
 import { searchPage } from '@/content/search'
 import { routes } from '@/lib/routes'
-import { readSearch, searchSite } from '@/lib/site/search/search'
+import { readSearch, searchSite } from '@/lib/search/search'
 
-const { title, lead, seo, distress } = searchPage
+const { title, lead, seo } = searchPage
 const step = { label: title, href: routes.search() }
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {
@@ -30,6 +31,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const search = readSearch(await searchParams)
   const results = search.query ? await searchSite(search) : undefined
   const { query, kind, category } = search
+  const help = results?.distress && distress[results.distress]
   return (
     <>
       <PageHeader steps={[step]} title={title} lead={query ? undefined : lead}>
@@ -43,12 +45,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         </div>
       </PageHeader>
       <div className="shell space-y-12">
-        {results?.isDistress && (
-          <Section name="helplines" title={distress.title} intro={distress.text} className="max-w-3xl">
-            <Helplines />
+        {help && (
+          <Section name="helplines" title={help.title} intro={help.text} className="max-w-3xl">
+            <Helplines subject={results.distress} />
           </Section>
         )}
-        {results && (
+        {results && (!help || results.groups.length > 0) && (
           <section aria-label="Results" className="space-y-7 md:space-y-10">
             <SearchNotes search={search} results={results} />
             {(results.groups.length > 0 || kind || category) && <SearchFilters search={search} />}

@@ -80,6 +80,24 @@ describe('migrate', () => {
     expect(await db().subscriber.count()).toBe(1)
   })
 
+  it('drops the search tables of earlier releases, with what belongs to them', async () => {
+    const before = [await objects('table'), await objects('index')]
+    const text = ['CREATE TABLE "SearchPage" (id INTEGER PRIMARY KEY, title TEXT NOT NULL)']
+    const index =
+      engine === 'sqlite'
+        ? [
+            'CREATE VIRTUAL TABLE "SearchPageText" USING fts5(title, content="SearchPage", content_rowid="id")',
+            `CREATE TRIGGER "SearchPage_added" AFTER INSERT ON "SearchPage" BEGIN
+              INSERT INTO "SearchPageText" (rowid, title) VALUES (new.id, new.title); END`
+          ]
+        : [`CREATE INDEX "SearchPage_words_idx" ON "SearchPage" USING GIN (to_tsvector('english', title))`]
+    for (const statement of [...text, ...index]) await db().$executeRawUnsafe(statement)
+    await db().$executeRaw`INSERT INTO "SearchPage" (id, title) VALUES (1, 'Sleep')`
+    await db().$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = '0006_search_in_memory'`
+    expect(await migrate()).toEqual(['0006_search_in_memory'])
+    expect([await objects('table'), await objects('index')]).toEqual(before)
+  })
+
   it('lists the migrations oldest first', () => {
     expect(migrationNames().length).toBeGreaterThan(0)
     expect(migrationNames()).toEqual([...migrationNames()].sort())

@@ -1,200 +1,69 @@
-/** Finds texts for a query. The time it takes is bounded, whatever is looked for among however many affirmations. */
-import { database, db } from '../db/client'
-import { Prisma } from '../db/generated/client'
-import { facetOf } from './entries'
-import { EXCERPT, excerptOriginal, headline, MARK_END, MARK_START, WHOLE_TEXT, withAccents } from './marks'
-import { fts5Query, type Terms, tsQuery, withTags } from './match'
-import type { Meaning } from './spelling'
+/** Finds texts for a query, the best first. */
+import type { Query } from 'minisearch'
+import type { Indexed, TextIndex } from './index-texts'
+import type { Meaning, Term } from './interpret'
 
-/** Most affirmations that one search finds. */
-export const MOST_AFFIRMATIONS = 200
-/** Searches with fewer and fewer words, until enough is found. */
-const MOST_ATTEMPTS = 5
-/** Words that are in many rows are looked for among so many of the first ones. */
-const FIRST_ROWS = 10_000
-/** Most affirmations for words that are all common. */
-const MOST_COMMON = 60
-/** A word in fewer rows than that is rare. */
-const RARE = 5_000
+/** Most texts that are found: those that the index ranks first are compared more closely. */
+export const MOST_FOUND = 200
+/** A text with less than this share of the best one's score is left out. */
+const WORTH_SHOWING = 0.05
+/** How much a text gains that says the whole query in one piece, and one that says a word as it was typed. */
+const GAINS = { phrase: 3, word: 1.3 }
+const BOOST = { title: 3, keywords: 1.5, body: 1 }
 
-export interface MatchedAffirmation {
-  affirmationId: string
-  /** Its text with marks. */
-  marked: string
-}
-
-export interface FoundPage {
-  kind: string
-  category: string
-  href: string
-  note: string
-  title: string
-  excerpt: string
-}
-
-export interface AffirmationFilter {
-  category?: string
-  limit: number
-  /** So many are enough not to look for fewer words. */
-  enough?: number
+export interface Filter<Source> {
+  /** Left out if this is false. */
+  where?: (source: Source) => boolean
+  /** How much a text counts beside others that say the same, 1 by default. */
+  weigh?: (source: Source) => number
 }
 
 /**
- * Those with all words of the query, then those with fewer. Among them those whose text has the words come before those that
- * have one in their tags only, and then those for anyone before the others.
+ * Texts that have any of the words, at most MOST_FOUND. More of the words count more than one of them often; a title counts
+ * more than a body, and a word that was typed more than a synonym.
  */
-export async function findAffirmations(meaning: Meaning, filter: AffirmationFilter): Promise<MatchedAffirmation[]> {
-  const found = new Map<string, MatchedAffirmation>()
-  for (const terms of attemptsFor(meaning)) {
-    for (const row of await matchAffirmations(terms, filter)) {
-      if (!found.has(row.affirmationId)) found.set(row.affirmationId, row)
-    }
-    if (found.size >= (filter.enough ?? 1)) break
-  }
-  return [...found.values()].slice(0, filter.limit)
-}
-
-/** All words; then all, and what the last one may be the beginning of; then without the most common one, and so on. */
-export function attemptsFor({ terms }: Meaning): Terms[] {
+export function find<Source>(
+  { texts, stems }: TextIndex<Source>,
+  { terms }: Pick<Meaning, 'terms'>,
+  phrase: string,
+  { where, weigh = () => 1 }: Filter<Source> = {}
+): Source[] {
   if (terms.length === 0) return []
-  const rarest = [...terms].sort((one, other) => one.documents - other.documents)
-  const fewer = rarest.slice(1).map((_, index) => rarest.slice(0, rarest.length - 1 - index))
-  const attempts = [
-    terms.map(({ words }) => words),
-    terms.map(({ completed }) => completed),
-    ...fewer.map((some) => some.map(({ completed }) => completed))
-  ]
-  return attempts
-    .filter((attempt, index) => index === 0 || JSON.stringify(attempt) !== JSON.stringify(attempts[index - 1]))
-    .slice(0, MOST_ATTEMPTS)
+  const bits = bitsOf(terms)
+  const [whole, typed] = [` ${phrase} `, terms.map(({ word }) => ` ${word}`)]
+  const results = stems.search(queryFor(terms), {
+    boost: BOOST,
+    ...(where && { filter: ({ id }) => where((texts[id] as Indexed<Source>).source) })
+  })
+  const ranked = results.slice(0, MOST_FOUND).map(({ id, score, match }) => {
+    const { source, phrase: said } = texts[id] as Indexed<Source>
+    const has = Object.keys(match).reduce((sum, stem) => sum | (bits.get(stem) ?? 0), 0)
+    const share = countBits(has) / terms.length
+    const says = typed.filter((word) => said.includes(word)).length / terms.length
+    const literal = said.includes(whole) ? GAINS.phrase : 1 + (GAINS.word - 1) * says
+    return { source, score: score * share ** 2 * literal * weigh(source) }
+  })
+  ranked.sort((one, other) => other.score - one.score)
+  const least = (ranked[0]?.score ?? 0) * WORTH_SHOWING
+  return ranked.filter(({ score }) => score >= least).map(({ source }) => source)
 }
 
-function matchAffirmations(terms: Terms, filter: AffirmationFilter): Promise<MatchedAffirmation[]> {
-  return database().engine === 'sqlite' ? matchWithFts5(terms, filter) : matchWithTsvector(terms, filter)
-}
-
-/** @returns some of them twice */
-async function matchWithFts5(terms: Terms, { category, limit }: AffirmationFilter): Promise<MatchedAffirmation[]> {
-  const facets = category ? [[facetOf(category)]] : []
-  const inText = await matchInOrder([...terms, ...facets], limit)
-  if (inText.length === limit) return inText
-  return [...inText, ...(await matchInOrder([...withTags(terms), ...facets], limit))]
-}
-
-/** FTS5 gives rows in their order as it finds them, and stops at the last one that is wanted. */
-async function matchInOrder(terms: Terms, limit: number): Promise<MatchedAffirmation[]> {
-  if (terms.length > 1 && !(await hasRareTerm(terms))) return matchCommonTerms(terms, limit)
-  return db().$queryRaw<MatchedAffirmation[]>`
-    SELECT row."affirmationId", highlight("SearchAffirmationText", 0, ${MARK_START}, ${MARK_END}) AS marked
-    FROM "SearchAffirmationText" JOIN "SearchAffirmation" AS row ON row.id = "SearchAffirmationText".rowid
-    WHERE "SearchAffirmationText" MATCH ${fts5Query(terms)} ORDER BY "SearchAffirmationText".rowid LIMIT ${limit}`
-}
-
-/** Words that are common, and perhaps rarely together, would keep FTS5 busy: the first rows of each are compared. */
-async function matchCommonTerms(terms: Terms, limit: number): Promise<MatchedAffirmation[]> {
-  const lists = terms.map(
-    (term) => Prisma.sql`SELECT rowid FROM (SELECT rowid FROM "SearchAffirmationText"
-      WHERE "SearchAffirmationText" MATCH ${fts5Query([term])} ORDER BY rowid LIMIT ${FIRST_ROWS})`
-  )
-  const rows = await db().$queryRaw<{ rowid: bigint }[]>`
-    SELECT rowid FROM (${Prisma.join(lists, ' INTERSECT ')}) ORDER BY rowid LIMIT ${Math.min(limit, MOST_COMMON)}`
-  if (rows.length === 0) return []
-  const any = fts5Query([terms.flat()])
-  return db().$queryRaw<MatchedAffirmation[]>`
-    SELECT row."affirmationId", highlight("SearchAffirmationText", 0, ${MARK_START}, ${MARK_END}) AS marked
-    FROM "SearchAffirmationText" JOIN "SearchAffirmation" AS row ON row.id = "SearchAffirmationText".rowid
-    WHERE "SearchAffirmationText" MATCH ${any}
-      AND "SearchAffirmationText".rowid IN (${Prisma.join(rows.map(({ rowid }) => Number(rowid)))})
-    ORDER BY "SearchAffirmationText".rowid`
-}
-
-async function hasRareTerm(terms: Terms): Promise<boolean> {
-  for (const term of terms) {
-    const [row] = await db().$queryRaw<{ count: bigint }[]>`
-      SELECT count(*) AS count FROM (
-        SELECT rowid FROM "SearchAffirmationText" WHERE "SearchAffirmationText" MATCH ${fts5Query([term])} LIMIT ${RARE + 1})`
-    if (Number(row?.count) <= RARE) return true
+function queryFor(terms: Term[]): Query {
+  return {
+    queries: terms.flatMap(({ stems }) =>
+      [...stems].map(([stem, weight]) => ({ queries: [stem], boostTerm: () => weight }))
+    )
   }
-  return false
 }
 
-/** PostgreSQL's index gives all rows of a word before the first can be shown: for common words the first rows are looked through. */
-async function matchWithTsvector(terms: Terms, { category, limit }: AffirmationFilter): Promise<MatchedAffirmation[]> {
-  const inText = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
-  const words = Prisma.sql`to_tsquery('english', ${tsQuery(withTags(terms))})`
-  const query = category ? Prisma.sql`(${words} && to_tsquery('simple', ${facetOf(category)}))` : words
-  const match = async (rows: Prisma.Sql) => {
-    const found = await db().$queryRaw<(MatchedAffirmation & { text: string })[]>`
-      SELECT "affirmationId", text, ${headline('text', words, WHOLE_TEXT)} AS marked
-      FROM (
-        SELECT *, candidates.words @@ ${inText} AS "isInText" FROM ${rows} AS candidates
-        WHERE candidates.words @@ ${query} ORDER BY "isInText" DESC, id LIMIT ${limit}
-      ) AS found ORDER BY "isInText" DESC, id`
-    return found.map(({ affirmationId, marked, text }) => ({ affirmationId, marked: withAccents(marked, text) }))
-  }
-  if (await isRareOnPostgresql(terms)) return match(Prisma.sql`"SearchAffirmation"`)
-  const first = await match(Prisma.sql`(SELECT * FROM "SearchAffirmation" ORDER BY id LIMIT ${FIRST_ROWS})`)
-  const isOneWord = terms.length === 1 && !category
-  return first.length === 0 && isOneWord ? match(Prisma.sql`"SearchAffirmation"`) : first
+/** For each stem the terms that it stands for, a bit each. */
+function bitsOf(terms: Term[]): Map<string, number> {
+  const bits = new Map<string, number>()
+  for (const [at, { stems }] of terms.entries())
+    for (const stem of stems.keys()) bits.set(stem, (bits.get(stem) ?? 0) | (1 << at))
+  return bits
 }
 
-/** True if one of the terms is rare by the vocabulary, which has all forms of a word. */
-async function isRareOnPostgresql(terms: Terms): Promise<boolean> {
-  const words = terms.flatMap((alternatives, term) =>
-    alternatives.map((word) => Prisma.sql`(CAST(${term} AS INTEGER), ${word})`)
-  )
-  const rows = await db().$queryRaw<{ count: bigint }[]>`
-    SELECT coalesce(sum(known.documents), 0) AS count FROM (
-      SELECT DISTINCT term, (ts_lexize('english_stem', word))[1] AS stem FROM (VALUES ${Prisma.join(words)}) AS words (term, word)
-    ) AS stems LEFT JOIN "SearchWord" AS known ON known.stem = stems.stem GROUP BY term`
-  return rows.some(({ count }) => Number(count) <= RARE)
-}
-
-interface PageFilter {
-  kinds: string[]
-  category?: string
-  limit: number
-}
-
-/** The best first: with all words, then with any of them. There are hundreds of pages, not millions. */
-export async function findPages(meaning: Meaning, filter: PageFilter): Promise<FoundPage[]> {
-  const { terms } = meaning
-  if (terms.length === 0) return []
-  const all = await matchPages(
-    terms.map(({ completed }) => completed),
-    filter
-  )
-  if (terms.length === 1 || all.length >= filter.limit) return all
-  const any = await matchPages([terms.flatMap(({ completed }) => completed)], filter)
-  const known = new Set(all.map(({ kind, href }) => kind + href))
-  return [...all, ...any.filter(({ kind, href }) => !known.has(kind + href))].slice(0, filter.limit)
-}
-
-async function matchPages(terms: Terms, { kinds, category, limit }: PageFilter): Promise<FoundPage[]> {
-  const area = category ? Prisma.sql`AND page.category = ${category}` : Prisma.empty
-  const where = Prisma.sql`page.kind IN (${Prisma.join(kinds)}) ${area}`
-  if (database().engine === 'sqlite') {
-    return db().$queryRaw<FoundPage[]>`
-      SELECT page.kind, page.category, page.href, page.note,
-        highlight("SearchPageText", 0, ${MARK_START}, ${MARK_END}) AS title,
-        snippet("SearchPageText", 1, ${MARK_START}, ${MARK_END}, '…', 28) AS excerpt
-      FROM "SearchPageText" JOIN "SearchPage" AS page ON page.id = "SearchPageText".rowid
-      WHERE "SearchPageText" MATCH ${fts5Query(terms)} AND ${where} ORDER BY "SearchPageText".rank LIMIT ${limit}`
-  }
-  const query = Prisma.sql`to_tsquery('english', ${tsQuery(terms)})`
-  const rows = await db().$queryRaw<(FoundPage & { originalTitle: string; originalExcerpt: string })[]>`
-    SELECT kind, category, href, note, title, excerpt, "originalTitle",
-      ${excerptOriginal('body', 'excerpt')} AS "originalExcerpt" FROM (
-      SELECT id, score, kind, category, href, note, body, title AS "originalTitle",
-        ${headline('title', query, WHOLE_TEXT)} AS title, ${headline('body', query, EXCERPT)} AS excerpt
-      FROM (
-        SELECT page.*, ts_rank(page.words, ${query}, 1) AS score FROM "SearchPage" AS page
-        WHERE page.words @@ ${query} AND ${where} ORDER BY score DESC, id LIMIT ${limit}
-      ) AS found
-    ) AS marked ORDER BY score DESC, id`
-  return rows.map(({ originalTitle, originalExcerpt, ...page }) => ({
-    ...page,
-    title: withAccents(page.title, originalTitle),
-    excerpt: withAccents(page.excerpt, originalExcerpt)
-  }))
+function countBits(bits: number): number {
+  return bits === 0 ? 0 : (bits & 1) + countBits(bits >> 1)
 }

@@ -5,7 +5,6 @@ import type { EditableAffirmation } from '../affirmations/types'
 import { utcMinute } from '../affirmations/utc-day'
 import { retire } from '../affirmations/writes/positions'
 import { publishAffirmation, publishing } from '../affirmations/writes/publishing'
-import { updateSearch } from '../affirmations/writes/search-index'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
@@ -115,10 +114,7 @@ export function reopen(id: string): Promise<Submission> {
     const row = await tx.submission.findUniqueOrThrow({ where: { id } })
     if (row.status === 'pending') throw new Error(`${id} is pending already.`)
     const published = row.affirmationId && (await tx.affirmation.findUnique({ where: { id: row.affirmationId } }))
-    if (published && !published.retiredAt) {
-      await retire(tx, published.id)
-      await updateSearch(tx, [published.id])
-    }
+    if (published && !published.retiredAt) await retire(tx, published.id)
     await dropDecisionEmails(tx, row.email, id)
     const undecided = { decidedAt: null, decidedBy: null, decisionReason: null, affirmationId: null }
     await tx.submission.update({ where: { id }, data: { status: 'pending', ...undecided } })

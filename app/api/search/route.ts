@@ -1,5 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { readSearch, suggest } from '@/lib/site/search/search'
+import { readSearch, suggest } from '@/lib/search/search'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,13 +1,20 @@
+import { type DistressSubject, distress } from '@/content/distress'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
+import type { Helpline } from '@/content/types'
 import { dialParts } from '@/lib/content/dial-links'
 
 /** The day on which the least recently checked number was found in a source. */
 const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
 
-/** Emergency numbers, then someone to talk to, by country. */
-export function Helplines() {
-  const countries = [...new Set(helplines.map(({ country }) => country))]
+/**
+ * Emergency numbers, then someone to talk to, by country.
+ * @param subject what it is about: helplines for that come before the others
+ */
+export function Helplines({ subject }: { subject?: DistressSubject }) {
+  const first = subject && distress[subject].helplines
+  const fitting = helplines.filter(({ title }) => first?.includes(title))
+  const others = helplines.filter((helpline) => !fitting.includes(helpline))
   return (
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
@@ -19,42 +26,51 @@ export function Helplines() {
           </li>
         ))}
       </ul>
-      <dl className="mt-6">
-        {countries.map((country) => (
-          <div key={country} className="hairline-top grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold">{country}</dt>
-            <dd className="space-y-3">
-              {helplines
-                .filter((helpline) => helpline.country === country)
-                .map(({ title, url, contact, description }) => (
-                  <p key={title}>
-                    <a href={url} className="link" rel="noopener">
-                      {title}
-                    </a>
-                    {contact && (
-                      <>
-                        {': '}
-                        <Dialable contact={contact} />
-                      </>
-                    )}
-                    <span className="block text-sm text-soft">{description}</span>
-                  </p>
-                ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {fitting.length > 0 && <ByCountry helplines={fitting} />}
+      {fitting.length > 0 && <h4 className="mt-6 font-semibold">Others who listen</h4>}
+      <ByCountry helplines={others} />
       <p className="hairline-top pt-4 text-sm text-soft">
         Last checked:{' '}
         <time dateTime={lastChecked}>
           {new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
         </time>
-        . Numbers can change. If one doesn’t answer, try Find A Helpline at the end of the list.
+        . Numbers can change. If one doesn’t answer, try Find A Helpline, under International.
       </p>
       <p className="pt-2 text-sm">
         <span className="measure block">{site.disclaimer}</span>
       </p>
     </div>
+  )
+}
+
+function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
+  const countries = [...new Set(listed.map(({ country }) => country))]
+  return (
+    <dl className="mt-6">
+      {countries.map((country) => (
+        <div key={country} className="hairline-top grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-semibold">{country}</dt>
+          <dd className="space-y-3">
+            {listed
+              .filter((helpline) => helpline.country === country)
+              .map(({ title, url, contact, description }) => (
+                <p key={title}>
+                  <a href={url} className="link" rel="noopener">
+                    {title}
+                  </a>
+                  {contact && (
+                    <>
+                      {': '}
+                      <Dialable contact={contact} />
+                    </>
+                  )}
+                  <span className="block text-sm text-soft">{description}</span>
+                </p>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,7 +1,7 @@
 import { searchPage } from '@/content/search'
 import { categoryNames } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { type SearchRequest, searchKinds, searchPath } from '@/lib/site/search/search'
+import { type SearchRequest, searchKinds, searchPath } from '@/lib/search/search'
 
 /** Narrows the search to a kind and to a life area, by links. */
 export function SearchFilters({ search: { query, kind, category } }: { search: SearchRequest }) {

@@ -1,4 +1,4 @@
-import type { Marked } from '@/lib/site/search/search'
+import type { Marked } from '@/lib/search/marks'
 
 /**
  * A text in which the words that were searched for are marked. In a title only to the eye: a screen reader would say

@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@/content/search'
-import type { SearchRequest, SearchResults } from '@/lib/site/search/search'
+import type { SearchRequest, SearchResults } from '@/lib/search/search'
 
 /** Notes that say what was searched for, if it is not quite what was typed. */
 export function SearchNotes({ search, results }: { search: SearchRequest; results: SearchResults }) {

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'
 import { findSituation } from '@/lib/content/situations'
-import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/site/search/search'
+import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/search/search'
 import { MarkedText } from './marked-text'
 
 /** Two beside each other if there is room, so that words and their buttons stay together. */

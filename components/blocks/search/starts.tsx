@@ -1,7 +1,7 @@
 import { LinkRow } from '@/components/blocks/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'
-import { type SearchRequest, searchPath } from '@/lib/site/search/search'
+import { type SearchRequest, searchPath } from '@/lib/search/search'
 
 const { starts, nothing } = searchPage
 

@@ -1,13 +1,14 @@
-/** All published affirmations: for commands, not for requests. */
+/** All published affirmations: for commands and for the search index, not for requests. */
+import type { CategoryName } from '../../../content/types'
 import { db } from '../../db/client'
+import type { Affirmation } from '../types'
 
 const BATCH = 1_000
 
-interface PublishedAffirmation {
-  id: string
-  text: string
-  tags: string[]
-}
+export type PublishedAffirmation = Pick<
+  Affirmation,
+  'id' | 'slug' | 'text' | 'category' | 'subcategory' | 'tags' | 'audience'
+>
 
 /** Every published affirmation in the order of ids, read in batches. */
 export async function* eachPublished(): AsyncGenerator<PublishedAffirmation> {
@@ -16,9 +17,9 @@ export async function* eachPublished(): AsyncGenerator<PublishedAffirmation> {
       where: { position: { not: null }, id: { gt: last } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      select: { id: true, text: true, tags: true }
+      select: { id: true, slug: true, text: true, category: true, subcategory: true, tags: true, audience: true }
     })
-    for (const { id, text, tags } of rows) yield { id, text, tags: tags as string[] }
+    for (const row of rows) yield { ...row, category: row.category as CategoryName, tags: row.tags as string[] }
     if (rows.length < BATCH) return
     last = rows.at(-1)?.id ?? ''
   }

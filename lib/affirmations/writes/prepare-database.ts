@@ -1,11 +1,10 @@
 /**
- * Makes a database ready to be served: created, migrated, seeded, searchable. Changes nothing if it is ready already. Only for a
+ * Makes a database ready to be served: created, migrated, seeded. Changes nothing if it is ready already. Only for a
  * release that is about to serve, because it publishes the corpus of that release; commands only migrate.
  */
 import { corpus } from '../../../content/affirmations'
 import { subcategoryIds } from '../../content/taxonomy'
 import { migrate } from '../../db/migrate'
-import { prepareAffirmationSearch } from './search-index'
 import { type SeedReport, seed } from './seed'
 
 /** Prisma's code for an operation that has timed out, such as one on a locked SQLite file. */
@@ -17,7 +16,6 @@ const WAIT_MS = 60_000
 export async function prepareDatabase(): Promise<{ applied: string[]; seeded: SeedReport }> {
   const applied = await migrate()
   const seeded = await whenFree(() => seed(corpus, subcategoryIds()))
-  await whenFree(prepareAffirmationSearch)
   return { applied, seeded }
 }
 

@@ -11,7 +11,6 @@ import type { EditableAffirmation } from '../types'
 import { utcDay } from '../utc-day'
 import { bumpContentVersion } from './content-version'
 import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePosition, retire } from './positions'
-import { updateSearch } from './search-index'
 import { KEPT, LEFT } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
@@ -52,7 +51,6 @@ export async function publishAffirmation(
       ...drawPosition
     }
   })
-  await updateSearch(tx, [row.id])
   return fromRow(row)
 }
 
@@ -80,7 +78,6 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
     const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
     const edited = await tx.affirmation.update({ where: { id: row.id }, data })
-    await updateSearch(tx, [row.id])
     return fromRow(edited)
   })
 }
@@ -91,7 +88,6 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
     if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
     await retire(tx, id)
-    await updateSearch(tx, [id])
     return fromRow(await requireRow(tx, id))
   })
 }
@@ -112,7 +108,6 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
       contentHash: hasLeft ? KEPT : row.contentHash
     }
     const restored = await tx.affirmation.update({ where: { id: row.id }, data })
-    await updateSearch(tx, [row.id])
     return fromRow(restored)
   })
 }

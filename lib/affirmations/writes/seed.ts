@@ -10,7 +10,6 @@ import { subcategoryAmong } from '../corpus/rules'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
 import { bumpContentVersion } from './content-version'
 import { CORPUS_SETTING, lockPositions, nextPosition, POSITION_TRANSACTION, retire } from './positions'
-import { updateSearch } from './search-index'
 import { assignSlugs } from './slug-assignment'
 
 export type Corpus = Record<CategoryName, AffirmationEntry[]>
@@ -88,7 +87,6 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
       return row ? [{ row, data: fields(entry) }] : []
     })
   )
-  await updateSearch(tx, [...left, ...changed.map(({ id }) => id)])
   return { added: added + restored, updated, retired: left.length }
 }
 

@@ -1,43 +1,36 @@
 /** The content that can be found besides affirmations: the guides, questions, studies and resources of content/. */
-import { createHash } from 'node:crypto'
-import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../../content/guides'
-import { faq } from '../../../content/home'
-import { resources } from '../../../content/resources'
-import { studies } from '../../../content/science/studies'
-import { allTexts, plainText } from '../../content/prose'
-import { studyAddress } from '../../content/study-list'
-import { findCategory } from '../../content/taxonomy'
-import { db } from '../../db/client'
-import { routes } from '../../routes'
-import { type PageEntry, putPages } from '../../search/entries'
-import { prepareTables, readState, writeState } from '../../search/tables'
-
-const STATE = 'pages'
-/** Replacing a few hundred pages takes well under a second, unless another process is at it. */
-const TRANSACTION = { timeout: 60_000, maxWait: 60_000 }
+import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
+import { faq } from '../../content/home'
+import { resources } from '../../content/resources'
+import { studies } from '../../content/science/studies'
+import { allTexts, plainText } from '../content/prose'
+import { studyAddress } from '../content/study-list'
+import { findCategory } from '../content/taxonomy'
+import { routes } from '../routes'
 
 /** The kinds of page, in the order in which they are shown. */
 export const pageKinds = ['guides', 'questions', 'studies', 'resources'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Writes the pages of this release into the index, if another release has written the present ones. */
-export async function preparePageSearch(): Promise<void> {
-  await prepareTables()
-  const pages = searchedPages()
-  const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url')
-  if ((await readState(STATE)) === hash) return
-  await db().$transaction(async (tx) => {
-    await putPages(tx, pages)
-    await writeState(tx, STATE, hash)
-  }, TRANSACTION)
+export interface SearchedPage {
+  kind: PageKind
+  /** The life area that it belongs to, or nothing. */
+  category: string
+  href: string
+  /** The words below its title. */
+  note: string
+  title: string
+  /** What it is about in other words than its own. */
+  keywords: string
+  body: string
 }
 
 /** All pages as they are searched. */
-export function searchedPages(): PageEntry[] {
+export function searchedPages(): SearchedPage[] {
   return [...guidePages(), ...questionPages(), ...studyPages(), ...resourcePages()]
 }
 
-function guidePages(): PageEntry[] {
+function guidePages(): SearchedPage[] {
   const page = (
     href: string,
     note: string,
@@ -45,7 +38,15 @@ function guidePages(): PageEntry[] {
     guide: { title: string; seo: { keywords: string[] } }
   ) => {
     const { title, seo, ...parts } = guide
-    return { kind: 'guides', category, href, note, title, body: textOf(parts, seo.keywords) }
+    return {
+      kind: 'guides' as const,
+      category,
+      href,
+      note,
+      title,
+      keywords: seo.keywords.join(', '),
+      body: textOf(parts)
+    }
   }
   return [
     ...categoryGuides.map(({ faqs, ...guide }) =>
@@ -59,7 +60,7 @@ function guidePages(): PageEntry[] {
   ]
 }
 
-function questionPages(): PageEntry[] {
+function questionPages(): SearchedPage[] {
   const page = (
     path: string,
     name: string,
@@ -68,11 +69,12 @@ function questionPages(): PageEntry[] {
     items: { question: string; answer: string }[]
   ) =>
     items.map(({ question, answer }, index) => ({
-      kind: 'questions',
+      kind: 'questions' as const,
       category,
       href: `${path}#${name}-${index + 1}`,
       note,
       title: question,
+      keywords: '',
       body: plainText(answer)
     }))
   return [
@@ -83,35 +85,37 @@ function questionPages(): PageEntry[] {
   ]
 }
 
-function studyPages(): PageEntry[] {
+function studyPages(): SearchedPage[] {
   return studies.map(({ key, authors, year, title, venue, finding, limits, topics }) => ({
-    kind: 'studies',
+    kind: 'studies' as const,
     category: '',
     href: studyAddress({ key, topics }),
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
     title,
-    body: [finding, limits, topics.join(', '), authors.join(', '), venue].join(' ')
+    keywords: [...topics, ...authors, year].join(', '),
+    body: [finding, limits, venue].join(' ')
   }))
 }
 
 /** Without those that lead to a guide, which is found itself. */
-function resourcePages(): PageEntry[] {
+function resourcePages(): SearchedPage[] {
   return resources
     .filter(({ group }) => group !== 'guides')
     .map(({ href, type, title, description, topics, meta }) => ({
-      kind: 'resources',
+      kind: 'resources' as const,
       category: '',
       href,
       note: `${type}, ${meta}`,
       title,
-      body: `${description} ${topics.join(', ')}`
+      keywords: topics.join(', '),
+      body: description
     }))
 }
 
 /** The sentences of an entry, without names and addresses, which have no spaces. */
-function textOf(parts: object, keywords: string[]): string {
+function textOf(parts: object): string {
   const sentences = allTexts(parts).filter((text) => /\s/.test(text) && !text.startsWith('/'))
-  return [...sentences.map(plainText), keywords.join(', ')].join(' ')
+  return sentences.map(plainText).join(' ')
 }
 
 function nameOf(category: Parameters<typeof findCategory>[0]): string {

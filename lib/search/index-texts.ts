@@ -1,0 +1,112 @@
+/** The index of affirmations and pages in memory: MiniSearch ranks by stems, a radix tree of all words completes and corrects. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import MiniSearch from 'minisearch'
+import SearchableMap from 'minisearch/SearchableMap'
+import { eachPublished, type PublishedAffirmation } from '../affirmations/reads/published'
+import { findSituation } from '../content/situations'
+import { type PageKind, pageKinds, type SearchedPage, searchedPages } from './pages'
+import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
+
+/** Further affirmations are not found: decision 21 has what they would cost. */
+export const MOST_INDEXED = 100_000
+/** Milliseconds of indexing after which others get their turn. */
+const TURN_MS = 8
+
+/** A text that can be found. */
+export interface Indexed<Source> {
+  source: Source
+  /** Its title as `phraseOf` returns it, between spaces. */
+  phrase: string
+}
+
+export interface TextIndex<Source> {
+  /** By their number in `stems`. */
+  texts: Indexed<Source>[]
+  stems: MiniSearch
+}
+
+type Pages = Record<PageKind, TextIndex<SearchedPage>>
+
+export interface SearchIndex {
+  affirmations: TextIndex<PublishedAffirmation>
+  /** Of each kind, so that suggestions look through guides only. */
+  pages: Pages
+  /** All words that are no stop words, with the number of times that they occur. */
+  vocabulary: SearchableMap<number>
+  /** What those words have in common with their other forms. */
+  known: Set<string>
+}
+
+/** The pages are those of the release: they are indexed once. */
+let pagesOfRelease: Promise<{ pages: Pages; counts: Counts }> | undefined
+
+/**
+ * Indexes what is published now. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
+ * indexes; others get their turn meanwhile.
+ */
+export async function buildIndex(): Promise<SearchIndex> {
+  pagesOfRelease ??= indexPages()
+  const { pages, counts } = await pagesOfRelease
+  const all: Counts = new Map(counts)
+  const affirmations = await indexAffirmations(all)
+  return { affirmations, pages, vocabulary: SearchableMap.from(all), known: new Set([...all.keys()].map(stemOf)) }
+}
+
+/** How often each word occurs in the texts so far. */
+type Counts = Map<string, number>
+
+async function indexPages() {
+  const counts: Counts = new Map()
+  const pages = Object.fromEntries(
+    pageKinds.map((kind) => [kind, newIndex<SearchedPage>(['title', 'keywords', 'body'], counts)])
+  ) as Pages
+  for (const page of searchedPages()) await add(pages[page.kind], page, page)
+  return { pages, counts }
+}
+
+async function indexAffirmations(counts: Counts): Promise<TextIndex<PublishedAffirmation>> {
+  const index = newIndex<PublishedAffirmation>(['title', 'keywords'], counts)
+  for await (const affirmation of eachPublished()) {
+    if (index.texts.length === MOST_INDEXED) {
+      console.warn(`Only ${MOST_INDEXED} affirmations can be found: see decision 21.`)
+      break
+    }
+    const { text, tags, subcategory, audience } = affirmation
+    // It is found by its tags and by whom it is for, as well as by its words. All of them are affirmations.
+    const keywords = [...tags, subcategory ?? '', findSituation(audience)?.label ?? '']
+      .join(' ')
+      .replaceAll('-affirmations', '')
+    await add(index, affirmation, { title: text, keywords })
+  }
+  return index
+}
+
+function newIndex<Source>(fields: string[], counts: Counts): TextIndex<Source> {
+  const index = new MiniSearch({
+    fields,
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      if (isStopWord(word)) return null
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+      return stemOf(word)
+    },
+    // What is looked for are stems already.
+    searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem }
+  })
+  return { texts: [], stems: index }
+}
+
+async function add<Source>(
+  { texts, stems }: TextIndex<Source>,
+  source: Source,
+  fields: { title: string; keywords: string; body?: string }
+) {
+  stems.add({ id: texts.length, ...fields })
+  texts.push({ source, phrase: ` ${phraseOf(fields.title)} ` })
+  if (performance.now() - turn < TURN_MS) return
+  await nextTurn()
+  turn = performance.now()
+}
+
+/** The time at which others had their turn last. */
+let turn = 0

@@ -1,0 +1,196 @@
+import { publish, setUpTestDatabase } from '../../test/database'
+import { expectConsoleErrors } from '../../test/quiet-console'
+import {
+  addAffirmation,
+  editAffirmation,
+  restoreAffirmation,
+  retireAffirmation
+} from '../affirmations/writes/publishing'
+import { db } from '../db/client'
+import { findRoute, resolvePath } from '../routes'
+import { CHECK_EVERY_MS } from './current-index'
+import type { Marked } from './marks'
+import { searchedPages } from './pages'
+import { readSearch, searchPath, searchSite } from './search'
+
+setUpTestDatabase()
+
+beforeAll(() =>
+  publish({
+    daily: Array.from({ length: 30 }, (_, number) => `The exam number ${number} passes.`),
+    love: ['I pass the exam.', 'I sit in a Café, naïve and glad.', 'I read Albarracín, and learn.'],
+    health: [
+      'I am sleeping well.',
+      { text: 'The night is mine.', tags: ['gentle', 'sleep'] },
+      { text: 'I rest through the storm.', for: 'sleepless-nights' },
+      'I forgive the sleepless friend.',
+      'I can be anxious and still go.',
+      'Anxiety is a wave; I float.'
+    ]
+  })
+)
+
+const search = (parameters: Record<string, string>) => searchSite(readSearch(parameters))
+const write = (parts: Marked[]) => parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')
+
+/** The affirmations that are found for a query, with marks. */
+async function found(query: string, parameters = {}): Promise<string[]> {
+  const { groups } = await search({ q: query, kind: 'affirmations', ...parameters })
+  return (groups[0]?.hits ?? []).map(({ title }) => write(title))
+}
+
+describe('readSearch', () => {
+  it('takes what makes sense', () => {
+    const request = readSearch({ q: '  calm   exam ', kind: 'guides', category: 'love', page: '3' })
+    expect(request).toEqual({ query: 'calm exam', isCut: false, kind: 'guides', category: 'love', page: 3 })
+    expect(readSearch({ q: ['one', 'two'], kind: 'x', category: '__proto__', page: '-1' })).toEqual({
+      query: 'one',
+      isCut: false,
+      kind: undefined,
+      category: undefined,
+      page: 1
+    })
+    expect(readSearch({ page: '99' }).page).toBe(10)
+  })
+
+  it('cuts a long query between characters', () => {
+    expect(readSearch({ q: '🌱'.repeat(101) })).toMatchObject({ query: '🌱'.repeat(100), isCut: true })
+    expect(readSearch({ q: '\ud800a' }).query.isWellFormed()).toBe(true)
+  })
+
+  it('is what searchPath writes', () => {
+    const path = searchPath({ query: 'a&b "c"', kind: 'studies', category: 'weekly', page: 2 })
+    expect(readSearch(Object.fromEntries(new URL(path, 'http://localhost').searchParams))).toMatchObject({
+      query: 'a&b "c"',
+      kind: 'studies',
+      category: 'weekly',
+      page: 2
+    })
+  })
+})
+
+describe('searchSite', () => {
+  it('finds some of each kind', async () => {
+    const { groups } = await search({ q: 'exam' })
+    expect(groups.map(({ kind }) => kind)).toEqual(['affirmations', 'guides', 'questions', 'studies', 'resources'])
+    expect(groups[0]).toMatchObject({ kind: 'affirmations', hasMore: true })
+    expect(groups[0]?.hits).toHaveLength(8)
+  })
+
+  it('turns the pages of one kind', async () => {
+    const first = (await search({ q: 'exam', kind: 'affirmations' })).groups[0]
+    const second = (await search({ q: 'exam', kind: 'affirmations', page: '2' })).groups[0]
+    expect([first?.hits.length, first?.hasMore, second?.hits.length, second?.hasMore]).toEqual([20, true, 11, false])
+    expect((await search({ q: 'exam', kind: 'affirmations', page: '3' })).groups).toEqual([])
+    expect((await search({ q: 'exam', page: '2' })).groups[0]?.hits).toHaveLength(8)
+  })
+
+  it('narrows to a life area', async () => {
+    expect(await found('exam', { category: 'love' })).toEqual(['I pass the [exam].'])
+    const { groups } = await search({ q: 'sleep', category: 'health', kind: 'guides' })
+    expect(groups[0]?.hits.every(({ href }) => href.startsWith('/category/health'))).toBe(true)
+  })
+
+  it('finds every form of a word, in texts before tags and situations', async () => {
+    expect(await found('sleeps and ')).toEqual(['I am [sleeping] well.', 'The night is mine.'])
+    expect(await found('nights and ')).toEqual(['The [night] is mine.', 'I rest through the storm.'])
+  })
+
+  it('takes the last word for the beginning of one', async () => {
+    expect(await found('sleep')).toContain('I forgive the [sleepless] friend.')
+    expect(await found('anx')).toHaveLength(2)
+  })
+
+  it.each(['cafe', 'CAFÉ', 'cafe\u0301'])('finds a word with accents by %s', async (query) => {
+    expect(await found(query)).toEqual(['I sit in a [Café], naïve and glad.'])
+  })
+
+  it.each(['', 'I am the', '"', '\0', '🌱', '\ud800', '静けさ', '%_'])('finds nothing for %j', async (query) => {
+    expect((await search({ q: query })).groups).toEqual([])
+  })
+
+  it('says which words nothing has', async () => {
+    expect(await search({ q: 'zzyzx exam' })).toMatchObject({ unknown: ['zzyzx'], corrections: [] })
+  })
+
+  it.each([
+    ['confidense', 'confidence'],
+    ['confidnece', 'confidence'],
+    ['anixety', 'anxiety'],
+    ['exma', 'exam'],
+    ['rgief', 'grief'],
+    ['lonelyness', 'loneliness'],
+    ['albaracin', 'albarracin']
+  ])('takes “%s” for “%s”', async (from, to) => {
+    expect((await search({ q: from })).corrections).toEqual([{ from, to }])
+  })
+
+  it('leaves words alone that are there in another form', async () => {
+    expect((await search({ q: 'forgiving exams' })).corrections).toEqual([])
+  })
+
+  it('shows the part of a page that has most of the words', async () => {
+    const { groups } = await search({ q: 'worried clock', kind: 'guides' })
+    const excerpt = write(groups[0]?.hits[0]?.excerpt ?? [])
+    expect(excerpt).toMatch(/^….*\[clock\].*…$/i)
+    expect(excerpt.length).toBeLessThan(220)
+  })
+})
+
+describe('the index', () => {
+  let clock = 0
+  /** Lets so much time pass that the next search looks for a change. */
+  const wait = () => {
+    clock += CHECK_EVERY_MS + 1
+  }
+  beforeEach(() => {
+    clock += performance.now()
+    jest.spyOn(performance, 'now').mockImplementation(() => clock)
+  })
+  const add = (text: string) => addAffirmation({ text, category: 'daily', tags: ['bold'], audience: 'anyone' })
+
+  it('follows what is added, edited, retired and restored', async () => {
+    const { id } = await add('I paint the kitchen yellow.')
+    expect(await found('yellow')).toEqual([])
+    wait()
+    expect(await found('yellow')).toEqual(['I paint the kitchen [yellow].'])
+    await editAffirmation(id, { text: 'I paint the kitchen green.', category: 'love' })
+    wait()
+    expect(await found('yellow')).toEqual([])
+    expect(await found('green', { category: 'love' })).toEqual(['I paint the kitchen [green].'])
+    await retireAffirmation(id)
+    wait()
+    expect(await found('paint')).toEqual([])
+    await restoreAffirmation(id)
+    wait()
+    expect(await found('paint')).toHaveLength(1)
+  })
+
+  it('is built for the first who searches after a change; others get the old one meanwhile', async () => {
+    await add('I feed the unicorn.')
+    wait()
+    const all = await Promise.all([found('unicorn'), found('unicorn'), found('unicorn')])
+    expect(all).toEqual([['I feed the [unicorn].'], [], []])
+  })
+
+  it('stays as it is while the database fails', async () => {
+    expectConsoleErrors()
+    await db().$executeRaw`ALTER TABLE "Setting" RENAME TO "Away"`
+    wait()
+    expect(await found('unicorn')).toHaveLength(1)
+    await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Setting"`
+  })
+})
+
+describe('searchedPages', () => {
+  it('lead to pages of the site or to other sites, each once', () => {
+    const hrefs = searchedPages().map(({ kind, href }) => kind + href)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    for (const { href, title, body } of searchedPages()) {
+      expect(title && body).not.toBe('')
+      expect(body).not.toMatch(/\[@|\]\(/)
+      if (!href.startsWith('http') && !href.startsWith('/downloads/'))
+        expect(findRoute(resolvePath(href.split('#')[0] as string))).toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,178 @@
+/** A search of the whole site, as /search shows it and the API suggests it. */
+import type { DistressSubject } from '../../content/distress'
+import { SEARCH_LENGTH } from '../../content/search'
+import { type CategoryName, categoryNames } from '../../content/types'
+import type { PublishedAffirmation } from '../affirmations/reads/published'
+import { ANYONE } from '../content/situations'
+import { routes } from '../routes'
+import { currentIndex } from './current-index'
+import { findDistress } from './distress'
+import { find, MOST_FOUND } from './find'
+import type { SearchIndex } from './index-texts'
+import { type Correction, interpret, type Meaning } from './interpret'
+import { type BodyPlaces, excerpt, type Marked, mark, readBody, wantedStems } from './marks'
+import { type PageKind, pageKinds, type SearchedPage } from './pages'
+import { readQuery } from './words'
+
+export const searchKinds = ['affirmations', ...pageKinds] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Results of each kind on the page of all kinds, and on a page of one kind. */
+const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
+const PAGE_SIZE = 20
+/** The last page; there is no more to find. */
+const LAST_PAGE = MOST_FOUND / PAGE_SIZE
+const SUGGESTIONS = { guides: 3, all: 6 }
+/** How much an affirmation for a situation counts beside one for anyone that says the same. */
+const FOR_A_SITUATION = 0.8
+
+export interface SearchRequest {
+  /** As it was typed, without spaces around it, cut to SEARCH_LENGTH. */
+  query: string
+  isCut: boolean
+  kind?: SearchKind
+  category?: CategoryName
+  /** From 1. */
+  page: number
+}
+
+export interface SearchHit {
+  href: string
+  title: Marked[]
+  excerpt: Marked[]
+  note: string
+  affirmation?: PublishedAffirmation
+}
+
+export interface SearchGroup {
+  kind: SearchKind
+  hits: SearchHit[]
+  hasMore: boolean
+}
+
+export interface SearchResults {
+  groups: SearchGroup[]
+  corrections: Correction[]
+  unknown: string[]
+  /** What it is about, if it sounds like distress. */
+  distress?: DistressSubject
+}
+
+type Parameters = Record<string, string | string[] | undefined>
+
+/** Reads the parameters of an address. What makes no sense counts as not given. */
+export function readSearch(parameters: Parameters): SearchRequest {
+  const [q, kind, category, page] = ['q', 'kind', 'category', 'page'].map((name) => [parameters[name]].flat()[0] ?? '')
+  const characters = [...(q ?? '').toWellFormed().replaceAll('\0', ' ').trim().replace(/\s+/g, ' ')]
+  const number = /^\d{1,2}$/.test(page ?? '') ? Number(page) : 1
+  return {
+    query: characters.slice(0, SEARCH_LENGTH).join(''),
+    isCut: characters.length > SEARCH_LENGTH,
+    kind: searchKinds.find((name) => name === kind),
+    category: categoryNames.find((name) => name === category),
+    page: Math.min(Math.max(1, number), LAST_PAGE)
+  }
+}
+
+/** The address of a search. Without `kind` or `category` it is not narrowed. */
+export function searchPath({ query, kind, category, page }: Partial<SearchRequest>): string {
+  const parameters = new URLSearchParams({
+    q: query ?? '',
+    ...(kind && { kind }),
+    ...(category && { category }),
+    ...(page && page > 1 && { page: String(page) })
+  })
+  return `${routes.search()}?${parameters}`
+}
+
+/** Some of each kind, or a page of one kind. */
+export async function searchSite({ query, kind, category, page }: SearchRequest): Promise<SearchResults> {
+  const search = await read(query)
+  const wanted = wantedStems(search.meaning)
+  const where: Where | undefined = category && ((source) => source.category === category)
+  const size = (name: SearchKind) => (kind ? PAGE_SIZE : FEW[name])
+  const from = kind ? (page - 1) * PAGE_SIZE : 0
+  const groups = searchKinds
+    .filter((name) => !kind || kind === name)
+    .map((name): SearchGroup => {
+      const to = from + size(name)
+      if (name === 'affirmations') {
+        const found = findAffirmations(search, where)
+        return {
+          kind: name,
+          hits: found.slice(from, to).map((one) => affirmationHit(one, wanted)),
+          hasMore: found.length > to
+        }
+      }
+      const found = findPages(search, name, where)
+      return { kind: name, hits: found.slice(from, to).map((one) => pageHit(one, wanted)), hasMore: found.length > to }
+    })
+  const { corrections, unknown } = search.meaning
+  return { groups: groups.filter(({ hits }) => hits.length > 0), corrections, unknown, distress: search.distress }
+}
+
+export interface Suggestion {
+  kind: SearchKind | 'help'
+  title: string
+  href: string
+}
+
+/** A few results for what has been typed so far; helplines first, if it sounds like distress. */
+export async function suggest({ query }: Pick<SearchRequest, 'query'>): Promise<Suggestion[]> {
+  const search = await read(query)
+  const help = {
+    kind: 'help' as const,
+    title: 'Helplines: talk to someone now',
+    href: `${routes.resources()}#helplines`
+  }
+  return [
+    ...(search.distress ? [help] : []),
+    ...findPages(search, 'guides')
+      .slice(0, SUGGESTIONS.guides)
+      .map(({ title, href }) => ({ kind: 'guides' as const, title, href })),
+    ...findAffirmations(search)
+      .slice(0, SUGGESTIONS.all)
+      .map(({ text, slug }) => ({ kind: 'affirmations' as const, title: text, href: routes.affirmation(slug) }))
+  ].slice(0, SUGGESTIONS.all)
+}
+
+/** A query, read with the present index. */
+interface Search {
+  index: SearchIndex
+  meaning: Meaning
+  phrase: string
+  distress?: DistressSubject
+}
+
+async function read(query: string): Promise<Search> {
+  const index = await currentIndex()
+  const { subject, rest = query } = findDistress(query) ?? {}
+  const words = readQuery(rest)
+  return { index, meaning: interpret(words, index), phrase: words.phrase, distress: subject }
+}
+
+type Where = (source: { category: string }) => boolean
+
+function findAffirmations({ index, meaning, phrase }: Search, where?: Where) {
+  const weigh = ({ audience }: PublishedAffirmation) => (audience === ANYONE ? 1 : FOR_A_SITUATION)
+  return find(index.affirmations, meaning, phrase, { where, weigh })
+}
+
+function findPages({ index, meaning, phrase }: Search, kind: PageKind, where?: Where) {
+  return find(index.pages[kind], meaning, phrase, { where })
+}
+
+function affirmationHit(affirmation: PublishedAffirmation, wanted: Set<string>): SearchHit {
+  const { slug, text } = affirmation
+  return { href: routes.affirmation(slug), title: mark(text, wanted), excerpt: [], note: '', affirmation }
+}
+
+/** Those of the pages that were found once. */
+const bodies = new WeakMap<SearchedPage, BodyPlaces>()
+
+function pageHit(page: SearchedPage, wanted: Set<string>): SearchHit {
+  const { href, title, body, note } = page
+  const places = bodies.get(page) ?? readBody(body)
+  bodies.set(page, places)
+  return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note }
+}
