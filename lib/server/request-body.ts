@@ -18,11 +18,11 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   // The connection stays open if reading stops, because the refusal still has to be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length
-    if (length > BODY_LIMIT) {
-      request.resume()
-      throw tooLarge()
-    }
+    if (length > BODY_LIMIT) break
     chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks)
+  if (length <= BODY_LIMIT) return Buffer.concat(chunks)
+  // The rest is discarded, or the next request on the connection would wait for it.
+  request.resume()
+  throw tooLarge()
 }
