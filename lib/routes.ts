@@ -16,7 +16,10 @@ export interface Route {
   query?: readonly string[]
   /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
   methods?: readonly Method[]
-  /** Writes: `form` is for pages of this site only, `link` for whoever has a signed token. Both are counted by client. */
+  /**
+   * Counts requests by client: writes of a `form`, which only pages of this site may send, and all use of the `link` of an
+   * e-mail, which whoever has its token may open.
+   */
   guard?: 'form' | 'link'
   /** What pages of other sites may do with it: show it, or also read it (CORS). */
   sharing?: 'show' | 'read'
@@ -55,8 +58,8 @@ export const pages = {
   /** What the server shows if a posted form was refused before it was read. */
   refused: { pattern: '/refused/[status]', ...words },
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
-  unsubscribe: { pattern: '/newsletter/unsubscribe', ...page, query: ['token'] },
-  confirm: { pattern: '/newsletter/confirm', ...page, query: ['token'] }
+  unsubscribe: { pattern: '/newsletter/unsubscribe', ...page, query: ['token'], guard: 'link' },
+  confirm: { pattern: '/newsletter/confirm', ...page, query: ['token'], guard: 'link' }
 } satisfies Record<string, Route>
 
 const file = { kind: 'file', lifetime: 'file' } as const

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setUpTestDatabase } from '../../test/database'
 import type { ProblemDetails } from '../http/problem-details'
 import { routeTable } from '../routes'
-import { checkWrite } from './guards'
+import { checkGuard } from './guards'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -11,7 +11,8 @@ process.env.RATE_LIMIT_PER_MINUTE = '3'
 const { submitApi, subscribeApi, subscribeForm, confirmApi, unsubscribeApi, randomApi } = routeTable
 
 function write(route: typeof submitApi, client: string, headers: Record<string, string> = {}): Promise<void> {
-  return checkWrite({ headers: { host: 'localhost:3000', ...headers } } as unknown as IncomingMessage, route, client)
+  const request = { method: 'POST', headers: { host: 'localhost:3000', ...headers } } as unknown as IncomingMessage
+  return checkGuard(request, route, client)
 }
 
 describe('the origin of a write', () => {

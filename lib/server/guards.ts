@@ -27,12 +27,12 @@ export function checkTarget(method: string, query: string, route: Pick<Route, 'm
 }
 
 /**
- * Checks a write.
+ * Checks a request to an address with a guard.
  * @param client the address of the client
  * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
-export async function checkWrite(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
-  if (!guard) return
+export async function checkGuard(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
+  if (!guard || (guard === 'form' && request.method !== 'POST')) return
   if (guard === 'form') requireSameOrigin(request)
   const limit = env().RATE_LIMIT_PER_MINUTE * (guard === 'link' ? LINKS_PER_WRITE : 1)
   if (limit === 0) return

@@ -143,7 +143,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     match: RouteMatch | undefined,
     error: ProblemDetails
   ): Promise<FinishedResponse> {
-    const isForPerson = match?.route.guard && request.method === 'POST' && request.headers.accept?.includes('text/html')
+    const isForPerson = match?.route.guard && request.headers.accept?.includes('text/html')
     const address = routes.refused(error.status)
     const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
     if (!page) return fromNext.refuse(error, match?.route)

@@ -8,7 +8,7 @@ import { ProblemDetails } from '../http/problem-details'
 import { PATH_HEADER, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { Gate, TooBusy } from '../site/gate'
 import { databaseFailedSince } from './database-failures'
-import { checkWrite } from './guards'
+import { checkGuard } from './guards'
 import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from './next-app'
 import { readBody } from './request-body'
 import { acceptedEncoding } from './responses/encoding'
@@ -43,7 +43,7 @@ export interface NextResponses {
 
 const HTML = 'text/html'
 /** A client may use half of what can wait: without a proxy that names them, all clients are one. */
-const FOR_ONE = { running: 4, waiting: 200, waitingOfClient: 100 }
+const FOR_ONE = { running: 2, waiting: 200, waitingOfClient: 100 }
 const RETRY_AFTER = { 'retry-after': '30' }
 /** The headers of a client that pages and route handlers read. No other reaches Next, whose own ones change what it answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
@@ -86,7 +86,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const { headers: given, method, socket } = request
     const client = trustedClientAddress(socket.remoteAddress ?? '', given['x-forwarded-for']?.toString(), trustProxy)
     const isSent = method === 'POST'
-    if (isSent && match) await checkWrite(request, match.route, client)
+    if (match) await checkGuard(request, match.route, client)
     const body = isSent ? await readBody(request) : undefined
     const sent = { method: isSent ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
     const received = await ask(gateOf(match, isSent), client, match?.route, () => sendForm(sent))
@@ -117,8 +117,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   }
 
   function gateOf(match: RouteMatch | undefined, isSent: boolean): Gate {
-    if (match?.route.guard === 'link' || match?.route.query?.includes('token') || match?.name === 'health')
-      return gates.vital
+    if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
     return isSent && match?.route.guard ? gates.sent : gates.single
   }
 

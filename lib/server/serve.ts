@@ -8,7 +8,7 @@ import { captureConsole, flushLog, log } from '../log'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
 import { closeServer } from './connections/close-server'
-import { createHttpServer } from './connections/http-server'
+import { createHttpServer, LIMITS } from './connections/http-server'
 import { listen } from './connections/listen'
 import { createRequestHandler } from './handle-request'
 import { observeRequests } from './monitoring/request-log'
@@ -17,6 +17,8 @@ import { startVersionPoller } from './version-poller'
 
 /** The time that open requests have to finish after a stop signal, in milliseconds. */
 const STOP_WITHIN_MS = 8_000
+/** Far more than a browser opens, and than an office behind one address needs. */
+const CONNECTIONS_OF_CLIENT = 500
 /** The time to close the database after that, in milliseconds. Closing waits for statements, which may wait for locks. */
 const CLOSE_WITHIN_MS = 500
 
@@ -32,7 +34,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   await startVersionPoller()
 
   let listener: RequestListener = () => {}
-  const server = createHttpServer((request, response) => listener(request, response))
+  const limits = TRUST_PROXY === 0 ? { ...LIMITS, maxConnectionsOfClient: CONNECTIONS_OF_CLIENT } : LIMITS
+  const server = createHttpServer((request, response) => listener(request, response), limits)
   const next = await startNext(code.folder, isDevelopment, server)
   const { handle, cache } = await createRequestHandler(next, {
     folder: code.folder,

@@ -154,6 +154,14 @@ describe('seed', () => {
     expect((await find('daily-002')).retiredAt).toBeInstanceOf(Date)
   })
 
+  it('changes an entry that moves into the position of one that leaves at the same time', async () => {
+    await seed(corpusOf({ daily: daily(1, 2, 3) }), SUBCATEGORIES)
+    const changed = entry('daily', 3, 'I say something else.')
+    await seed(corpusOf({ daily: [entry('daily', 2), changed, entry('daily', 4)] }), SUBCATEGORIES)
+    expect(await published()).toEqual(['daily-003', 'daily-002', 'daily-004'])
+    expect(await find('daily-003')).toMatchObject({ text: 'I say something else.', position: 0 })
+  })
+
   it('retires all affirmations of a category', async () => {
     await seed(corpusOf({ daily: daily(1, 2), love: [entry('love', 1)] }), SUBCATEGORIES)
     expect(await seed(corpusOf({ love: [entry('love', 1)] }), SUBCATEGORIES)).toMatchObject({ retired: 2 })

@@ -125,11 +125,11 @@ async function updateRows(tx: Transaction, updates: { row: Row; data: EntryField
   for (const { row, data } of updates) {
     const { id, category } = row
     const isBack = row.position === null && row.contentHash === null
-    const position = isBack ? await nextPosition(tx, category) : row.position
-    const retiredAt = isBack ? null : row.retiredAt
-    await tx.affirmation.update({ where: { id }, data: { ...data, position, retiredAt, updatedAt } })
+    // Others keep their positions, which may have changed since the row was read, as some were retired.
+    const publication = isBack ? { position: await nextPosition(tx, category), retiredAt: null } : {}
+    await tx.affirmation.update({ where: { id }, data: { ...data, ...publication, updatedAt } })
     if (isBack) restored += 1
-    const drawSet = position === null ? null : drawSetOf({ ...data, category })
+    const drawSet = isBack || row.position !== null ? drawSetOf({ ...data, category }) : null
     if (drawSet === row.drawSet) continue
     if (row.drawSet !== null) await leaveDrawSet(tx, id)
     moved.push({ id, drawSet })

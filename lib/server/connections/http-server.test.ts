@@ -50,6 +50,16 @@ function countConnections(): Promise<number> {
 /** Node's own limits are minutes, far longer than this waits. */
 const allClosed = () => waitFor(async () => (await countConnections()) === 0)
 
+it('resets what one address has above its limit, and serves others', async () => {
+  await start((_request, response) => response.end('done'), { ...PATIENT, maxConnectionsOfClient: 20 })
+  for (let number = 0; number < 40; number += 1) await open('')
+  await waitFor(async () => (await countConnections()) === 20)
+  const other = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  sockets.push(other)
+  other.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect((await once(other, 'data'))[0].toString()).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 it('closes the connection of a client that does not read its response', async () => {
   let handled = 0
   await start((_request, response) => {

@@ -12,23 +12,28 @@ export interface ServerLimits {
   keepAliveTimeout: number
   /** Between two checks of the times above. */
   connectionsCheckingInterval: number
-  /** A connection without any traffic for this long is closed, for example because its client does not read the response. */
+  /**
+   * A connection without any traffic for this long is closed. One whose client does not read its response is closed after twice
+   * as long: Node waits once more if something was written.
+   */
   silence: number
   maxHeaderSize: number
   maxConnections: number
+  /** Of one client address. Behind a proxy all connections come from one, so there is no such limit. */
+  maxConnectionsOfClient?: number
   /** The number of requests on a connection that may wait for an earlier response. Browsers and proxies send none. */
   maxPipelined: number
 }
 
-const LIMITS: ServerLimits = {
+export const LIMITS: ServerLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  silence: 60_000,
+  silence: 30_000,
   maxHeaderSize: 16_384,
   maxConnections: 5_000,
-  maxPipelined: 100
+  maxPipelined: 8
 }
 
 /**
@@ -44,7 +49,24 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   })
   server.maxConnections = limits.maxConnections
   server.setTimeout(limits.silence)
+  if (limits.maxConnectionsOfClient !== undefined) limitClients(server, limits.maxConnectionsOfClient)
   return server
+}
+
+/** Resets connections of an address that has too many, so that it leaves room for others. */
+function limitClients(server: Server, limit: number): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+    if (count > limit) socket.destroy()
+  })
 }
 
 /** Counts a request that waits for an earlier response, and closes the connection above the limit. */
