@@ -110,7 +110,7 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       title: 'When to see a professional',
       content: (
         <>
-          <Paragraphs texts={guide.whenToSeekHelp} />
+          <Paragraphs texts={guide.gettingHelp ?? guide.whenToSeekHelp ?? []} />
           <Helplines />
         </>
       )
