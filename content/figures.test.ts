@@ -4,12 +4,11 @@ import { habitDays, morningRoutine } from './figures'
 
 describe('habitDays', () => {
   it('has the numbers of its study', () => {
-    const { finding, methodology, limits } = findStudy(habitDays.study)
-    const { average, shortest, longest, watched } = habitDays
-    expect(finding).toContain(`about ${average} days on average`)
-    expect(finding).toContain(`from ${shortest} to ${longest}`)
-    expect(methodology).toContain(`${watched / 7} weeks`)
-    expect(limits).toContain(`projected past the ${watched} days`)
+    const { plain, followup, not } = findStudy(habitDays.study)
+    const { median, shortest, longest, watched } = habitDays
+    expect(plain).toContain(`${shortest} to ${longest} days for it to feel automatic, half within about ${median}`)
+    expect(followup).toContain(`${watched} days`)
+    expect(not).toContain(`times beyond ${watched} days were observed (they are projected)`)
   })
 })
 

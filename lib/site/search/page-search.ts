@@ -84,13 +84,13 @@ function questionPages(): PageEntry[] {
 }
 
 function studyPages(): PageEntry[] {
-  return studies.map(({ key, authors, year, title, venue, finding, limits, topics }) => ({
+  return studies.map(({ key, authors, year, title, venue, plain, not, topics }) => ({
     kind: 'studies',
     category: '',
     href: studyAddress({ key, topics }),
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
     title,
-    body: [finding, limits, topics.join(', '), authors.join(', '), venue].join(' ')
+    body: [plain, not, topics.join(', '), authors.join(', '), venue].join(' ')
   }))
 }
 
