@@ -238,13 +238,7 @@ describe('readGuide', () => {
       'readTime “5 minutes” must read like "8 min read"'
     ],
     ['a number for a text', '3 Steps', '3', 'extent:', 'extent “3” must be text: write “extent: "3"”'],
-    [
-      'an empty field',
-      'extent: 3 Steps',
-      'extent:',
-      'extent:',
-      'extent is empty: write it or remove the field'
-    ],
+    ['an empty field', 'extent: 3 Steps', 'extent:', 'extent:', 'extent is empty: write it or remove the field'],
     ['a text for a number', 'order: 3', 'order: third', 'order:', 'order “third” must be a whole number'],
     [
       'a search text that is too short',
