@@ -67,6 +67,7 @@ const pages = await build({
     favorites: `${ISLANDS}/favorites/favorites-page.ts`,
     practice: `${ISLANDS}/practice/practice-page.ts`,
     plan: `${ISLANDS}/plan-calendar.ts`,
+    guide: `${ISLANDS}/guide.ts`,
     studies: `${ISLANDS}/study-filter.ts`
   },
   entryNames: '[name]-[hash]'

@@ -160,8 +160,8 @@ export const hub: ScienceHub = {
       value: '106',
       label: 'pooled analyses of cognitive behavioral therapy',
       text:
-        'For anxiety and stress this treatment is the best supported, by a review of 106 pooled ' +
-        'analyses[@hofmann2012]. That is what treatment can do, and no affirmation has shown the like.'
+        'A review of 106 pooled analyses found cognitive behavioral therapy best supported for anxiety and ' +
+        'stress[@hofmann2012]. No affirmation has been shown to do as much.'
     },
     {
       value: '18 to 254 days',

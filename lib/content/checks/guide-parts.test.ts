@@ -34,6 +34,12 @@ describe('a guide', () => {
     ])
   })
 
+  it('has an example with a title that can stand alone', () => {
+    expect(messages(where, 'category', { workedExample: { ...workedExample, title: 'one page' } })).toEqual([
+      'begin the title of its example with a capital letter'
+    ])
+  })
+
   it('has weeks of three activities at most', () => {
     const week = (count: number) => ({ title: 'Week 1', focus: 'Begin.', activities: Array(count).fill('Walk.') })
     const actionPlan = { title: 'Thirty days', weeks: [week(3), week(4)] }

@@ -40,6 +40,9 @@ export function checkParts(where: string, folder: GuideFolder, guide: Guide): Co
           }
         ]
       : []),
+    ...(/^\p{Ll}/u.test(workedExample?.title ?? '')
+      ? [{ where, message: 'begin the title of its example with a capital letter', words: '## Worked example' }]
+      : []),
     ...(actionPlan?.weeks ?? [])
       .filter(({ activities }) => activities.length > MOST_ACTIVITIES)
       .map(({ title, activities }) => ({
