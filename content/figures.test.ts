@@ -22,8 +22,9 @@ describe('morningRoutine', () => {
   it('adds up to the lengths that the guide names', () => {
     const sums = morningRoutine.lengths.map(({ minutes }) => minutes.reduce<number>((sum, each) => sum + each, 0))
     expect(sums).toEqual([5, 6, 15])
-    const text = guide?.steps.at(-1)?.content.join(' ')
-    expect(text).toContain('*five-minute* version, drink the water while you breathe')
-    expect(text).toContain('give eight minutes to the written sentence and the last two to rereading it')
+    const said = guide?.workedExample?.entries.flatMap(({ items = [] }) => items) ?? []
+    expect(said).toContain('Five: drink the water while you breathe.')
+    const fifteen = said.find((item) => item.startsWith('Fifteen: ')) ?? ''
+    expect(fifteen.match(/\d+/g)?.map(Number)).toEqual(morningRoutine.lengths[2].minutes)
   })
 })
