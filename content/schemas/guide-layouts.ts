@@ -179,8 +179,7 @@ const problem: Section[] = [
   text('What research says', 'scientificEvidence'),
   limits,
   points('Common mistakes', 'commonMistakes'),
-  gettingHelp,
-  text('When to seek help', 'whenToSeekHelp')
+  gettingHelp
 ]
 
 const subcategory: Section[] = [

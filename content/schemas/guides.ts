@@ -176,6 +176,5 @@ export const problemGuideSchema = z.strictObject({
   limits,
   commonMistakes: z.array(point).min(3).max(6),
   gettingHelp,
-  whenToSeekHelp: paragraphs.optional(),
   relatedProblems: z.array(slug).min(1).max(4).describe('Other problem guides, by the names of their files.')
 })

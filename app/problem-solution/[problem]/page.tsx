@@ -110,6 +110,6 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
         </>
       )
     },
-    ...helpSection(guide.gettingHelp ?? guide.whenToSeekHelp, <Helplines />)
+    ...helpSection(guide.gettingHelp, <Helplines />)
   ]
 }

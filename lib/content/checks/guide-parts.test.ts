@@ -45,10 +45,4 @@ describe('a guide', () => {
     const actionPlan = { title: 'Thirty days', weeks: [week(3), week(4)] }
     expect(messages(where, 'category', { actionPlan })).toEqual(['has 4 activities, a week has 3 at most'])
   })
-
-  it('has help under one heading', () => {
-    expect(messages(where, 'category', { whenToSeekHelp: ['See a doctor.'] })).toEqual([
-      'move this under “## Getting help”'
-    ])
-  })
 })

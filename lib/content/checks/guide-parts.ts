@@ -24,7 +24,7 @@ const NEEDED: Record<GuideFolder, (keyof typeof HEADINGS)[]> = {
 type Guide = Partial<HowToGuide & ProblemGuide>
 
 export function checkParts(where: string, folder: GuideFolder, guide: Guide): ContentIssue[] {
-  const { workedExample, actionPlan, whenToSeekHelp } = guide
+  const { workedExample, actionPlan } = guide
   const { blank, ...example } = workedExample ?? {}
   const words = countWords(example)
   return [
@@ -49,7 +49,6 @@ export function checkParts(where: string, folder: GuideFolder, guide: Guide): Co
         where: `${where} › ${title}`,
         message: `has ${activities.length} activities, a week has ${MOST_ACTIVITIES} at most`,
         words: `### ${title}`
-      })),
-    ...(whenToSeekHelp ? [{ where, message: 'move this under “## Getting help”', words: '## When to seek help' }] : [])
+      }))
   ]
 }
