@@ -4,12 +4,11 @@ import { habitDays, morningRoutine } from './figures'
 
 describe('habitDays', () => {
   it('has the numbers of its study', () => {
-    const { finding, methodology, limits } = findStudy(habitDays.study)
-    const { average, shortest, longest, watched } = habitDays
-    expect(finding).toContain(`about ${average} days on average`)
-    expect(finding).toContain(`from ${shortest} to ${longest}`)
-    expect(methodology).toContain(`${watched / 7} weeks`)
-    expect(limits).toContain(`projected past the ${watched} days`)
+    const { plain, followup, not } = findStudy(habitDays.study)
+    const { median, shortest, longest, watched } = habitDays
+    expect(plain).toContain(`${shortest} to ${longest} days for it to feel automatic, half within about ${median}`)
+    expect(followup).toContain(`${watched} days`)
+    expect(not).toContain(`times beyond ${watched} days were observed (they are projected)`)
   })
 })
 
@@ -23,8 +22,9 @@ describe('morningRoutine', () => {
   it('adds up to the lengths that the guide names', () => {
     const sums = morningRoutine.lengths.map(({ minutes }) => minutes.reduce<number>((sum, each) => sum + each, 0))
     expect(sums).toEqual([5, 6, 15])
-    const text = guide?.steps.at(-1)?.content.join(' ')
-    expect(text).toContain('*five-minute* version, drink the water while you breathe')
-    expect(text).toContain('give eight minutes to the written sentence and the last two to rereading it')
+    const said = guide?.workedExample?.entries.flatMap(({ items = [] }) => items) ?? []
+    expect(said).toContain('Five: drink the water while you breathe.')
+    const fifteen = said.find((item) => item.startsWith('Fifteen: ')) ?? ''
+    expect(fifteen.match(/\d+/g)?.map(Number)).toEqual(morningRoutine.lengths[2].minutes)
   })
 })

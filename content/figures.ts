@@ -1,9 +1,10 @@
 /** Numbers of the drawn figures that stand in a text elsewhere; figures.test.ts compares them with it. */
 
-/** Days that everyday actions took to become automatic, as lally2010 found. */
+/** Days that everyday actions took to become automatic, as lally2010 estimated. */
 export const habitDays = {
   study: 'lally2010',
-  average: 66,
+  /** Half of the people whose data fitted well needed at most so many. */
+  median: 66,
   shortest: 18,
   longest: 254,
   /** Days that the study lasted; anything longer is projected. */

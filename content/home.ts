@@ -72,7 +72,7 @@ export const sections = {
   problems: {
     title: 'When something specific hurts',
     intro:
-      'Four-week plans for three common problems, each with ten lines and clear advice on when to talk to a ' +
+      '30-day plans for three common problems, each with ten lines and clear advice on when to talk to a ' +
       'professional.'
   },
   builder: {
@@ -189,7 +189,7 @@ export const resourceHubCards: LinkCard[] = [
   },
   {
     title: 'Problem guides',
-    text: 'Four-week plans for hard patches, with helplines at the end of each.',
+    text: '30-day plans for hard patches, with helplines at the end of each.',
     href: '/problem-solution'
   },
   {

@@ -25,11 +25,11 @@ export const howToLanding: Landing = {
 
 export const problemLanding: Landing = {
   title: 'Problem guides',
-  lead: 'For the days when something specific hurts. Each guide looks at the problem first, offers words and small plans for four weeks, and says when to call someone.',
+  lead: 'For the days when something specific hurts. Each guide looks at the problem first, offers words and a plan for thirty days, and says when to call someone.',
   seo: {
-    title: 'Affirmations for Hard Times: Four-Week Problem Guides',
+    title: 'Affirmations for Hard Times: Problem Guides With a 30-Day Plan',
     description:
-      'Four-week guides for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
+      'Guides with a 30-day plan for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
     keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
   },
   moreTitle: 'More problem guides',

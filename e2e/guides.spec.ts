@@ -28,12 +28,12 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
     window.print = () => {}
   })
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Getting help' })).toBeVisible()
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Print this month' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Week 1').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'When to see a professional' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Getting help' })).toBeHidden()
 
   // If storage is refused, ticks last as long as the page, also if that comes back as it was left.
   await page.emulateMedia({ media: null })
@@ -42,6 +42,57 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
   await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('checkbox', { name: 'Day 2', exact: true })).toBeChecked()
+})
+
+test('a worked example and its blank copy are printed by themselves', async ({ page }) => {
+  await page.goto('/how-to-guide/if-then-plans')
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  const filled = page.locator('.worked-example .filled').first()
+  const blank = page.locator('.worked-example .blank')
+  const elsewhere = page.getByRole('heading', { name: 'Scientific foundation' })
+  await page.emulateMedia({ media: 'print' })
+  for (const part of [filled, blank, elsewhere]) await expect(part).toBeVisible()
+
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Print this example' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(filled).toBeVisible()
+  for (const part of [blank, elsewhere]) await expect(part).toBeHidden()
+
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.getByRole('button', { name: 'Print a blank copy' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(blank).toBeVisible()
+  for (const part of [filled, elsewhere]) await expect(part).toBeHidden()
+})
+
+test('a guide is read aloud part by part until it is stopped', async ({ page }) => {
+  await page.addInitScript(() => {
+    const queue: SpeechSynthesisUtterance[] = []
+    const synthesis = {
+      speak: (utterance: SpeechSynthesisUtterance) => queue.push(utterance),
+      cancel: () => queue.splice(0)
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, { queue })
+  })
+  const queued = () =>
+    page.evaluate(() => (window as unknown as { queue: { text: string }[] }).queue.map((it) => it.text))
+  await page.goto('/problem-solution/grief')
+  const button = page.getByRole('button', { name: 'Listen' })
+  await button.click()
+  expect((await queued())[0]).toBe('Right now')
+  expect((await queued()).join(' ')).not.toContain('Copy')
+  await expect(page.locator('[data-reading]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  expect(await queued()).toEqual([])
+  await expect(page.locator('[data-reading]')).toHaveCount(0)
+  await button.click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await queued()).toEqual([])
 })
 
 test('a day that is ticked before the script of the plan runs is kept', async ({ page }) => {

@@ -38,7 +38,8 @@ function writeSection(section: Section, value: unknown): string[] {
   return [
     `## ${heading}: ${escapeMarks(fields[section.title])}`,
     ...section.parts.flatMap((part) => writePart(part, fields[part.field])),
-    ...(section.entries ? writeEntries(section.entries.entry, fields[section.entries.field]) : [])
+    ...(section.entries ? writeEntries(section.entries.entry, fields[section.entries.field]) : []),
+    ...(section.after ?? []).flatMap((part) => writePart(part, fields[part.field]))
   ]
 }
 
@@ -50,6 +51,7 @@ function writeEntries({ title, parts }: Entry, value: unknown): string[] {
 }
 
 function writePart({ form, label }: Part, value: unknown): string[] {
+  if (value === undefined) return []
   if (!label) return writeText(form, value)
   return form === 'paragraph' ? [`${label}: ${value}`] : [`${label}:`, ...writeText(form, value)]
 }

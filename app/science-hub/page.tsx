@@ -40,6 +40,14 @@ export default function ScienceHubPage() {
             <KeyFindings findings={hub.keyFindings} />
           </div>
         </Section>
+        <SplitSection
+          id="verdicts"
+          title={hub.verdicts.heading}
+          intro={hub.verdicts.intro}
+          className="gap-y-6 border-ink border-t-2 pt-8"
+        >
+          <Points points={hub.verdicts.words} />
+        </SplitSection>
         <SplitSection name="concepts" title="Four core concepts" className="gap-y-6">
           <Points points={hub.concepts} numbered />
         </SplitSection>

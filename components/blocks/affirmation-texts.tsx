@@ -2,6 +2,8 @@ import { AffirmationRow } from './affirmation-row'
 
 interface AffirmationTextsProps {
   texts: string[]
+  /** How many stand above in another list: the numbers go on from there. */
+  after?: number
   /** The id of their heading. */
   labelledBy?: string
   shareTitle?: string
@@ -9,9 +11,14 @@ interface AffirmationTextsProps {
 }
 
 /** Affirmations that have no page of their own, numbered, with copy and share. */
-export function AffirmationTexts({ texts, labelledBy, shareTitle, className = '' }: AffirmationTextsProps) {
+export function AffirmationTexts({ texts, after, labelledBy, shareTitle, className = '' }: AffirmationTextsProps) {
   return (
-    <ol aria-labelledby={labelledBy} data-share-title={shareTitle} className={`rows rows-numbered ${className}`}>
+    <ol
+      aria-labelledby={labelledBy}
+      data-share-title={shareTitle}
+      start={after && after + 1}
+      className={`rows rows-numbered ${className}`}
+    >
       {texts.map((text) => (
         <AffirmationRow key={text} text={text} />
       ))}

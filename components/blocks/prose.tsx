@@ -1,9 +1,16 @@
 import { Fragment } from 'react'
 import { parseProse } from '@/lib/content/prose'
+import { CallLinks } from './call-links'
 import { pageNotes } from './page-notes'
 
+interface ProseProps {
+  text: string
+  /** Makes links of the numbers to call. */
+  calls?: boolean
+}
+
 /** A running text with its marks: links, stress, and citations as the numbered notes of the page. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, calls = false }: ProseProps) {
   return parseProse(text).map((part, index) => {
     // The parts of a text never change places.
     const key = index
@@ -19,18 +26,18 @@ export function Prose({ text }: { text: string }) {
       case 'cite':
         return <Citation key={key} keys={part.keys} />
       default:
-        return <Fragment key={key}>{part.text}</Fragment>
+        return <Fragment key={key}>{calls ? <CallLinks text={part.text} /> : part.text}</Fragment>
     }
   })
 }
 
 /** Paragraphs of running text, at reading width. */
-export function Paragraphs({ texts, className = '' }: { texts: string[]; className?: string }) {
+export function Paragraphs({ texts, calls, className = '' }: { texts: string[]; calls?: boolean; className?: string }) {
   return (
     <div className={`measure space-y-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>
-          <Prose text={text} />
+          <Prose text={text} calls={calls} />
         </p>
       ))}
     </div>

@@ -46,6 +46,8 @@ interface ObjectSection extends Named {
   title: string
   parts: Part[]
   entries?: { field: string; entry: Entry }
+  /** Labeled parts of its own that stand below the last entry. */
+  after?: Part[]
 }
 
 export type Section = TextSection | EntriesSection | ObjectSection
@@ -78,6 +80,27 @@ const rightNow = text('Right now', 'rightNow', 'list')
 const introduction = text('Introduction', 'introduction')
 const audience = [text('Who it is for', 'whoFor', 'paragraph'), text('Who it is not for', 'notFor', 'paragraph')]
 const limits = text('Limits', 'limits')
+const gettingHelp = text('Getting help', 'gettingHelp')
+const questions = (field: string) => entries('Questions', field, 'question', [{ field: 'answer', form: 'paragraph' }])
+const verdict: Part = { field: 'verdict', form: 'paragraph', label: 'Verdict' }
+const workedExample: Section = {
+  kind: 'object',
+  heading: 'Worked example',
+  field: 'workedExample',
+  title: 'title',
+  parts: [{ field: 'introduction', form: 'paragraph' }],
+  entries: {
+    field: 'entries',
+    entry: {
+      title: 'title',
+      parts: [
+        { field: 'paragraphs', form: 'paragraphs' },
+        { field: 'items', form: 'list' }
+      ]
+    }
+  },
+  after: [{ field: 'blank', form: 'list', label: 'Blank' }]
+}
 
 const howTo: Section[] = [
   rightNow,
@@ -85,15 +108,19 @@ const howTo: Section[] = [
   ...audience,
   entries('Steps', 'steps', 'title', [
     { field: 'content', form: 'paragraphs' },
+    verdict,
     { field: 'tips', form: 'list', label: 'Tips' }
   ]),
   entries('Examples', 'examples', 'poor', [
     { field: 'good', form: 'paragraph', label: 'Better' },
     { field: 'explanation', form: 'paragraph' }
   ]),
+  workedExample,
+  questions('questions'),
   text('What research says', 'scientificBasis'),
   limits,
-  points('Common mistakes', 'commonMistakes')
+  points('Common mistakes', 'commonMistakes'),
+  gettingHelp
 ]
 
 const problem: Section[] = [
@@ -123,6 +150,7 @@ const problem: Section[] = [
         title: 'title',
         parts: [
           { field: 'description', form: 'paragraph' },
+          verdict,
           { field: 'example', form: 'paragraph', label: 'Example' }
         ]
       }
@@ -146,10 +174,12 @@ const problem: Section[] = [
       }
     }
   },
+  workedExample,
+  questions('questions'),
   text('What research says', 'scientificEvidence'),
   limits,
   points('Common mistakes', 'commonMistakes'),
-  text('When to seek help', 'whenToSeekHelp')
+  gettingHelp
 ]
 
 const subcategory: Section[] = [
@@ -158,8 +188,11 @@ const subcategory: Section[] = [
   points('Benefits', 'benefits'),
   points('How to use', 'howToUse'),
   points('Tips', 'tips'),
+  workedExample,
+  questions('questions'),
   text('What research says', 'scientificBasis'),
-  limits
+  limits,
+  gettingHelp
 ]
 
 const category: Section[] = [
@@ -179,7 +212,8 @@ const category: Section[] = [
     title: 'heading',
     parts: [{ field: 'body', form: 'paragraphs' }]
   },
-  entries('Questions', 'faqs', 'question', [{ field: 'answer', form: 'paragraph' }])
+  questions('faqs'),
+  gettingHelp
 ]
 
 /** By the folder of content/guides. */

@@ -17,6 +17,43 @@ const sky = z
 
 const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')
 
+/** How well advice is tested, as its best study has it; `custom` is advice that no study is cited for. */
+export const adviceVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'custom'] as const
+const verdict = z.enum(adviceVerdicts).optional()
+
+/** Filled in and printable as one sheet. */
+const workedExample = z
+  .strictObject({
+    title: text,
+    introduction: prose,
+    entries: z
+      .array(
+        z
+          .strictObject({ title: text, paragraphs: paragraphs.optional(), items: z.array(prose).min(1).optional() })
+          .refine(
+            ({ paragraphs: texts, items }) => texts ?? items,
+            'has an empty entry: write paragraphs or a list below it'
+          )
+      )
+      .min(1, 'needs at least one “### …” entry'),
+    blank: z
+      .array(prose)
+      .min(4, 'needs at least four prompts')
+      .max(12, 'takes at most twelve prompts')
+      .describe('The prompts of the blank copy.')
+  })
+  .optional()
+
+const questions = z
+  .array(z.strictObject({ question: text.regex(/\?$/, 'must end in a question mark'), answer: prose }))
+  .min(4, 'needs at least four questions')
+  .max(6, 'takes at most six questions')
+  .optional()
+
+const gettingHelp = paragraphs
+  .describe('When to see someone, what the first treatment is, and what to say to a doctor.')
+  .optional()
+
 /** The content of a category page beyond its list. */
 export const categoryGuideSchema = z.strictObject({
   category: z.enum(categoryNames).describe('The category whose page this is.'),
@@ -41,7 +78,8 @@ export const categoryGuideSchema = z.strictObject({
     )
     .describe('One block for each subcategory, in the order of the taxonomy.'),
   science: z.strictObject({ heading: text, body: paragraphs }),
-  faqs: z.array(z.strictObject({ question: text, answer: prose })).length(4, 'needs exactly four questions')
+  faqs: z.array(z.strictObject({ question: text, answer: prose })).length(4, 'needs exactly four questions'),
+  gettingHelp
 })
 
 /** The guide of a subcategory page. Its example affirmations come from the corpus, by tag. */
@@ -52,13 +90,17 @@ export const subcategoryGuideSchema = z.strictObject({
   description: prose,
   seo,
   badges: z.array(text).min(1).max(3).describe('One to three words or phrases under the title.'),
+  benefitsTitle: text.optional().describe('The heading of its benefits, if “Key benefits” does not fit them.'),
   rightNow,
   introduction: paragraphs,
   benefits: z.array(point).min(3).max(6),
   howToUse: z.array(point).min(3).max(7),
   tips: z.array(point).min(3).max(7),
+  workedExample,
+  questions,
   scientificBasis: paragraphs,
-  limits
+  limits,
+  gettingHelp
 })
 
 export const howToGuideSchema = z.strictObject({
@@ -79,16 +121,19 @@ export const howToGuideSchema = z.strictObject({
   whoFor: prose,
   notFor: prose,
   steps: z
-    .array(z.strictObject({ title: text, content: paragraphs, tips: z.array(prose).min(1).max(4) }))
+    .array(z.strictObject({ title: text, content: paragraphs, verdict, tips: z.array(prose).min(1).max(4) }))
     .min(3)
     .max(12),
   examples: z
     .array(z.strictObject({ poor: text, good: text, explanation: prose }))
     .min(3)
     .max(6),
+  workedExample,
+  questions,
   scientificBasis: paragraphs,
   limits,
-  commonMistakes: z.array(point).min(3).max(7)
+  commonMistakes: z.array(point).min(3).max(7),
+  gettingHelp
 })
 
 export const problemGuideSchema = z.strictObject({
@@ -114,7 +159,7 @@ export const problemGuideSchema = z.strictObject({
     title: text,
     description: paragraphs,
     approach: z
-      .array(z.strictObject({ title: text, description: prose, example: text }))
+      .array(z.strictObject({ title: text, description: prose, verdict, example: text }))
       .min(3)
       .max(6)
   }),
@@ -122,12 +167,14 @@ export const problemGuideSchema = z.strictObject({
   actionPlan: z.strictObject({
     title: text,
     weeks: z
-      .array(z.strictObject({ title: text, focus: prose, activities: z.array(prose).min(3).max(5) }))
+      .array(z.strictObject({ title: text, focus: prose, activities: z.array(prose).min(1).max(5) }))
       .length(4, 'needs exactly four weeks')
   }),
+  workedExample,
+  questions,
   scientificEvidence: paragraphs,
   limits,
   commonMistakes: z.array(point).min(3).max(6),
-  whenToSeekHelp: paragraphs,
+  gettingHelp,
   relatedProblems: z.array(slug).min(1).max(4).describe('Other problem guides, by the names of their files.')
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { day, slug, text } from './fields'
 
+/** How well what a study tested stands up; `theory` is an idea, or a review that pools no numbers. */
+export const studyVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'theory'] as const
+
 export const studySchema = z.strictObject({
   key: z
     .string()
@@ -21,6 +24,7 @@ export const studySchema = z.strictObject({
       'meta-analysis',
       'observational',
       'review',
+      're-analysis',
       'theory',
       'book',
       'guideline'
@@ -33,9 +37,19 @@ export const studySchema = z.strictObject({
   for: z.array(slug).optional().describe('Slugs of the problem and how-to guides that the study serves.'),
   participants: z.number().int().positive().optional().describe('People in it; left out if that is not known.'),
   participantsNote: text.optional().describe('Shown beside the number: how many finished, of how many studies.'),
-  finding: text.describe('In our words, in plain sentences.'),
-  methodology: text.describe('What was done with whom, and how long.'),
-  limits: text.describe('Where it stops.')
+  plain: text.describe('The most that may be said of it, in one sentence that names its limits.'),
+  short: text.describe('The same in at most some sixteen words.'),
+  verdict: z.enum(studyVerdicts).describe('How well what it tested stands up. Advice that cites it shows the word.'),
+  group: text.describe('Who was in it.'),
+  comparedWith: text.describe('The other side of each comparison; begins with “none” if it has none.'),
+  followup: text.describe('When the outcome was measured.'),
+  numbers: z.array(text).describe('The numbers that a text may name beside it, with their units: ["85", "two weeks"].'),
+  not: text.describe('What may not be concluded from it, begun with “that”.'),
+  effect: z
+    .strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() })
+    .optional()
+    .describe('Its average effect as a standardized difference, with the interval it gives: for the plot of the hub.'),
+  samePeople: z.array(text).optional().describe('Keys of studies of the same people: together they count once.')
 })
 
 export const claimSchema = z.strictObject({

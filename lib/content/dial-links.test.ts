@@ -20,6 +20,15 @@ it.each([
   ).toBe(contact)
 })
 
+it('leaves numbers alone that are none to dial', () => {
+  const parts = dialParts('Breathe for 10 minutes, then call or text 988.', (digits) => digits === '988')
+  expect(parts).toEqual([
+    { text: 'Breathe for 10 minutes, then call or text ' },
+    { text: '988', href: 'tel:988' },
+    { text: '.' }
+  ])
+})
+
 it('finds a number in all that say how to reach them', () => {
   const contacts = [
     ...emergencyNumbers.map(({ number }) => number),

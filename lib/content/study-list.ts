@@ -95,6 +95,13 @@ export function guidesServedBy(these: Study[]): ServedGuide[] {
     .map(({ guide }) => guide)
 }
 
+/** "85 participants. Compared with: a control task. Measured: same session." */
+export function howStudied({ group, comparedWith, followup }: Study): string {
+  return [capitalize(group), `Compared with: ${comparedWith}`, `Measured: ${followup}`]
+    .map((part) => `${part.replace(/\.$/, '')}.`)
+    .join(' ')
+}
+
 /** "Field experiment", but "fMRI". */
 export function capitalize(words: string): string {
   return words.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase())

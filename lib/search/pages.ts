@@ -86,14 +86,14 @@ function questionPages(): SearchedPage[] {
 }
 
 function studyPages(): SearchedPage[] {
-  return studies.map(({ key, authors, year, title, venue, finding, limits, topics }) => ({
+  return studies.map(({ key, authors, year, title, venue, plain, not, topics }) => ({
     kind: 'studies' as const,
     category: '',
     href: studyAddress({ key, topics }),
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
     title,
     keywords: [...topics, ...authors, year].join(', '),
-    body: [finding, limits, venue].join(' ')
+    body: [plain, not, venue].join(' ')
   }))
 }
 

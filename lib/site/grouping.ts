@@ -43,6 +43,20 @@ export function groupSubcategory(affirmations: ListedAffirmation[]): Affirmation
   return withoutEmpty([{ id: 'first', affirmations: affirmations.filter(isGeneral) }, ...groupSituations(affirmations)])
 }
 
+/** Leaves the first few of a list open, and gives the rest of them a title, which folds them. */
+export function openFirst(groups: AffirmationGroup[], count: number, title: string): AffirmationGroup[] {
+  return withoutEmpty(
+    groups.flatMap((group) =>
+      group.title
+        ? [group]
+        : [
+            { ...group, affirmations: group.affirmations.slice(0, count) },
+            { id: `${group.id}-more`, title, affirmations: group.affirmations.slice(count) }
+          ]
+    )
+  )
+}
+
 /** In the order of situations.yaml. */
 function groupSituations(affirmations: ListedAffirmation[]): AffirmationGroup[] {
   return situations.map(({ id, label }) => ({

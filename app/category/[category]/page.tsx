@@ -77,11 +77,16 @@ export default async function CategoryPage({ params }: PageProps) {
             <Paragraphs texts={guide.science.body} className="mt-5" />
           </Section>
           <Section id="faq" title="Questions">
-            <div className="mt-5 space-y-10">
+            <div className="mt-5">
               <Faq name={`faq-${category}`} items={guide.faqs} />
-              <FoldedSources />
             </div>
           </Section>
+          {guide.gettingHelp && (
+            <Section id="help" title="Getting help" className="guide-box">
+              <Paragraphs texts={guide.gettingHelp} calls className="mt-4" />
+            </Section>
+          )}
+          <FoldedSources />
         </div>
       </div>
       <div className="shell pt-20">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import '@/components/blocks/figures/plot.css'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { RoutineShape } from '@/components/blocks/figures/routine-shape'
+import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
@@ -76,6 +77,8 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
       )
     },
     { id: 'examples', title: 'Less and more effective', content: <Examples examples={guide.examples} /> },
+    { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
+    ...exampleAndQuestions(guide),
     {
       id: 'scientific-foundation',
       title: 'Scientific foundation',
@@ -87,7 +90,7 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
       )
     },
     { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
-    { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> }
+    ...helpSection(guide.gettingHelp)
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AffirmationTexts } from '@/components/blocks/affirmation-texts'
+import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
 import { Fit } from '@/components/blocks/guide/fit'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
@@ -9,8 +9,10 @@ import { ActionPlan } from '@/components/blocks/problem/action-plan'
 import { Analysis } from '@/components/blocks/problem/analysis'
 import { Approaches } from '@/components/blocks/problem/approaches'
 import { Helplines } from '@/components/blocks/problem/helplines'
+import { TargetedAffirmations } from '@/components/blocks/problem/targeted-affirmations'
 import { Paragraphs } from '@/components/blocks/prose'
 import { Badges } from '@/components/ui/badge'
+import { problemSlugs } from '@/content/guides'
 import { closingLinks } from '@/content/landings'
 import { notFoundCases } from '@/content/not-found'
 import type { ProblemGuide } from '@/content/types'
@@ -22,6 +24,7 @@ interface PageProps {
   params: Promise<{ problem: string }>
 }
 
+const SPECIFIED = 3
 const CATEGORY_LABELS = { 'self-improvement': 'Self-Improvement', career: 'Career', 'mental-health': 'Mental Health' }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -44,16 +47,23 @@ export default async function ProblemGuidePage({ params }: PageProps) {
         { label: guide.title, href: path }
       ]}
       guide={guide}
-      badges={
-        <Badges
-          className="mt-6"
-          labels={[`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category], '30-Day Plan']}
-        />
-      }
+      badges={<Badges className="mt-6" labels={labelsOf(guide)} />}
+      lines={{
+        id: 'affirmations',
+        title: 'Ten targeted affirmations',
+        label: 'Ten affirmations',
+        content: <TargetedAffirmations texts={guide.affirmations} />
+      }}
       sections={sectionsOf(guide)}
       related={closingLinks}
     />
   )
+}
+
+/** The specification's three guides, which stand first, have badges for priority and category; the others have their own. */
+function labelsOf({ slug, urgency, category, badges }: ProblemGuide): string[] {
+  const isSpecified = problemSlugs.indexOf(slug) < SPECIFIED
+  return isSpecified ? [`${urgency} Priority`, CATEGORY_LABELS[category]] : badges
 }
 
 function sectionsOf(guide: ProblemGuide): GuideSection[] {
@@ -82,17 +92,13 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       )
     },
     {
-      id: 'affirmations',
-      title: 'Ten targeted affirmations',
-      label: 'Ten affirmations',
-      content: <AffirmationTexts texts={guide.affirmations} />
-    },
-    {
       id: 'plan',
       title: actionPlan.title,
-      label: 'Four-week plan',
+      label: '30-day plan',
       content: <ActionPlan plan={actionPlan} name={guide.slug} />
     },
+    { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
+    ...exampleAndQuestions(guide),
     {
       id: 'evidence',
       title: 'Scientific evidence',
@@ -104,16 +110,6 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
         </>
       )
     },
-    { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
-    {
-      id: 'help',
-      title: 'When to see a professional',
-      content: (
-        <>
-          <Paragraphs texts={guide.whenToSeekHelp} />
-          <Helplines />
-        </>
-      )
-    }
+    ...helpSection(guide.gettingHelp, <Helplines />)
   ]
 }

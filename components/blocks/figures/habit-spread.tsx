@@ -10,14 +10,14 @@ const HEIGHT = 170
 
 const across = (day: number) => `${(AXIS.start + (day / AXIS.last) * AXIS.length).toFixed(1)}%`
 
-/** Days until an everyday action felt automatic: the average and the spread on one axis. */
+/** Days until an everyday action felt automatic: the median and the spread on one axis. */
 export function HabitSpread() {
-  const { study, average, shortest, longest, watched, saying } = habitDays
+  const { study, median, shortest, longest, watched, saying } = habitDays
   return (
     <figure className="plot">
       <svg width="100%" height={HEIGHT} role="img" aria-labelledby="habit-spread-title">
         <title id="habit-spread-title">
-          {`Days to a habit: ${average} on average, from ${shortest} to ${longest}. Past day ${watched} they are projected.`}
+          {`Days to a habit: half of the people within about ${median}, all from ${shortest} to ${longest}. Past day ${watched} they are projected.`}
         </title>
         <line x1={across(0)} x2={across(AXIS.last)} y1={HEIGHT - 34} y2={HEIGHT - 34} data-axis="" />
         {TICKS.map((day) => (
@@ -42,18 +42,18 @@ export function HabitSpread() {
             </text>
           </g>
         ))}
-        <circle cx={across(average)} cy={LINE} r="6" />
-        <text x={across(average)} dx="-5" y={LINE - 18}>
-          {`${average} days on average`}
+        <circle cx={across(median)} cy={LINE} r="6" />
+        <text x={across(median)} dx="-5" y={LINE - 18}>
+          {`half within about ${median} days`}
         </text>
       </svg>
       <figcaption>
-        {`Days until a daily action around eating, drinking or exercise felt automatic. The study watched people for ${watched} days; the dashed part is projected. No action was an affirmation.`}
+        {`Days until a daily action around eating, drinking or exercise felt automatic, estimated for the 39 of 96 people whose data fitted well. The study watched them for ${watched} days; the dashed part is projected. No action was an affirmation.`}
       </figcaption>
       <FigureTable
         head={['Days', 'What it is', 'Study']}
         rows={[
-          [String(average), 'on average', <StudyLink key="average" study={study} />],
+          [`about ${median}`, 'half of the people within', <StudyLink key="median" study={study} />],
           [`${shortest} to ${longest}`, 'the range', <StudyLink key="range" study={study} />],
           [String(watched), 'how long people were watched', <StudyLink key="watched" study={study} />],
           [String(saying.days), 'the saying, never measured', <StudyLink key="saying" study={saying.study} />]

@@ -4,6 +4,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { Prose } from '../prose'
 import { ArticleFacts } from './article-facts'
+import { GuideLines, type GuideLinesProps } from './guide-lines'
+import { GuideTools } from './guide-tools'
+import { ListenButton } from './listen-button'
 import { RightNow } from './right-now'
 
 interface GuideHeaderProps {
@@ -13,17 +16,19 @@ interface GuideHeaderProps {
   title: string
   description: string
   rightNow: string[]
+  lines?: GuideLinesProps
   badges: ReactNode
   back?: { label: string; href: string }
 }
 
-/** The top of a guide: its sky, its title, and what helps right now, which a phone shows on its first screen. */
-export function GuideHeader({ guide, steps, title, description, rightNow, badges, back }: GuideHeaderProps) {
+/** The top of a guide: its sky, its title, what helps right now, which a phone shows on its first screen, and its lines. */
+export function GuideHeader({ guide, steps, title, description, rightNow, lines, badges, back }: GuideHeaderProps) {
   return (
     <header>
       <SkyBand category={guide.sky} seed={guide.seed}>
-        <div className="shell">
+        <div className="shell flex items-center justify-between gap-4">
           <Breadcrumb steps={steps} />
+          <ListenButton />
         </div>
       </SkyBand>
       <div className="shell pt-5 pb-8 md:pt-10 md:pb-12">
@@ -32,6 +37,8 @@ export function GuideHeader({ guide, steps, title, description, rightNow, badges
           <Prose text={description} />
         </p>
         <RightNow items={rightNow} />
+        {lines && <GuideLines {...lines} />}
+        <GuideTools name={guide.path.split('/').at(-1) ?? ''} />
         {badges}
         <ArticleFacts path={guide.path} title={title} description={description} />
         {back && (

@@ -6,6 +6,7 @@ import { LinkRow, type LinkRowProps } from '../link-row'
 import { Neighbors } from '../neighbors'
 import { Sources } from '../sources'
 import { GuideHeader } from './guide-header'
+import type { GuideLinesProps } from './guide-lines'
 
 export interface GuideSection {
   id: string
@@ -13,6 +14,8 @@ export interface GuideSection {
   /** Its entry in the contents, if the title is too long there. */
   label?: string
   content: ReactNode
+  /** Sets it apart in a box. */
+  boxed?: boolean
 }
 
 interface GuidePageProps {
@@ -23,13 +26,15 @@ interface GuidePageProps {
   badges: ReactNode
   /** The link back, below the badges. */
   back?: { label: string; href: string }
+  /** Its affirmations, straight after what helps right now. */
+  lines?: GuideLinesProps
   sections: GuideSection[]
   /** The links that close the page. */
   related: LinkRowProps[]
 }
 
 /** A guide: what helps right now, then its contents in a column, sticky on wide screens, beside the text. */
-export function GuidePage({ path, steps, guide: content, badges, back, sections, related }: GuidePageProps) {
+export function GuidePage({ path, steps, guide: content, badges, back, lines, sections, related }: GuidePageProps) {
   const { guide, previous, next } = findGuide(path)
   return (
     <div className={`sky-${guide.sky}`}>
@@ -40,18 +45,25 @@ export function GuidePage({ path, steps, guide: content, badges, back, sections,
         description={content.description}
         rightNow={content.rightNow}
         badges={badges}
+        lines={lines}
         back={back}
       />
       <div className="shell split-lg gap-y-8">
         <Contents
-          links={sections.map(({ id, title: heading, label = heading }) => ({ id, label }))}
+          links={[...(lines ? [lines] : []), ...sections].map(({ id, title, label = title }) => ({ id, label }))}
           className="lg:col-span-3"
         />
         <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, title: heading, content: part }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          {sections.map(({ id, title, content: part, boxed }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              data-read=""
+              className={boxed ? 'guide-box' : undefined}
+            >
               <h2 id={`${id}-title`} className="text-2xl">
-                {heading}
+                {title}
               </h2>
               <div className="mt-5">{part}</div>
             </section>

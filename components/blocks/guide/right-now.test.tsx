@@ -11,6 +11,11 @@ describe('RightNow', () => {
     expect(html).toMatch(/<h2 id="right-now-title"[^>]*>Right now<\/h2>/)
   })
 
+  it('makes a link of a number to call', () => {
+    const called = renderToStaticMarkup(<RightNow items={['For 10 minutes, sit. In danger, call or text 988.']} />)
+    expect(called).toMatch(/sit\. In danger, call or text <a href="tel:988"[^>]*>988<\/a>\./)
+  })
+
   it('lists its items with their marks', () => {
     expect(html.match(/<li/g)).toHaveLength(3)
     expect(html).toContain('<em>slowly</em>')

@@ -1,27 +1,34 @@
 import type { HowToGuide } from '@/content/types'
 import { DashList } from '../guide/points'
+import { Verdict, VerdictNote } from '../guide/verdict'
 import { Paragraphs, Prose } from '../prose'
 
 /** The numbered steps with their tips set apart. The numerals hang in the margin if the screen has one. */
 export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
   return (
-    <ol className="space-y-10">
-      {steps.map(({ title, content, tips }, index) => (
-        <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
-          <span aria-hidden="true" className="serif numerals sky-ink text-3xl leading-none">
-            {index + 1}
-          </span>
-          <div>
-            <h3 className="text-xl">{title}</h3>
-            <Paragraphs texts={content} className="mt-3" />
-            <div className="mt-4 border-hairline border-l-2 pl-4 text-sm">
-              <p className="font-semibold">{tips.length === 1 ? 'Tip' : 'Tips'}</p>
-              <DashList texts={tips} />
+    <>
+      <VerdictNote advice={steps} />
+      <ol className="mt-8 space-y-10">
+        {steps.map(({ title, content, verdict, tips }, index) => (
+          <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
+            <span aria-hidden="true" className="serif numerals sky-ink text-3xl leading-none">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-xl">
+                {title}
+                <Verdict word={verdict} />
+              </h3>
+              <Paragraphs texts={content} className="mt-3" />
+              <div className="mt-4 border-hairline border-l-2 pl-4 text-sm">
+                <p className="font-semibold">{tips.length === 1 ? 'Tip' : 'Tips'}</p>
+                <DashList texts={tips} />
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

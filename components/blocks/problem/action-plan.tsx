@@ -3,11 +3,10 @@ import { PlanCalendar } from '../figures/plan-calendar'
 import { DashList } from '../guide/points'
 import { Prose } from '../prose'
 
-/** The four weeks of the plan, whose titles have the numbers, after their days as a calendar. */
+/** The four weeks of the plan, whose titles have the numbers, then their days as a calendar. */
 export function ActionPlan({ plan, name }: { plan: ProblemGuide['actionPlan']; name: string }) {
   return (
     <>
-      <PlanCalendar name={name} titles={plan.weeks.map(({ title }) => title)} />
       <ol className="space-y-8">
         {plan.weeks.map(({ title, focus, activities }) => (
           <li key={title} className="hairline-top pt-4">
@@ -21,6 +20,7 @@ export function ActionPlan({ plan, name }: { plan: ProblemGuide['actionPlan']; n
           </li>
         ))}
       </ol>
+      <PlanCalendar name={name} titles={plan.weeks.map(({ title }) => title)} />
     </>
   )
 }

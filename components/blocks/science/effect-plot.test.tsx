@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hub } from '@/content/science/hub'
+import { findStudy } from '@/lib/content/citations'
 import { EffectPlot } from './effect-plot'
 
 const html = renderToStaticMarkup(<EffectPlot findings={hub.keyFindings} />)
-const effects = hub.keyFindings.flatMap(({ effect }) => effect ?? [])
+const effects = hub.keyFindings.flatMap(({ effect }) =>
+  effect ? { ...effect, ...findStudy(effect.study).effect } : []
+)
 
 /** The horizontal positions that a pattern finds, in percent. */
 const percents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, percent]) => Number(percent))

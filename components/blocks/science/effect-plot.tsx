@@ -1,4 +1,5 @@
 import type { Effect, KeyFinding } from '@/content/science/hub'
+import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
 import { FigureTable } from '../figures/figure-table'
@@ -12,18 +13,17 @@ const AXIS = { most: 1.25, start: 7, length: 86 }
 
 const across = (size: number) => `${(AXIS.start + (size / AXIS.most) * AXIS.length).toFixed(1)}%`
 
-type PlottedFinding = KeyFinding & { effect: Effect }
+/** An effect with its size, of the record of its study. */
+type SizedEffect = Effect & NonNullable<Study['effect']>
 
 /** The effects of the key findings on one axis, and the same as a table. */
 export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
-  const plotted = findings
-    .filter((finding): finding is PlottedFinding => finding.effect !== undefined)
-    .sort((a, b) => a.effect.size - b.effect.size)
+  const plotted = findings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => a.size - b.size)
   const height = TICKS + plotted.length * ROW
   return (
     <figure className="plot effect-plot">
       <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title">
-        <title id="effect-plot-title">{`Effects on one axis: ${plotted.map(({ effect }) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
+        <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
         {[{ size: 0, name: 'None' }, ...NAMED_SIZES].map(({ size, name }) => (
           <g key={name}>
             <line x1={across(size)} x2={across(size)} y1={TICKS} y2={height} data-zero={size === 0 || undefined} />
@@ -35,21 +35,26 @@ export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
             </text>
           </g>
         ))}
-        {plotted.map(({ label, effect }, index) => (
-          <PlottedEffect key={label} effect={effect} y={TICKS + index * ROW} />
+        {plotted.map((effect, index) => (
+          <PlottedEffect key={effect.study} effect={effect} y={TICKS + index * ROW} />
         ))}
       </svg>
       <figcaption>
         Average effects, from small to large. A bar is the interval that the study gives. A hollow dot is contested: a
         large repeat found nothing.
       </figcaption>
-      <EffectTable findings={plotted} />
+      <EffectTable effects={plotted} />
     </figure>
   )
 }
 
+function sized(effect: Effect | undefined): SizedEffect | undefined {
+  const size = effect && findStudy(effect.study).effect
+  return size && { ...effect, ...size }
+}
+
 /** @param y the top of its row, in pixels */
-function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
+function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
   const { name, size, low, high, contested } = effect
   const middle = y + 40
   return (
@@ -72,11 +77,11 @@ function PlottedEffect({ effect, y }: { effect: Effect; y: number }) {
   )
 }
 
-function EffectTable({ findings }: { findings: PlottedFinding[] }) {
+function EffectTable({ effects }: { effects: SizedEffect[] }) {
   return (
     <FigureTable
       head={['Finding', 'Effect', 'In words', 'Study']}
-      rows={findings.map(({ effect }) => [
+      rows={effects.map((effect) => [
         effect.name,
         figures(effect),
         sizeInWords(effect.size),
@@ -87,7 +92,7 @@ function EffectTable({ findings }: { findings: PlottedFinding[] }) {
 }
 
 /** "0.19 (0.15 to 0.22)", "0.15, contested". */
-function figures({ size, low, high, contested }: Effect): string {
+function figures({ size, low, high, contested }: SizedEffect): string {
   const interval = low !== undefined && high !== undefined ? ` (${low.toFixed(2)} to ${high.toFixed(2)})` : ''
   return `${size.toFixed(2)}${interval}${contested ? ', contested' : ''}`
 }

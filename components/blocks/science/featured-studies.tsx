@@ -1,20 +1,20 @@
 import { Badges } from '@/components/ui/badge'
 import type { FeaturedStudy } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/citations'
-import { Prose } from '../prose'
+import { howStudied } from '@/lib/content/study-list'
 
 /** Five studies at length: institution, year, findings, methodology, impact. */
 export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
   return (
     <ol>
-      {studies.map(({ study, institution, year, category, findings, methodology, impact, contestedBy }) => {
-        const { title, url } = findStudy(study)
+      {studies.map(({ study, institution, year, category, impact, contestedBy }) => {
+        const found = findStudy(study)
         return (
           <li key={study} className="split hairline-top gap-y-4 py-8">
             <div className="md:col-span-5">
               <h3 className="text-xl">
-                <a className="underline-offset-4 hover:underline" rel="noopener" href={url}>
-                  {title}
+                <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
+                  {found.title}
                 </a>
               </h3>
               <p className="numerals mt-2 text-sm text-soft">{`${institution}, ${year}`}</p>
@@ -23,15 +23,11 @@ export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
             <dl className="measure space-y-4 md:col-span-7">
               <div>
                 <dt className="font-semibold">Findings</dt>
-                <dd>
-                  <Prose text={findings} />
-                </dd>
+                <dd>{found.plain}</dd>
               </div>
               <div>
                 <dt className="font-semibold">Methodology</dt>
-                <dd>
-                  <Prose text={methodology} />
-                </dd>
+                <dd>{howStudied(found)}</dd>
               </div>
               {contestedBy && (
                 <div>

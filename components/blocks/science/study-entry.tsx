@@ -1,10 +1,11 @@
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
-import { capitalize, studyId } from '@/lib/content/study-list'
+import { findStudy, shortCitation } from '@/lib/content/citations'
+import { capitalize, howStudied, studyId } from '@/lib/content/study-list'
 
-/** A study in full: kind, number of people, finding and limits. */
+/** A study in full: kind, number of people, verdict, finding, how it was studied, and what it doesn’t show. */
 export function StudyEntry({ study }: { study: Study }) {
-  const { key, authors, year, title, venue, url, finding, limits } = study
+  const { key, authors, year, title, venue, url, plain, verdict, not, samePeople = [] } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
     <li id={studyId(key)} className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3">
@@ -25,10 +26,20 @@ export function StudyEntry({ study }: { study: Study }) {
         ))}
       </div>
       <dl className="measure text-sm md:col-span-7">
-        <dt className="font-semibold">Finding</dt>
-        <dd>{finding}</dd>
-        <dt className="mt-2 font-semibold">Limits</dt>
-        <dd>{limits}</dd>
+        <dt className="font-semibold">
+          Finding <span className="font-normal text-soft">· {verdict}</span>
+        </dt>
+        <dd>{plain}</dd>
+        <dt className="mt-2 font-semibold">How it was studied</dt>
+        <dd>{howStudied(study)}</dd>
+        <dt className="mt-2 font-semibold">What it doesn’t show</dt>
+        <dd>{`${capitalize(not)}.`}</dd>
+        {samePeople.length > 0 && (
+          <>
+            <dt className="mt-2 font-semibold">The same people as in</dt>
+            <dd>{samePeople.map((other) => shortCitation(findStudy(other))).join(', ')}</dd>
+          </>
+        )}
       </dl>
     </li>
   )

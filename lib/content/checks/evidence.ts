@@ -1,4 +1,4 @@
-/** Checks how guides use studies: those of their own problem, no sentence twice, and no word about what the site lacks. */
+/** Checks how guides use studies: those of their own problem, as their records allow, and no word about what the site lacks. */
 import {
   categoryGuides,
   howToGuides,
@@ -8,15 +8,13 @@ import {
   subcategoryGuides
 } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
-import { meaningfulWords, overlap } from '../../affirmations/corpus/rules'
 import type { ContentIssue } from '../issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../prose'
+import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 import type { ContentReport } from './report'
 
 /** The fewest studies of its own problem that a problem guide cites. */
 const OWN_STUDIES = 4
-/** Two sentences about the same study that share more of their meaningful words than this are one sentence. */
-const SAME_SENTENCE = 0.75
 
 export interface CitingGuide {
   where: string
@@ -38,8 +36,16 @@ export function checkEvidence(): ContentReport {
   ]
   return {
     problems: [
-      ...guides.flatMap((guide) => [...checkSubjects(guide), ...checkOwnStudies(guide), ...checkAbsences(guide)]),
-      ...checkRepeatedSentences(guides)
+      ...guides.flatMap((guide) => [
+        ...checkSubjects(guide),
+        ...checkOwnStudies(guide),
+        ...checkAbsences(guide),
+        ...checkCitedSentences(guide)
+      ]),
+      ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
+      ...problemGuides.flatMap(({ slug, solution }) =>
+        checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
+      )
     ],
     facts: []
   }
@@ -103,31 +109,4 @@ export function checkAbsences({ where, guide }: CitingGuide): ContentIssue[] {
       }
     ]
   })
-}
-
-/** The same finding in the same words in two guides is a template. */
-export function checkRepeatedSentences(guides: CitingGuide[]): ContentIssue[] {
-  const seen = new Map<string, { where: string; text: string; words: Set<string> }[]>()
-  const issues: ContentIssue[] = []
-  for (const { where, guide } of guides) {
-    for (const sentence of allTexts(guide).flatMap(sentences)) {
-      const keys = citedKeys([sentence])
-      if (keys.length === 0) continue
-      const entry = { where, text: plainText(sentence), words: meaningfulWords(plainText(sentence)) }
-      const others = new Set(keys.flatMap((key) => seen.get(key) ?? []))
-      const twin = [...others].find(
-        (other) => other.where !== where && overlap(entry.words, other.words) >= SAME_SENTENCE
-      )
-      if (twin) {
-        issues.push({ where, message: `says what ${twin.where} says: “${twin.text}”`, words: sentence })
-      }
-      for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), entry])
-    }
-  }
-  return issues
-}
-
-/** The sentences of a paragraph, each with the notes at its end, before or behind the period. */
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.?!…][”’)]*(?:\s?\[@[^\]]+\])*)\s+(?=[“*]?[A-Z])/)
 }

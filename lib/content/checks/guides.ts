@@ -1,24 +1,24 @@
 /** The four kinds of guide. */
 import { categoryGuides, howToGuides, problemGuides, problemSlugs, subcategoryGuides } from '../../../content/guides'
+import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import { categories } from '../../../content/taxonomy'
 import { categoryNames } from '../../../content/types'
 import { suggestion } from '../did-you-mean'
 import { checkStyle, countWords } from '../house-style'
 import type { ContentIssue } from '../issue'
 import { allTexts } from '../prose'
+import { checkParts } from './guide-parts'
 import { checkReferences } from './references'
 import type { ContentReport } from './report'
 
-const WORDS = { min: 700, max: 1_600 }
-
 interface Kind {
-  folder: string
+  folder: GuideFolder
   /** The guides by the names of their files. */
   guides: { name: string; guide: Record<string, unknown> }[]
   /** Every name that must be there, and none besides; any names do if it is missing. */
   expected?: readonly string[]
-  /** True if the limits of length apply. */
-  counted: boolean
+  /** The fewest and the most words that it has. */
+  words: [min: number, max: number]
 }
 
 const KINDS: Kind[] = [
@@ -26,23 +26,23 @@ const KINDS: Kind[] = [
     folder: 'category',
     guides: categoryGuides.map((guide) => ({ name: guide.category, guide: { ...guide } })),
     expected: categoryNames,
-    counted: false
+    words: [500, 1_600]
   },
   {
     folder: 'subcategory',
     guides: subcategoryGuides.map((guide) => ({ name: guide.subcategory, guide: { ...guide } })),
     expected: categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
-    counted: true
+    words: [500, 900]
   },
   {
     folder: 'how-to',
     guides: howToGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    counted: true
+    words: [900, 1_300]
   },
   {
     folder: 'problem-solution',
     guides: problemGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    counted: true
+    words: [1_100, 1_400]
   }
 ]
 
@@ -56,7 +56,7 @@ export function checkGuides(): ContentReport {
   }
 }
 
-function checkKind({ folder, guides, expected, counted }: Kind): ContentIssue[] {
+function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
   const fileOf = (name: string) => `content/guides/${folder}/${name}.md`
   const names = guides.map(({ name }) => name)
   const missing = (expected ?? names).filter((name) => !names.includes(name))
@@ -70,17 +70,20 @@ function checkKind({ folder, guides, expected, counted }: Kind): ContentIssue[] 
       where: fileOf(name),
       message: `"${name}" has no address: add it to content/taxonomy.yaml, or rename the file`
     })),
-    ...guides.flatMap(({ name, guide }) => checkGuide(fileOf(name), guide, counted))
+    ...guides.flatMap(({ name, guide }) => [
+      ...checkGuide(fileOf(name), guide, words),
+      ...checkParts(fileOf(name), folder, guide)
+    ])
   ]
 }
 
-function checkGuide(where: string, guide: Record<string, unknown>, counted: boolean): ContentIssue[] {
+function checkGuide(where: string, guide: Record<string, unknown>, [min, max]: Kind['words']): ContentIssue[] {
   const words = countWords(guide)
-  const outside = counted && (words < WORDS.min || words > WORDS.max)
+  const outside = words < min || words > max
   return [
     ...allTexts(guide).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text }))),
     ...checkReferences(where, guide),
-    ...(outside ? [{ where, message: `has ${words} words, a guide has ${WORDS.min} to ${WORDS.max}` }] : [])
+    ...(outside ? [{ where, message: `has ${words} words, one of its kind has ${min} to ${max}` }] : [])
   ]
 }
 

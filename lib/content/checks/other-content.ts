@@ -19,6 +19,7 @@ import { isTakenBack } from '../citation-check'
 import { checkStyle } from '../house-style'
 import type { ContentIssue } from '../issue'
 import { allTexts } from '../prose'
+import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
 import { checkLinks, checkReferences, checkStudies } from './references'
 import { type ContentReport, duplicates } from './report'
 
@@ -72,6 +73,13 @@ function checkScience(): ContentIssue[] {
     ...checkStudies('content/science/hub.ts › featured', featured),
     ...popularClaims.flatMap(({ claim, studies: keys }) =>
       checkStudies(`content/science/claims.yaml › ${claim}`, keys)
+    ),
+    ...popularClaims.flatMap(({ evidence, studies: keys }) =>
+      sentences(evidence).flatMap((sentence) => checkSentence('content/science/claims.yaml', sentence, keys))
+    ),
+    ...checkCitedSentences({ where: 'content/science/hub.ts', guide: hub }),
+    ...studies.flatMap(({ key, samePeople = [] }) =>
+      checkStudies(`content/science/studies.yaml › key: ${key}`, samePeople)
     ),
     ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys)),
     ...checkNotices(citationCheck.notices)

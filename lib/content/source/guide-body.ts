@@ -1,9 +1,9 @@
 /** The body of a guide: "## …" sections and "### …" entries become the fields that the layout names. */
 import type { Heading, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Entry, Section } from '../../../content/schemas/guide-layouts'
+import type { Entry, Part, Section } from '../../../content/schemas/guide-layouts'
 import { didYouMean } from '../did-you-mean'
-import { lineOfNode, type Reading, readParts, report, wordsOf } from './guide-parts'
+import { checkJoined, labeledPart, lineOfNode, type Reading, readParts, report, wordsOf } from './guide-parts'
 import type { Path } from './yaml-source'
 
 interface Group {
@@ -57,15 +57,24 @@ function readSection(reading: Reading, section: Section, { heading, words, nodes
     if (text) report(reading, text, `“${show(section)}” begins with a “### …” heading: put the text below one`)
     return readEntries(reading, groups, section.entry, path)
   }
-  const { entries } = section
+  const { entries, after = [] } = section
   const [extra] = groups
+  const below = takeParts(reading, groups.at(-1)?.nodes ?? before, after)
   if (extra && !entries) report(reading, extra.heading, `“${show(section)}” has no parts: write “## ”, or a paragraph`)
   reading.lines.set([...path, section.title].join('.'), lineOfNode(heading))
   return {
     [section.title]: words.slice(`${section.heading}:`.length).trim(),
     ...readParts(reading, before, section.parts, path),
-    ...(entries && { [entries.field]: readEntries(reading, groups, entries.entry, [...path, entries.field]) })
+    ...(entries && { [entries.field]: readEntries(reading, groups, entries.entry, [...path, entries.field]) }),
+    ...readParts(reading, below, after, path)
   }
+}
+
+/** Cuts off the nodes from the first label of the parts on. */
+function takeParts(reading: Reading, nodes: RootContent[], parts: Part[]): RootContent[] {
+  for (const node of nodes) checkJoined(reading, node, parts)
+  const start = nodes.findIndex((node) => labeledPart(reading.source.slice(node.position?.start.offset), parts))
+  return start < 0 ? [] : nodes.splice(start)
 }
 
 function readEntries(reading: Reading, groups: Group[], entry: Entry, path: Path): Record<string, unknown>[] {

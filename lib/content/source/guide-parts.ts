@@ -34,6 +34,11 @@ export function wordsOf(reading: Reading, node: Nodes & { children: Nodes[] }): 
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
+/** The part whose label the words begin with. */
+export function labeledPart(words: string, parts: Part[]): Part | undefined {
+  return parts.find(({ label }) => label && words.startsWith(`${label}:`))
+}
+
 /** @returns the value of each part that is there, by field */
 export function readParts(reading: Reading, nodes: RootContent[], parts: Part[], path: Path): Record<string, unknown> {
   const values: Record<string, unknown> = {}
@@ -48,12 +53,14 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
   for (const node of nodes) {
     if (node.type === 'paragraph') {
       const words = wordsOf(reading, node)
-      const labelled = parts.find(({ label }) => label && words.startsWith(`${label}:`))
+      const labelled = labeledPart(words, parts)
       if (labelled) {
         open = readLabel(reading, node, labelled, words, values, set)
         continue
       }
       checkJoined(reading, node, parts)
+      const list = open ? undefined : parts.find(({ label, form }) => !label && form === 'list')
+      if (list && values[list.field]) report(reading, node, 'a paragraph stands below the list: move it above')
       if (open?.form === 'list') report(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
       const part = open ?? parts.find(({ label, form }) => !label && form !== 'list')
       if (!part) report(reading, node, 'a paragraph has no place here: write a list, “- …”')
@@ -62,6 +69,7 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
         report(reading, node, 'one paragraph too many: join it to the one above')
       else set(node, part, words)
     } else if (node.type === 'list') {
+      checkJoined(reading, node, parts)
       const part = open ?? parts.find(({ label, form }) => !label && form === 'list')
       const taken = part && values[part.field] !== undefined
       if (part?.form !== 'list' || taken) report(reading, node, 'a list has no place here: write paragraphs')
@@ -111,8 +119,8 @@ function readLabel(
   return part
 }
 
-/** A label that no empty line separates from the paragraph above would pass for its words. */
-function checkJoined(reading: Reading, node: Nodes, parts: Part[]): void {
+/** A label that no empty line separates from the text above would pass for its words. */
+export function checkJoined(reading: Reading, node: Nodes, parts: Part[]): void {
   const written = reading.source.slice(node.position?.start.offset, node.position?.end.offset)
   for (const { label } of parts) {
     if (label && written.includes(`\n${label}:`)) report(reading, node, `put an empty line above “${label}:”`)

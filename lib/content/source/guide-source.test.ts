@@ -50,6 +50,8 @@ Put them on.
 
 Then wait.
 
+Verdict: well tested
+
 Tips:
 
 - One tip.
@@ -91,6 +93,44 @@ Better: I go.
 
 Why.
 
+## Worked example: A walk, filled in
+
+Ten minutes on a weekday.
+
+### 12:30
+
+- Shoes.
+- Door.
+
+### 12:40
+
+Back.
+
+Blank:
+
+- When?
+- Where to?
+- What to say?
+- What was it like?
+
+## Questions
+
+### How long?
+
+Ten minutes.
+
+### How often?
+
+Daily.
+
+### In the rain?
+
+With a coat.
+
+### With a dog?
+
+Yes [@wood2009].
+
 ## What research says
 
 Little.
@@ -127,7 +167,26 @@ describe('readGuide', () => {
       rightNow: ['Stand up.', 'Say: “I can walk to the corner.”', 'Open a window [@wood2009].'],
       introduction: ['A first paragraph, broken by hand.', 'A *second* one with [a link](/builder).'],
       whoFor: 'Anyone.',
-      steps: [{ title: 'Shoes', content: ['Put them on.', 'Then wait.'], tips: ['One tip.', 'Another.'] }, {}, {}],
+      steps: [
+        {
+          title: 'Shoes',
+          content: ['Put them on.', 'Then wait.'],
+          verdict: 'well tested',
+          tips: ['One tip.', 'Another.']
+        },
+        {},
+        {}
+      ],
+      workedExample: {
+        title: 'A walk, filled in',
+        introduction: 'Ten minutes on a weekday.',
+        entries: [
+          { title: '12:30', items: ['Shoes.', 'Door.'] },
+          { title: '12:40', paragraphs: ['Back.'] }
+        ],
+        blank: ['When?', 'Where to?', 'What to say?', 'What was it like?']
+      },
+      questions: [{ question: 'How long?', answer: 'Ten minutes.' }, {}, {}, { answer: 'Yes [@wood2009].' }],
       examples: [{ poor: 'I am a runner.', good: 'I can walk.', explanation: 'Smaller is truer.' }, {}, {}],
       commonMistakes: [{ title: 'Running', text: 'Walk.' }, {}, {}]
     })
@@ -283,10 +342,52 @@ describe('readGuide', () => {
     ],
     [
       'a label joined to the paragraph above',
-      'Then wait.\n\nTips:',
-      'Then wait.\nTips:',
+      'Then wait.\n\nVerdict:',
+      'Then wait.\nVerdict:',
       'Then wait.',
-      'put an empty line above “Tips:”'
+      'put an empty line above “Verdict:”'
+    ],
+    [
+      'a label joined to the list above',
+      'Back.\n\nBlank:',
+      '- Back.\nBlank:',
+      '- Back.',
+      'put an empty line above “Blank:”'
+    ],
+    [
+      'a verdict that is none of the five',
+      'Verdict: well tested',
+      'Verdict: tested',
+      'Verdict: tested',
+      '“Verdict:” “tested” is none of well tested, promising, mixed, found nothing, custom'
+    ],
+    [
+      'an example without a blank copy',
+      'Blank:\n\n- When?\n- Where to?\n- What to say?\n- What was it like?\n',
+      '',
+      '## Worked example',
+      '“Blank:” with a list, “- …” is missing below this heading'
+    ],
+    [
+      'an empty entry of the example',
+      '\nBack.\n',
+      '',
+      '### 12:40',
+      '“## Worked example: …” has an empty entry: write paragraphs or a list below it'
+    ],
+    [
+      'a paragraph below the list of an entry',
+      '- Door.',
+      '- Door.\n\nGo.',
+      'Go.',
+      'a paragraph stands below the list: move it above'
+    ],
+    [
+      'a question that is none',
+      '### How often?',
+      '### How often',
+      '### How often',
+      '“## Questions” “How often” must end in a question mark'
     ],
     [
       'text below a labelled list',
@@ -385,7 +486,9 @@ describe('a guide of the site', () => {
       .slice(file.indexOf('\n---\n') + 5)
       .split('\n')
       .filter(Boolean)
-    const words = paragraphs.map((line) => line.replace(/^(#+ |- |Better: |Tips:)/, '')).filter(Boolean)
+    const words = paragraphs
+      .map((line) => line.replace(/^(#+ (Worked example: )?|- |Better: |Verdict: |Tips:|Blank:)/, ''))
+      .filter(Boolean)
     const headings = guideLayouts['how-to'].sections.map(({ heading }) => heading)
     expect(
       words.filter((line) => !headings.includes(line) && !said.includes(JSON.stringify(line).slice(1, -1)))

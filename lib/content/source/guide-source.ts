@@ -93,7 +93,8 @@ function bodyIssues({ file, lines, source }: Reading, body: unknown, layout: Gui
     if (!section || section.kind === 'text') return undefined
     const fields = path.filter((step) => typeof step !== 'number')
     if (section.kind === 'entries') return section.entry.parts.find(({ field }) => field === fields[1])
-    const parts = fields[1] === section.entries?.field ? section.entries?.entry.parts : section.parts
+    const own = [...section.parts, ...(section.after ?? [])]
+    const parts = fields[1] === section.entries?.field ? section.entries?.entry.parts : own
     return parts?.find(({ field }) => field === fields.at(-1))
   }
   const nameOf = (path: Path): string => {

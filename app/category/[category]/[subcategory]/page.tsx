@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { AffirmationGroups } from '@/components/blocks/affirmation-groups'
+import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
+import { FIRST_LINES } from '@/components/blocks/guide/guide-lines'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
 import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
@@ -13,7 +15,7 @@ import { subcategoryGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/prose'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
 import { isWellFormed, routes } from '@/lib/routes'
-import type { AffirmationGroup } from '@/lib/site/grouping'
+import { openFirst } from '@/lib/site/grouping'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { groupedSubcategory } from '@/lib/site/reads'
 
@@ -52,7 +54,13 @@ export default async function SubcategoryPage({ params }: PageProps) {
         </Badges>
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
-      sections={sectionsOf(guide, groups)}
+      lines={{
+        id: 'examples',
+        title: 'Example affirmations',
+        label: `${count} affirmations`,
+        content: <AffirmationGroups groups={openFirst(groups, FIRST_LINES, `More for ${subcategory.title}`)} />
+      }}
+      sections={sectionsOf(guide)}
       related={relatedGuides(category, subcategory.id)}
     />
   )
@@ -70,23 +78,20 @@ async function findGuide(params: PageProps['params']) {
   return guide ? { category, subcategory, guide } : missing('subcategory')
 }
 
-function sectionsOf(guide: SubcategoryGuide, groups: AffirmationGroup[]): GuideSection[] {
+function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
   return [
     { id: 'introduction', title: 'Introduction', content: <Paragraphs texts={guide.introduction} /> },
-    { id: 'benefits', title: 'Key benefits', content: <Points points={guide.benefits} /> },
+    { id: 'benefits', title: guide.benefitsTitle ?? 'Key benefits', content: <Points points={guide.benefits} /> },
     { id: 'how-to-use', title: 'How to use', content: <Points points={guide.howToUse} numbered /> },
     { id: 'tips', title: 'Practical tips', content: <Points points={guide.tips} /> },
+    ...exampleAndQuestions(guide),
     {
       id: 'scientific-foundation',
       title: 'Scientific foundation',
       content: <Paragraphs texts={guide.scientificBasis} />
     },
     { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
-    {
-      id: 'examples',
-      title: 'Example affirmations',
-      content: <AffirmationGroups groups={groups} columns={1} />
-    }
+    ...helpSection(guide.gettingHelp)
   ]
 }
 

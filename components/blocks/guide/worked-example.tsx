@@ -1,0 +1,49 @@
+import './worked-example.css'
+import assets from '@/components/layout/assets.json'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { HowToGuide } from '@/content/types'
+import { Fold } from '../fold'
+import { Paragraphs, Prose } from '../prose'
+import { DashList } from './points'
+
+/**
+ * An example that is filled in, and the same to fill in. Each prints by itself on a sheet: its button sets `data-print` on the
+ * root (components/islands/guide.ts). Without scripts both print with the page.
+ */
+export function WorkedExample({ example }: { example: NonNullable<HowToGuide['workedExample']> }) {
+  const { introduction, entries, blank } = example
+  return (
+    <div className="worked-example" data-script={assets.guide[0]}>
+      <p className="measure">
+        <Prose text={introduction} />
+      </p>
+      <div className="filled">
+        {entries.map(({ title, paragraphs, items }) => (
+          <div key={title}>
+            <h3 className="text-lg">{title}</h3>
+            {paragraphs && <Paragraphs texts={paragraphs} />}
+            {items && <DashList texts={items} />}
+          </div>
+        ))}
+      </div>
+      <Fold title="A blank copy" level="h3" className="mt-8">
+        <ol className="blank">
+          {blank.map((prompt) => (
+            <li key={prompt}>
+              <Prose text={prompt} />
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ButtonRow className="js-only no-print mt-5">
+        <Button variant="quiet" data-print="example">
+          <Icon name="download" /> Print this example
+        </Button>
+        <Button variant="quiet" data-print="blank">
+          <Icon name="download" /> Print a blank copy
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}
