@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, an empty Next app, and
- * nginx, in one run on this machine. Prints ratios, which differ less between machines than rates do, and memory.
+ * nginx, in one run on this machine. Prints processor time per request, which other
+ * load on the machine changes least, and memory. The load comes from wrk.
  * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only million` compares with
  * a database of a million affirmations, and takes some minutes more to fill it. `-- --only search` measures the index alone. The site runs as under systemd or in the image.
  */
@@ -63,10 +64,10 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
     const post = { url: `${site.url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
     const other = { url: `${empty.url}/api`, pid: empty.pid }
     const rows = [
-      await compare('GET /api/daily-affirmation', 0.9, get, other, seconds),
+      await compare('GET /api/daily-affirmation', 1.4, get, other, seconds),
       await compare(
         'POST /api/affirmations/random',
-        0.9,
+        1.4,
         post,
         { ...other, method: 'POST', body: '{}', headers: json },
         seconds
@@ -83,14 +84,14 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
     const nginx = await startNginxWithFile(site.port, path)
     const encoding = { 'accept-encoding': 'gzip' }
     const ours = { url: nginx.https + path, pid: nginx.pid, headers: encoding }
-    const row = await compare(`${path} behind nginx`, 0.6, ours, { ...ours, url: nginx.https + nginx.file }, seconds)
+    const row = await compare(`${path} behind nginx`, 1.7, ours, { ...ours, url: nginx.https + nginx.file }, seconds)
     await nginx.stop()
     return [row]
   }
 
   const measured: Record<string, () => Promise<Row[]>> = {
-    pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 0.6),
-    api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 0.5),
+    pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 2),
+    api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 2),
     random,
     nginx: behindNginx,
     million: () => compareWithMillion(seconds)
@@ -112,7 +113,7 @@ async function measureMemory({ url, process: { pid = 0 } }: Site, seconds: numbe
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname)
   }
   const pages = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat()
-  const print = (what: string) => console.log(`${what}: ${memoryOf(pid).toFixed(0)} MiB (must be ≤ 250)`)
+  const print = (what: string) => console.log(`${what}: ${memoryOf(pid).toFixed(0)} MiB (must be ≤ 300)`)
   print('Memory before')
   // All of them, however fast this machine is.
   await requestOnce({ url, pid, headers }, pages)
