@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import '../../test/arbitraries'
 import { categoryNames } from '../../content/types'
-import { categoryOfDay, dayBefore, dayNumber, positionOfDay, utcDay } from './utc-day'
+import { categoryOfDay, dayBefore, dayNumber, positionInRound, turnAt, utcDay } from './utc-day'
 
 /** The days from the given one on, as YYYY-MM-DD. */
 function daysFrom(day: string, count: number): string[] {
@@ -51,47 +51,39 @@ describe('categoryOfDay', () => {
   })
 })
 
-describe('positionOfDay', () => {
+describe('turnAt', () => {
+  it('has another category and another intensity than the turn before, and each pair as often as any other', () => {
+    const turns = Array.from({ length: 36 }, (_, number) => turnAt(number))
+    for (const [index, { category, intensity }] of turns.entries()) {
+      expect(category).not.toBe(turns[index + 1]?.category)
+      expect(intensity).not.toBe(turns[index + 1]?.intensity)
+    }
+    const pairs = turns.map(({ category, intensity, round }) => `${category} ${intensity} ${round}`)
+    expect(new Set(pairs).size).toBe(36)
+    expect(new Set(pairs.map((pair) => pair.replace(/ \d+$/, ''))).size).toBe(18)
+  })
+})
+
+describe('positionInRound', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 12, 13, 60, 200, 205, 1000])(
     'returns each of %i positions once before any is repeated',
     (count) => {
-      const turns = daysFrom('2026-11-20', 2 * count * 6).filter((day) => categoryOfDay(day) === 'health')
-      const positions = turns.map((day) => positionOfDay(day, count))
-      expect(positions).toHaveLength(2 * count)
-      for (const round of [positions.slice(0, count), positions.slice(count)]) {
-        expect([...round].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, position) => position))
+      const positions = Array.from({ length: 2 * count }, (_, round) => positionInRound(round, count))
+      for (const all of [positions.slice(0, count), positions.slice(count)]) {
+        expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, position) => position))
       }
     }
   )
 
-  it('is stable: the same day and count give the same position', () => {
-    for (const day of daysFrom('2026-11-20', 30)) expect(positionOfDay(day, 205)).toBe(positionOfDay(day, 205))
-    expect(positionOfDay('1970-01-01', 205)).toBe(0)
-  })
-
-  it('does not show neighbors on neighboring turns', () => {
-    const turns = daysFrom('2026-11-20', 6 * 200).filter((day) => categoryOfDay(day) === 'love')
-    const positions = turns.map((day) => positionOfDay(day, 205))
-    for (const [index, position] of positions.entries()) {
-      if (index > 0) expect(Math.abs(position - (positions[index - 1] as number))).toBeGreaterThan(20)
+  it('does not show neighbors in neighboring rounds', () => {
+    for (let round = 0; round < 200; round += 1) {
+      expect(Math.abs(positionInRound(round, 205) - positionInRound(round + 1, 205))).toBeGreaterThan(20)
     }
   })
 })
 
 describe('any day', () => {
   const day = fc.integer({ min: 0, max: 60_000 }).map((number) => utcDay(new Date(number * 86_400_000)))
-
-  it('returns each position of any count once before any is repeated', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 400 }), (first, count) => {
-        const turns = Array.from({ length: count }, (_, turn) => dayBefore(first, -6 * turn))
-        const positions = turns.map((one) => positionOfDay(one, count))
-        expect(new Set(positions).size).toBe(count)
-        for (const position of positions) expect(position >= 0 && position < count).toBe(true)
-        expect(new Set(turns.map(categoryOfDay)).size).toBe(1)
-      })
-    )
-  })
 
   it('is as many days after another as that is before it', () => {
     fc.assert(

@@ -2,7 +2,7 @@
  * The category of a day and the position in it: pure functions of the UTC day and the number of affirmations, so that the
  * affirmation of a future day is known before it comes.
  */
-import { type CategoryName, categoryNames } from '../../content/types'
+import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
 
 /** A UTC day in milliseconds; computers do not count leap seconds. */
 export const DAY_MS = 86_400_000
@@ -40,17 +40,33 @@ export function categoryOfDay(day: string): CategoryName {
   return categoryNames[dayNumber(day) % categoryNames.length] as CategoryName
 }
 
-/**
- * The position (0 to count-1) in the category of the day. All positions come up before any is repeated, in an order that
- * looks random: the stride is near the golden section of the count and shares no divisor with it.
- */
-export function positionOfDay(day: string, count: number): number {
-  return positionOfTurn(Math.floor(dayNumber(day) / categoryNames.length), count)
+/** Strengths alternate, so that nobody meets the same voice two days in a row. */
+const RHYTHM: readonly Intensity[] = ['gentle', 'bold', 'moderate']
+
+/** Which affirmation a turn is for; the turns of the affirmation of the day are the days since 1970. */
+export interface Turn {
+  category: CategoryName
+  intensity: Intensity
+  /** The number of earlier turns of this category and intensity, which have other affirmations. */
+  round: number
 }
 
-/** The position (0 to count-1) at a turn, likewise. */
-export function positionOfTurn(turn: number, count: number): number {
-  return (turn * strideFor(count)) % count
+/** Each turn has another category and another intensity than the one before, and all pairs of the two come up alike often. */
+export function turnAt(number: number): Turn {
+  const ofCategory = Math.floor(number / categoryNames.length)
+  return {
+    category: categoryNames[number % categoryNames.length] as CategoryName,
+    intensity: RHYTHM[(number + ofCategory) % RHYTHM.length] as Intensity,
+    round: Math.floor(ofCategory / RHYTHM.length)
+  }
+}
+
+/**
+ * The position (0 to count-1) in a round. All positions come up before any is repeated, in an order that looks random: the
+ * stride is near the golden section of the count and shares no divisor with it.
+ */
+export function positionInRound(round: number, count: number): number {
+  return (round * strideFor(count)) % count
 }
 
 function strideFor(count: number): number {

@@ -2,27 +2,24 @@
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import type { Affirmation } from '../types'
-import { dayNumber, positionOfTurn } from '../utc-day'
+import { dayNumber, positionInRound, turnAt } from '../utc-day'
 import { affirmationOfToday } from './daily-pick'
 import { findAtPositions } from './draw-positions'
-import { drawSetLengths, drawSetNames } from './draw-sets'
+import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { positionAt, totalLength } from './random-position'
 
 /**
- * The affirmation of the day and others for anyone, from the categories in turn. A new day has others, until all have had
+ * The affirmation of the day and others for anyone, from the categories and intensities in turn. A new day has others, until all have had
  * their turn. Two queries besides those for the affirmation of the day, whatever the size of the table.
  */
 export async function affirmationsForDay(day: string, count: number): Promise<Affirmation[]> {
   const today = await affirmationOfToday(day)
-  const lengths = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
-  const setsEach = lengths.length / categoryNames.length
+  const all = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
   const positions = Array.from({ length: count }, (_, index) => {
-    const turn = dayNumber(day) * count + index
-    const first = (turn % categoryNames.length) * setsEach
-    const sets = lengths.slice(first, first + setsEach)
+    const turn = turnAt(dayNumber(day) * count + index)
+    const sets = setsOfTurn(all, turn)
     const total = totalLength(sets)
-    if (total === 0) return []
-    return positionAt(positionOfTurn(Math.floor(turn / categoryNames.length), total), sets) ?? []
+    return total === 0 ? [] : (positionAt(positionInRound(turn.round, total), sets) ?? [])
   }).flat()
   const others = (await findAtPositions(positions)).flatMap((affirmation) => affirmation ?? [])
   const byId = new Map([...(today ? [today] : []), ...others].map((affirmation) => [affirmation.id, affirmation]))

@@ -1,7 +1,7 @@
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { categoryOfDay } from '../utc-day'
+import { categoryOfDay, dayBefore } from '../utc-day'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import { affirmationOfDay, affirmationOfToday } from './daily-pick'
 
@@ -58,15 +58,18 @@ it('is from another category if that of the day has none for anyone', async () =
   expect((await affirmationOfDay(DAY))?.text).toBe('I listen.')
 })
 
-it('is each affirmation of a category once before any is repeated, whatever its strength', async () => {
-  const texts = ['One.', { text: 'Two.', tags: ['bold'] }, 'Three.', { text: 'Four.', tags: ['moderate'] }, 'Five.']
+it('has another strength each day, and is each affirmation once before any is repeated', async () => {
+  const texts = ['gentle', 'moderate', 'bold'].flatMap((strength) =>
+    ['One', 'Two'].map((word) => ({ text: `${word} ${strength}.`, tags: [strength] }))
+  )
   await publish(Object.fromEntries(categoryNames.map((name) => [name, texts])))
-  const shown: string[] = []
-  for (let number = 0; number < 30; number += 1) {
-    const day = new Date(Date.UTC(2026, 10, 20 + number)).toISOString().slice(0, 10)
-    shown.push((await affirmationOfDay(day))?.id ?? '')
+  const shown: { id: string; strength: string }[] = []
+  for (let number = 0; number < 36; number += 1) {
+    const { id, tags } = (await affirmationOfDay(dayBefore(DAY, -number))) ?? { id: '', tags: [] }
+    shown.push({ id, strength: String(tags[0]) })
   }
-  expect(new Set(shown).size).toBe(30)
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(36)
+  for (const [index, { strength }] of shown.entries()) expect(strength).not.toBe(shown[index + 1]?.strength)
 })
 
 it('is for anyone', async () => {

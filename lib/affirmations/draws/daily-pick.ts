@@ -1,14 +1,14 @@
 /** The affirmation of the day, stored by its first reader. It is one for anyone. */
-import { type CategoryName, categoryNames } from '../../../content/types'
+import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { fromRow } from '../reads/repository'
 import type { Affirmation } from '../types'
-import { categoryOfDay, positionOfDay } from '../utc-day'
+import { dayNumber, positionInRound, turnAt } from '../utc-day'
 import { findAtPositions } from './draw-positions'
-import { drawSetLengths, drawSetNames } from './draw-sets'
+import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { type Position, positionAt, totalLength } from './random-position'
 
 /**
@@ -36,10 +36,10 @@ export async function affirmationOfToday(today: string): Promise<Affirmation | u
 
 /** Picks by the rule of the day and stores the pick, if `replace` in place of an earlier one. */
 async function pickFor(day: string, replace = false): Promise<Affirmation | undefined> {
-  const category = categoryOfDay(day)
-  const lengths = await drawSetLengths(drawSetNames([category], ANYONE))
-  const count = totalLength(lengths)
-  const position = count > 0 ? positionAt(positionOfDay(day, count), lengths) : await firstPosition(category)
+  const turn = turnAt(dayNumber(day))
+  const sets = setsOfTurn(await drawSetLengths(drawSetNames([turn.category], ANYONE)), turn)
+  const count = totalLength(sets)
+  const position = count > 0 ? positionAt(positionInRound(turn.round, count), sets) : await firstPosition()
   const [pick] = await findAtPositions([position])
   if (!pick) return undefined
   const data = { day, affirmationId: pick.id }
@@ -57,7 +57,6 @@ async function pickFor(day: string, replace = false): Promise<Affirmation | unde
 }
 
 /** Stands in as long as the category of the day is empty. */
-async function firstPosition(empty: CategoryName): Promise<Position | undefined> {
-  const others = categoryNames.filter((name) => name !== empty)
-  return positionAt(0, await drawSetLengths(drawSetNames(others, ANYONE)))
+async function firstPosition(): Promise<Position | undefined> {
+  return positionAt(0, await drawSetLengths(drawSetNames(categoryNames, ANYONE)))
 }

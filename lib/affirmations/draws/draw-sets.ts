@@ -4,10 +4,11 @@
  * intensities is a union of sets. Changes are part of a transaction that began with lockPositions.
  */
 import { type CategoryName, type Intensity, intensities } from '../../../content/types'
-import { LIST } from '../../content/situations'
+import { ANYONE, LIST } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import { Prisma } from '../../db/generated/client'
 import { intensityOf } from '../corpus/rules'
+import type { Turn } from '../utc-day'
 import type { ListLength } from './random-position'
 
 export interface DrawPosition {
@@ -25,6 +26,13 @@ export function drawSetNames(
   wanted: readonly Intensity[] = intensities
 ): string[] {
   return categories.flatMap((category) => wanted.map((intensity) => nameOf(category, audience, intensity)))
+}
+
+/** The sets of anyone for a turn, among those given: of its category and intensity, or if that is empty, of its category. */
+export function setsOfTurn(sets: readonly ListLength[], { category, intensity }: Turn): ListLength[] {
+  const named = (names: string[]) => sets.filter(({ list, length }) => length > 0 && names.includes(list))
+  const wanted = named(drawSetNames([category], ANYONE, [intensity]))
+  return wanted.length > 0 ? wanted : named(drawSetNames([category], ANYONE))
 }
 
 /** The set of an affirmation; null if it is not sorted or presumes the list around it. */
