@@ -18,7 +18,7 @@ export const updated: Record<string, PageDates> = {
   '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
-  '/privacy': { published: '2026-11-22', changed: '2026-11-22', hash: 'gcm7IrTW5MAWXoAz' },
+  '/privacy': { published: '2026-11-22', changed: '2026-11-23', hash: 'asbiS_Dbvrhi9aEp' },
   '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'MNfcRP6bi3vViapm' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-23', hash: 'cVfW87bKVYC3HqWD' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-23', hash: 'nzmCH_Y2ZEQnlnM_' },

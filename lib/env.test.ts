@@ -19,7 +19,7 @@ describe('parseEnv', () => {
       CACHE_MB: 64,
       RATE_LIMIT_PER_MINUTE: 30,
       TRUST_PROXY: 0,
-      DOUBLE_OPT_IN: false,
+      DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 200,
       KEEP_SUBMITTERS_DAYS: 90,
       OFFLINE: true
@@ -127,10 +127,11 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
   })
 
-  it('has new subscribers confirm as soon as mail is set up, unless told otherwise', () => {
+  it('has new subscribers confirm, now or once mail is set up, unless told otherwise', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }
     expect(parseEnv(mail).DOUBLE_OPT_IN).toBe(true)
     expect(parseEnv({ ...mail, DOUBLE_OPT_IN: '0' }).DOUBLE_OPT_IN).toBe(false)
+    expect(parseEnv({ DOUBLE_OPT_IN: '0' }).DOUBLE_OPT_IN).toBe(false)
   })
 
   it('requires MAIL_FROM if SMTP_URL is set', () => {

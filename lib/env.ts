@@ -104,7 +104,7 @@ const schema = variables
   })
 
 export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL' | 'DOUBLE_OPT_IN'> {
-  /** True if new subscribers have to confirm: by default if e-mail is set up. */
+  /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also where they cannot be asked yet. */
   DOUBLE_OPT_IN: boolean
   /** The canonical origin, without a trailing slash. */
   SITE_URL: string
@@ -128,7 +128,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   return {
     ...result.data,
-    DOUBLE_OPT_IN: result.data.DOUBLE_OPT_IN ?? result.data.SMTP_URL !== undefined,
+    DOUBLE_OPT_IN: result.data.DOUBLE_OPT_IN ?? true,
     isSiteUrlSet: result.data.SITE_URL !== undefined,
     SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`
   }

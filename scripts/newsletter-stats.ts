@@ -4,10 +4,17 @@ import { npmCommand, runCommand } from '../lib/cli'
 import { listStatistics } from '../lib/newsletter/statistics'
 
 const program = npmCommand('newsletter:stats', 'Prints the list and its last days in numbers.').action(async () => {
-  const { confirmed, waiting, bounced, suppressed, owed, days } = await listStatistics()
+  const { confirmed, waiting, unasked, bounced, suppressed, owed, days } = await listStatistics()
   const total = owed.reduce((sum, { count }) => sum + count, 0)
-  const counts = { 'on the list': confirmed, 'not confirmed yet': waiting, bounced, 'left the list': suppressed }
-  for (const [label, count] of Object.entries({ ...counts, 'single mails owed': total })) {
+  const counts = {
+    'on the list': confirmed,
+    'not confirmed yet': waiting,
+    'not asked yet': unasked,
+    bounced,
+    'left the list': suppressed,
+    'single mails owed': total
+  }
+  for (const [label, count] of Object.entries(counts)) {
     console.log(`${label.padEnd(20)}${String(count).padStart(8)}`)
   }
   for (const { kind, count, nextDue, lastError } of owed) {

@@ -56,6 +56,7 @@ describe('migrate', () => {
       'Submission_mailbox_status_idx',
       'Submission_status_submittedAt_idx',
       'Subscriber_email_key',
+      'Subscriber_unaskedSince_idx',
       'Suppression_mailboxHash_idx',
       'UnconfirmedMail_lastAt_idx'
     ])
@@ -156,7 +157,7 @@ describe('a changed schema', () => {
     const replace = `PRAGMA foreign_keys=OFF;
       CREATE TABLE "new_Subscriber" ("id" TEXT NOT NULL PRIMARY KEY, "email" TEXT NOT NULL, "subscribedAt" DATETIME NOT NULL
         DEFAULT CURRENT_TIMESTAMP, "confirmedAt" DATETIME, "permanentErrors" INTEGER NOT NULL DEFAULT 0, "bouncedAt" DATETIME,
-        "note" TEXT, "more" TEXT);
+        "unaskedSince" DATETIME, "note" TEXT, "more" TEXT);
       INSERT INTO "new_Subscriber" SELECT *, NULL FROM "Subscriber";
       DROP TABLE "Subscriber";
       ALTER TABLE "new_Subscriber" RENAME TO "Subscriber";

@@ -7,6 +7,8 @@ export interface ListStatistics {
   confirmed: number
   /** Asked to confirm, and silent so far. */
   waiting: number
+  /** Still to be asked: they signed up while no e-mail could be sent. */
+  unasked: number
   bounced: number
   suppressed: number
   /** E-mails in the outbox, by kind. */
@@ -18,9 +20,10 @@ export interface ListStatistics {
 const DAYS = 7
 
 export async function listStatistics(): Promise<ListStatistics> {
-  const [confirmed, waiting, bounced, suppressed, owed, counts] = await Promise.all([
+  const [confirmed, waiting, unasked, bounced, suppressed, owed, counts] = await Promise.all([
     countRecipients(),
-    db().subscriber.count({ where: { confirmedAt: null } }),
+    db().subscriber.count({ where: { confirmedAt: null, unaskedSince: null } }),
+    db().subscriber.count({ where: { unaskedSince: { not: null } } }),
     db().subscriber.count({ where: { bouncedAt: { not: null } } }),
     db().suppression.count(),
     db().outboxMail.groupBy({ by: ['kind'], _count: true, _min: { due: true }, orderBy: { kind: 'asc' } }),
@@ -41,7 +44,7 @@ export async function listStatistics(): Promise<ListStatistics> {
       reasons: reasons[index] ?? []
     }
   })
-  return { confirmed, waiting, bounced, suppressed, owed: await Promise.all(owed.map(describeOwed)), days }
+  return { confirmed, waiting, unasked, bounced, suppressed, owed: await Promise.all(owed.map(describeOwed)), days }
 }
 
 async function describeOwed({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {

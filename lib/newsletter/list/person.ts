@@ -4,7 +4,7 @@ import { normalAddress, openHasher } from './address'
 import { unsubscribe } from './subscribers'
 
 export interface NewsletterData {
-  subscriber: { subscribedAt: Date; confirmedAt: Date | null; bouncedAt: Date | null } | null
+  subscriber: { subscribedAt: Date; unaskedSince: Date | null; confirmedAt: Date | null; bouncedAt: Date | null } | null
   deliveries: { day: string; status: string; sentAt: Date | null; lastError: string | null }[]
   /** E-mails that are queued. */
   queued: { kind: string; createdAt: Date; lastError: string | null }[]
@@ -28,6 +28,7 @@ export async function exportNewsletterData(address: string, spellings: string[])
   return {
     subscriber: subscriber && {
       subscribedAt: subscriber.subscribedAt,
+      unaskedSince: subscriber.unaskedSince,
       confirmedAt: subscriber.confirmedAt,
       bouncedAt: subscriber.bouncedAt
     },

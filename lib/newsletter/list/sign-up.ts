@@ -8,10 +8,7 @@ import { subscribe } from './subscribers'
  */
 export async function signUp(email: string): Promise<boolean> {
   const { SMTP_URL, DOUBLE_OPT_IN, CONFIRMATIONS_PER_HOUR } = env()
-  await subscribe(email, {
-    mail: SMTP_URL !== undefined,
-    confirmFirst: DOUBLE_OPT_IN,
-    perHour: CONFIRMATIONS_PER_HOUR
-  })
-  return DOUBLE_OPT_IN
+  const mail = SMTP_URL !== undefined
+  await subscribe(email, { mail, confirmFirst: DOUBLE_OPT_IN, perHour: CONFIRMATIONS_PER_HOUR })
+  return mail && DOUBLE_OPT_IN
 }

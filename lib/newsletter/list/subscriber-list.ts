@@ -34,7 +34,7 @@ export async function importAddresses(emails: string[]): Promise<ImportOutcome[]
     await db().$transaction([
       db().subscriber.updateMany({
         where: { email: { in: added.filter((email) => waiting.has(email)) }, confirmedAt: null, bouncedAt: null },
-        data: { confirmedAt }
+        data: { confirmedAt, unaskedSince: null }
       }),
       db().subscriber.createMany({
         data: added.filter((email) => !waiting.has(email)).map((email) => ({ email, confirmedAt }))

@@ -186,7 +186,8 @@ describe('the list as a whole', () => {
     await db().delivery.createMany({ data: rows })
     expect(await listStatistics()).toEqual({
       confirmed: 1_203,
-      waiting: 1,
+      waiting: 0,
+      unasked: 1,
       bounced: 0,
       suppressed: 0,
       owed: [],

@@ -2,13 +2,8 @@
 import { db, isUniqueViolation, type Transaction } from '../../db/client'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
-import {
-  countUnconfirmedMail,
-  forgetUnconfirmedMail,
-  MAX_UNCONFIRMED_MAILS,
-  postponeUnconfirmedMail,
-  reserveSendHour
-} from './unconfirmed-mail'
+import { askToConfirm } from './ask-to-confirm'
+import { countUnconfirmedMail, forgetUnconfirmedMail, MAX_UNCONFIRMED_MAILS } from './unconfirmed-mail'
 
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
@@ -16,7 +11,7 @@ const ASK_AGAIN_MS = 600_000
 const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
 export interface SubscribeOptions {
-  /** True if e-mails can be sent: then there is one to welcome, or to ask. */
+  /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
   mail?: boolean
   /** True if every address joins only once its owner has confirmed it. One that has left the list always has to. */
   confirmFirst?: boolean
@@ -59,20 +54,20 @@ async function join(
   const now = new Date()
   if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
-  // Without e-mail, whoever joins at once is counted too: all of them are written to once e-mail is set up.
+  // Without e-mail, whoever joins at once is counted too: all of them are written to once e-mail is set up. The others are
+  // counted when they are asked.
   const isCounted = mail || !hasToConfirm
   const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
   if (isCounted && number === undefined) return
   const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
-  const data = isAsked ? { subscribedAt: now } : { confirmedAt: now }
+  const unaskedSince = isAsked && !mail ? (known?.unaskedSince ?? now) : null
+  const data = { unaskedSince, ...(isAsked ? { subscribedAt: now } : { confirmedAt: now }) }
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })
     : await tx.subscriber.create({ data: { email, ...data } })
-  if (!mail) return
+  if (!mail || number === undefined) return
   if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
-  const due = await reserveSendHour(tx, perHour)
-  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
-  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
+  await askToConfirm(tx, { subscriberId, email, mailboxHash }, number, perHour)
 }
 
 /**
@@ -86,7 +81,8 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
   await db().$transaction(async (tx) => {
     await forgetUnconfirmedMail(tx, mailboxHash)
     const where = { id, confirmedAt: null }
-    const { count } = await tx.subscriber.updateMany({ where, data: { confirmedAt: new Date() } })
+    const data = { confirmedAt: new Date(), unaskedSince: null }
+    const { count } = await tx.subscriber.updateMany({ where, data })
     if (count === 0) return
     await tx.suppression.deleteMany({ where: { emailHash } })
     await enqueueEmail(tx, 'welcome', subscriber.email, { subscriberId: id })
@@ -130,7 +126,8 @@ export async function unsubscribe(id: string): Promise<void> {
   })
 }
 
-/** Erases the addresses that were asked to confirm before this time, and never did. */
+/** Erases the addresses that were asked to confirm before this time, and never did. Those that were not asked yet stay. */
 export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
-  await db().subscriber.deleteMany({ where: { confirmedAt: null, subscribedAt: { lt: askedBefore } } })
+  const where = { confirmedAt: null, unaskedSince: null, subscribedAt: { lt: askedBefore } }
+  await db().subscriber.deleteMany({ where })
 }

@@ -34,6 +34,18 @@ export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: stri
 }
 
 /**
+ * True if this hour has a place for somebody who signed up earlier, while no e-mail could be sent. Half of the places are left to
+ * those who sign up now.
+ */
+export async function hasRoomThisHour(perHour: number): Promise<boolean> {
+  if (perHour === 0) return true
+  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  const { hour, used } = readHour(row?.value)
+  const thisHour = Math.floor(Date.now() / HOUR_MS)
+  return hour < thisHour || (hour === thisHour && used < perHour / 2)
+}
+
+/**
  * Takes a place in the first hour (UTC) that has fewer confirmation requests than allowed. The count is in one row, which
  * stays locked until the transaction ends.
  * @param perHour the number that may be sent in an hour, 0 for no limit
@@ -44,12 +56,18 @@ export async function reserveSendHour(tx: Transaction, perHour: number): Promise
   const rows = await tx.$queryRaw<{ value: string }[]>`
     INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')
     ON CONFLICT ("key") DO UPDATE SET "value" = "s"."value" RETURNING "value"`
-  const [lastHour = 0, used = 0] = (rows[0]?.value ?? '').split(':').map(Number)
+  const { hour: lastHour, used } = readHour(rows[0]?.value)
   const thisHour = Math.floor(Date.now() / HOUR_MS)
   let slot = lastHour < thisHour ? { hour: thisHour, used: 1 } : { hour: lastHour, used: used + 1 }
   if (slot.used > perHour) slot = { hour: slot.hour + 1, used: 1 }
   await tx.setting.update({ where: { key: SETTING_KEY }, data: { value: `${slot.hour}:${slot.used}` } })
   return slot.hour === thisHour ? undefined : new Date(slot.hour * HOUR_MS)
+}
+
+/** The last hour with confirmation requests, counted from 1970, and their number. */
+function readHour(value = ''): { hour: number; used: number } {
+  const [hour = 0, used = 0] = value.split(':').map(Number)
+  return { hour, used }
 }
 
 /** The owner of a mailbox has confirmed: what comes later is counted from the beginning. */

@@ -1,8 +1,10 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
 import { findAffirmations } from '../../affirmations/reads/repository'
+import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
+import { askUnasked } from '../list/ask-to-confirm'
 import { recordRefusal } from '../list/recipients'
 import { markAsked, subscriberState } from '../list/subscribers'
 import { SendError, type Transport } from '../transport'
@@ -16,7 +18,7 @@ const MINUTE_MS = 60_000
 const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
 
 /**
- * Sends everything that is due.
+ * Sends everything that is due, and asks those to confirm who signed up before e-mails could be sent.
  * @param signal ends it early: no other e-mail is begun, those in hand are finished
  * @param onFailure called with the reason why an e-mail was not taken, without its address
  * @returns the number of e-mails that the server took
@@ -29,6 +31,7 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
+    await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
     const mails = await leaseOutboxMails(transport.slots, LEASE_MS)
     if (mails.length === 0) break
     links ??= await openLinks()

@@ -1,0 +1,79 @@
+/** Asks the owners of addresses to confirm, within the limit of the hour: at the sign-up, or once e-mails can be sent. */
+import { db, type Transaction } from '../../db/client'
+import { enqueueEmail } from '../outbox/outbox'
+import { openHasher } from './address'
+import {
+  countUnconfirmedMail,
+  hasRoomThisHour,
+  MAX_UNCONFIRMED_MAILS,
+  postponeUnconfirmedMail,
+  reserveSendHour
+} from './unconfirmed-mail'
+
+interface Asked {
+  subscriberId: string
+  email: string
+  mailboxHash: string
+}
+
+/** While so many e-mails have failed and wait, the mail server does not work: a request would be given up after two days. */
+const MAX_FAILING = 10
+/** Thrown to undo a transaction whose subscriber is not to be asked any more. */
+const ASKED_ALREADY = new Error('Another process has asked this subscriber.')
+
+/**
+ * Enqueues the e-mail that asks.
+ * @param number of this e-mail to the mailbox, as countUnconfirmedMail has counted it
+ * @param perHour the number that may be sent in an hour, 0 for no limit. Further ones wait
+ */
+export async function askToConfirm(
+  tx: Transaction,
+  { subscriberId, email, mailboxHash }: Asked,
+  number: number,
+  perHour: number
+): Promise<void> {
+  const due = await reserveSendHour(tx, perHour)
+  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
+}
+
+/**
+ * Asks those who signed up while no e-mail could be sent, the oldest first, as long as the mail server works and this hour has
+ * room for them. Any number of processes may do so at once.
+ * @param limit at most so many
+ */
+export async function askUnasked(limit: number, perHour: number): Promise<void> {
+  const unasked = await db().subscriber.findMany({
+    where: { unaskedSince: { not: null } },
+    orderBy: { unaskedSince: 'asc' },
+    take: limit,
+    select: { id: true, email: true }
+  })
+  if (unasked.length === 0) return
+  if ((await db().outboxMail.count({ where: { attempts: { gt: 0 } } })) >= MAX_FAILING) return
+  const hash = await openHasher()
+  for (const { id: subscriberId, email } of unasked) {
+    if (!(await hasRoomThisHour(perHour))) return
+    const { mailboxHash } = hash(email)
+    try {
+      await db().$transaction((tx) => askOnce(tx, { subscriberId, email, mailboxHash }, perHour))
+    } catch (error) {
+      if (error !== ASKED_ALREADY) throw error
+    }
+  }
+}
+
+/** Locks the rows in the order of a sign-up, so that neither waits for the other. */
+async function askOnce(tx: Transaction, asked: Asked, perHour: number): Promise<void> {
+  const where = { id: asked.subscriberId, unaskedSince: { not: null } }
+  const number = await countUnconfirmedMail(tx, asked.mailboxHash)
+  // As at a sign-up, nothing is stored of an address beyond what its mailbox may be sent.
+  if (number === undefined) {
+    await tx.subscriber.deleteMany({ where })
+    return
+  }
+  const data = { subscribedAt: new Date(), unaskedSince: null }
+  const { count } = await tx.subscriber.updateMany({ where, data })
+  if (count === 0) throw ASKED_ALREADY
+  await askToConfirm(tx, asked, number, perHour)
+}
