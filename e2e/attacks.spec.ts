@@ -273,8 +273,8 @@ test('a flood of searches delays neither pages in memory nor the links of e-mail
   const slowest = await slowestMeanwhile(flood)
   expect(await links).toEqual(Array(9).fill(200))
   expect(['200', '503']).toEqual(expect.arrayContaining(Object.keys(JSON.parse((await flood).stdout))))
-  // It was 1.4 s for a hundred at once. A busy machine takes part of this.
-  expect(slowest).toBeLessThan(1_000)
+  // It was the whole time of the flood, half a minute. A busy machine takes part of this.
+  expect(slowest).toBeLessThan(3_000)
 })
 
 test('searches in one pipeline hold up nobody else', async () => {

@@ -32,7 +32,7 @@ test('the days of a plan are kept in the browser and printed by themselves', asy
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Print this month' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Week 1').first()).toBeVisible()
+  await expect(page.locator('.plan-calendar').getByText('Week 1').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Getting help' })).toBeHidden()
 
   // If storage is refused, ticks last as long as the page, also if that comes back as it was left.

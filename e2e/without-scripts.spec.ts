@@ -31,7 +31,7 @@ test('pages are read and links work', async ({ page }) => {
   await page.getByRole('heading', { name: 'Grief and loss' }).click()
   await page.locator('#study-stroebe2005').getByRole('link').click()
   await expect(page).toHaveURL('/science-hub/grief-and-loss#study-stroebe2005')
-  await expect(page.locator('#study-stroebe2005').getByText('Limits')).toBeInViewport()
+  await expect(page.locator('#study-stroebe2005').getByText('What it doesn’t show')).toBeInViewport()
   for (const address of ['/', '/generator', '/builder', '/submit']) {
     await page.goto(address)
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0)

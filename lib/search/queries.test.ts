@@ -19,7 +19,7 @@ const affirmationQueries: [query: string, about: RegExp][] = [
   ['alone', /alone|lonel/],
   ['lonely', /lonely|alone/],
   ['grief', /grief/],
-  ['my pet died', /pet-loss/],
+  ['pet', /pet-loss/],
   ['angry', /angry|anger/],
   ['sad', /sad/],
   ['depressed', /low|mental-health|numb/],
