@@ -82,8 +82,8 @@ export const hub: ScienceHub = {
     'Self-affirmation exercises have small effects on average[@zhang2025]: together with health information they ' +
       'change behavior a little[@epton2015], and in classrooms values writing raises achievement a little in ' +
       'students under identity threat, not in others[@wu2021]. Repeated positive sentences have been tested much ' +
-      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Everything this site advises is built on those two facts. Where a ' +
-      'piece of advice is only custom, we say so.'
+      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Everything this site advises is built on ' +
+      'those two facts. Where a piece of advice is only custom, we say so.'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
