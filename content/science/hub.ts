@@ -76,14 +76,14 @@ export const hub: ScienceHub = {
   title: 'The Science of Affirmations',
   lead: [
     'People have studied affirmations for decades, and the most useful thing to know about that research is what ' +
-      'the people in it did. In most of the good studies they chose something they care about, like a friend, their ' +
-      'faith, music or being fair, and *wrote about why it matters*[@cohen_sherman2014, @zhang2025]. Hardly any of ' +
+      'the people in it did. In the classic studies they chose something they care about, like a friend, their ' +
+      'faith, music or being fair, and *wrote about why it matters*[@cohen_sherman2014]. Hardly any of ' +
       'them stood in front of a mirror repeating a sentence.',
-    'Writing of that kind has small effects on average[@zhang2025]: together with health information it changes ' +
-      'behavior a little[@epton2015], and in classrooms it raises achievement a little in students under identity ' +
-      'threat, not in others[@wu2021]. Repeated positive sentences have been tested much less, and the results ' +
-      'disagree[@wood2009, @flynn_bordieri2020]. Everything this site advises is built on those two facts. Where a ' +
-      'piece of advice is only custom, we say so.'
+    'Self-affirmation exercises have small effects on average[@zhang2025]: together with health information they ' +
+      'change behavior a little[@epton2015], and in classrooms values writing raises achievement a little in ' +
+      'students under identity threat, not in others[@wu2021]. Repeated positive sentences have been tested much ' +
+      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Everything this site advises is built on ' +
+      'those two facts. Where a piece of advice is only custom, we say so.'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
@@ -203,7 +203,7 @@ export const hub: ScienceHub = {
     {
       title: 'Distance',
       text:
-        'How you address yourself can count for more than what you say. People told to reflect by name or “you” ' +
+        'How you address yourself can matter, too. People told to reflect by name or “you” ' +
         'around a first meeting or speech showed less distress and were rated better than people using ' +
         '“I”[@kross2014]. Reflecting with one’s own name also lowered emotional reactions to upsetting ' +
         'events[@orvell2021], and briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
@@ -307,9 +307,9 @@ export const hub: ScienceHub = {
         'practicing.',
       'With affirmations, what has been seen is activity. While people thought about their core values, regions ' +
         'tied to the self and to reward were busier than in comparison groups or tasks[@cascio2016, @dutcher2016]. ' +
-        'Activity during a task is not rewiring. Sedentary adults who repeatedly affirmed values before exercise ' +
-        'messages sat less than unaffirmed controls[@falk2015]; it was the affirming and the messages together, in ' +
-        'one small study.',
+        'Activity during a task is not rewiring. In the small study that the first of those scans came from, sedentary ' +
+        'adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
+        'controls[@falk2015]; it was the affirming and the messages together.',
       'Rewiring hasn’t been seen. No study has followed brain structure through weeks of affirmations, as far as we ' +
         'know. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
         'eight-week mindfulness course showed no structural brain change against either control[@kral2022].',
@@ -329,8 +329,8 @@ export const hub: ScienceHub = {
         'analyses found cognitive behavioral therapy best supported[@hofmann2012]. For social anxiety, one-to-one ' +
         'cognitive behavioral therapy showed the largest gain over a waiting list, and self-help gained somewhat ' +
         'less[@mayo_wilson2014]. For chronic insomnia, therapy comes first by a 2016 guideline[@qaseem2016]. For low ' +
-        'self-esteem, ratings rose a lot after weekly therapy in seven pooled studies[@kolubinski2018]. If that is ' +
-        'where you are, please start there.',
+        'self-esteem, seven pooled studies saw ratings rise a lot after weekly therapy and less after workshops, with ' +
+        'no comparison stated[@kolubinski2018]. If that is where you are, please start there.',
       'Null results are in the list with the rest. A field is easier to trust when you can see what it failed ' +
         'to find[@hanselman2017, @protzko_aronson2016, @flynn_bordieri2020, @kral2022].'
     ]
