@@ -45,8 +45,11 @@ export function createMetrics(cache: CacheMetrics): Metrics {
     size: gauge('cache_responses', 'Number of the responses in memory.'),
     database: gauge('database_up', '1 if the database answers.'),
     migrations: gauge('database_migrations_current', '1 if the database has all migrations of this release.'),
-    owed: gauge('mail_owed', 'Single mails (welcomes, questions, decisions) that are owed.'),
-    retried: gauge('mail_owed_after_failure', 'Single mails that are owed and have failed at least once.'),
+    owed: gauge(
+      'mail_owed',
+      'E-mails of the outbox (welcomes, confirmation requests, decisions) that wait to be sent.'
+    ),
+    retried: gauge('mail_owed_after_failure', 'Those among them that have failed at least once.'),
     lastSent: gauge('newsletter_last_sent_timestamp_seconds', 'When the daily e-mail was last sent to somebody.'),
     failed: gauge('newsletter_failed', 'Subscribers whom the last daily e-mail could not be sent to.'),
     open: gauge('newsletter_open', 'Subscribers who are still to get the last daily e-mail.'),
