@@ -1,6 +1,6 @@
 /** `npm run release`: lists the releases, or chooses the one that the next start takes: `npm run release -- use NAME`. */
 import { npmCommand, runCommand } from '../lib/cli'
-import { releases, selectedRelease, selectRelease } from '../lib/server/releases'
+import { commitOf, releases, selectedRelease, selectRelease } from '../lib/server/releases'
 
 const program = npmCommand('release', 'Lists the releases that builds have made, or chooses one.')
 
@@ -16,12 +16,15 @@ program
   .action((name: string) => {
     selectRelease(name === 'previous' ? previous() : name)
     list()
+    console.log(
+      'The running site is still the old one. Restart it now, with systemd: systemctl restart daily-affirmations'
+    )
   })
 
 await runCommand(program)
 
 function list(): void {
-  for (const name of releases()) console.log(`${name === selectedRelease() ? '*' : ' '} ${name}`)
+  for (const name of releases()) console.log(`${name === selectedRelease() ? '*' : ' '} ${name}  ${commitOf(name)}`)
 }
 
 function previous(): string {
