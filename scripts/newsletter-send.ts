@@ -84,7 +84,8 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, p
     for (const { reason, count } of await failureReasons(day)) console.error(`${count} not sent: ${reason}`)
     if (stopped) console.error(`${stopped} Run the command again to go on.`)
     console.log(`${sent} sent, ${skipped} skipped, ${failed} failed`)
-    if (failed > 0 || stopped) process.exitCode = 1
+    // Addresses that the server has refused for good are no failure of the run: there is nothing to run again for.
+    if (stopped || (failed > 0 && (await countToSend(day)) > 0)) process.exitCode = 1
   } finally {
     transport.close()
   }
