@@ -19,6 +19,8 @@ const config = {
   // lib/server compresses finished responses, once.
   compress: false,
   output: 'standalone',
+  // In development Next answers requests of pages at localhost only, else.
+  allowedDevOrigins: ['127.0.0.1'],
   // Metadata stands in the head of every page, not in scripts behind it.
   htmlLimitedBots: /.*/,
   // scripts/build.ts checks the types of everything, tests too.
