@@ -4,18 +4,19 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { env } from '../lib/env'
+import { env, misspelledVariables } from '../lib/env'
 import { addRelease } from '../lib/server/releases'
 import { preparation } from './build-steps'
 
 /** `npm test` has prepared everything and checked the types already. */
 const isPrepared = process.argv.includes('--prepared')
-/** A host that has only what a build needs lacks the types of libraries. */
-const hasTypes = existsSync('node_modules/@types/react')
+/** After `npm prune --omit=dev` a host lacks the types of the tests and of some libraries. */
+const hasTypes = existsSync('node_modules/@types/jest')
 
 // The steps read the same files of the environment as the start, and what is wrong in them is better known now.
 try {
   env()
+  for (const question of misspelledVariables()) console.warn(question)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
