@@ -9,7 +9,7 @@ import { InvalidArgumentError } from 'commander'
 import { npmCommand, runCommand } from '../lib/cli'
 import { ENGINE_NAMES, type EngineName, migrationsFolder } from '../lib/db/engines/schema'
 import { migrationNames } from '../lib/db/migrations'
-import { diffSchema } from '../lib/db/schema-engine'
+import { diffSchema, requiredWithoutDefault } from '../lib/db/schema-engine'
 import { startPostgres } from '../test/postgres'
 
 const program = npmCommand('db:diff', 'Writes the migrations from the last one to prisma/schema.prisma.')
@@ -46,5 +46,10 @@ function writeMigration(engine: EngineName, name: string, script: string): void 
   const folder = join(migrationsFolder(engine), name)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'migration.sql'), `${script}\n`)
+  for (const column of requiredWithoutDefault(script)) {
+    console.warn(
+      `${column} is NOT NULL without a default, so the migration fails on a table with rows: give it a default.`
+    )
+  }
   console.log(`${engine}: wrote ${folder}/migration.sql. Read it, then run: npm run db:migrate`)
 }

@@ -153,7 +153,8 @@ let lock: Database.Database | undefined
 function lockOf(file: string): Database.Database | undefined {
   const opened = new Database(`${file}.lock`, { timeout: 0 })
   try {
-    opened.exec('BEGIN EXCLUSIVE')
+    // Nothing is written, so nothing has to be undone by another file.
+    opened.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     return opened
   } catch (error) {
     opened.close()
