@@ -19,9 +19,11 @@ const config = {
   // lib/server compresses finished responses, once.
   compress: false,
   output: 'standalone',
+  // In development Next answers requests of pages at localhost only, else.
+  allowedDevOrigins: ['127.0.0.1'],
   // Metadata stands in the head of every page, not in scripts behind it.
   htmlLimitedBots: /.*/,
-  // scripts/build.ts checks the types of everything, tests too.
+  // scripts/build/build.ts checks the types of everything, tests too.
   typescript: { ignoreBuildErrors: true },
   // Next takes files that are read by a computed name for whatever is in the folder, databases too.
   outputFileTracingExcludes: { '*': NOT_IN_A_RELEASE.map((path) => `./${path}`) },

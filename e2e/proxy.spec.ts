@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
 import { freePort } from '../test/free-port'
 import { type Nginx, startNginx } from '../test/nginx'
@@ -93,6 +94,41 @@ test('no header or spelling of an address puts another response into the cache',
 test('other hosts than the site’s get nothing', async () => {
   const strange = await proxied.get('/robots.txt', { headers: { host: 'evil.example' } }).catch(() => undefined)
   expect(strange).toBeUndefined()
+})
+
+/** Sends a request as it is written, and returns the head of the response. */
+async function sendRaw(text: string, host = '127.0.0.1'): Promise<string> {
+  const socket = connectTls({ port: Number(new URL(nginx.https).port), host, rejectUnauthorized: false })
+  socket.end(text)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] as string
+}
+
+test('a request for a whole URL shares the entry of its path, whatever host its header names', async () => {
+  const ask = (target: string, host: string) =>
+    sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  expect(await ask('/category/health', 'localhost')).toMatch(/^HTTP\/1\.1 200 .*x-cache: MISS/is)
+  expect(await ask('https://localhost/category/health', 'evil.example')).toMatch(/^HTTP\/1\.1 200 .*x-cache: HIT/is)
+})
+
+test('only br itself asks for Brotli', async () => {
+  const encodings = {
+    'x-br': undefined,
+    'br-x': undefined,
+    br: 'br',
+    'gzip, br;q=0.5': 'br',
+    'x-gzip;q=1, gzip': 'gzip'
+  }
+  for (const [accepted, encoding] of Object.entries(encodings)) {
+    const response = await proxied.get('/category/weekly', { headers: { 'accept-encoding': accepted } })
+    expect([accepted, response.headers()['content-encoding']]).toEqual([accepted, encoding])
+  }
+})
+
+test('IPv6 reaches the site', async () => {
+  const text = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  expect(await sendRaw(text, '::1')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('uncacheable responses are fresh, and writes reach the site', async () => {

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -56,6 +58,51 @@ test('what stops a start is one sentence with the variable and its value, and wi
     expect(await said).not.toMatch(/password-1|short-secret/)
   })
   await Promise.all(starts)
+})
+
+/** The built site's command, and how it ends. */
+async function run(name: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`.next/commands/${name}.mjs`, ...args], {
+    cwd: build,
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000
+  })
+  const [said, code] = await Promise.all([text(child.stderr), new Promise((resolve) => child.once('exit', resolve))])
+  return { said, code }
+}
+
+test('a taken port stops a start before there is a database', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const file = join(folder, 'untouched', 'site.db')
+  const { said, code } = await run('start', [], { DATABASE_URL: `file:${file}`, HOST: '127.0.0.1', PORT: String(port) })
+  taken.close()
+  expect([code, said]).toEqual([1, expect.stringContaining(`port ${port} (PORT) is taken.`)])
+  expect(existsSync(file)).toBe(false)
+})
+
+test('while a site runs on a database, no second server and no copy does, until it has been killed', async () => {
+  const file = join(folder, 'served.db')
+  const served = copySeededDatabase(file)
+  const site = await startSite({ databaseUrl: served, folder: build })
+  expect(await run('start', [], { DATABASE_URL: served })).toEqual({
+    code: 1,
+    said: expect.stringContaining(`another server runs on ${file}, which is for one at a time.`)
+  })
+  const copy = () => run('db-copy', ['--from', served, '--to', `file:${join(folder, 'copy.db')}`], {})
+  expect(await copy()).toEqual({ code: 1, said: `The site runs on ${file}: stop it first.\n` })
+  site.process.kill('SIGKILL')
+  await site.ended
+  expect(await copy()).toEqual({ code: 0, said: '' })
+})
+
+test('a misspelled variable, and root, are in the log of a start', async () => {
+  const site = await startSite({ databaseUrl, folder: build, env: { SMPT_URL: 'smtp://mail.example.org' } })
+  await site.stop()
+  expect(site.output()).toContain('"msg":"SMPT_URL is not a variable of the site: is it SMTP_URL?"')
+  expect(site.output().includes('The site runs as root')).toBe(process.getuid?.() === 0)
 })
 
 test('a start waits for PostgreSQL, and serves metrics on a port of its own', async () => {

@@ -92,7 +92,14 @@ test('the running site reads its own release only, and the next release serves t
   const second = inProject(() => addRelease(build, new Date('2026-11-20T11:00:00Z')))
 
   const health = await fetch(`${site.url}/api/health`)
-  expect([health.status, await health.json()]).toMatchObject([200, { checks: { migrations: 'current' } }])
+  expect([health.status, await health.json()]).toMatchObject([
+    200,
+    {
+      release: first,
+      commit: expect.stringMatching(/^([0-9a-f]{12}(-dirty)?|unknown)$/),
+      checks: { migrations: 'current' }
+    }
+  ])
   for (const path of [`/assets/${script}`, '/', '/pictures/preview.png', '/category/love']) {
     expect([path, (await fetch(site.url + path)).status]).not.toEqual([path, 500])
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +14,7 @@ describe('parseEnv', () => {
       DATABASE_CONNECT_TIMEOUT_MS: 5_000,
       PORT: 3000,
       HOST: '0.0.0.0',
+      METRICS_HOST: '127.0.0.1',
       SITE_URL: 'http://localhost:3000',
       isSiteUrlSet: false,
       CACHE_MB: 64,
@@ -39,6 +40,7 @@ describe('parseEnv', () => {
       DATABASE_CONNECT_TIMEOUT_MS: '250',
       PORT: '8080',
       HOST: '127.0.0.1',
+      METRICS_HOST: '0.0.0.0',
       SITE_URL: 'https://example.org',
       RATE_LIMIT_PER_MINUTE: '0',
       TRUST_PROXY: '2',
@@ -58,6 +60,7 @@ describe('parseEnv', () => {
       DATABASE_CONNECT_TIMEOUT_MS: 250,
       PORT: 8080,
       HOST: '127.0.0.1',
+      METRICS_HOST: '0.0.0.0',
       SITE_URL: 'https://example.org',
       isSiteUrlSet: true,
       CACHE_MB: 64,
@@ -183,12 +186,13 @@ describe('env', () => {
 })
 
 describe('files', () => {
-  /** The environment that a process in a folder with these files reads. */
-  const read = (files: Record<string, string>, own: Record<string, string>) => {
+  /** What a process in a folder with these files prints. */
+  const run = (expression: string, files: Record<string, string>, own: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'affirmations-env-'))
+    chmodSync(folder, 0o755)
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    const code = `const { env } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
-      process.stdout.write(JSON.stringify(env()))`
+    const code = `const { env, misspelledVariables } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
+      process.stdout.write(JSON.stringify((${expression})))`
     const options = ['--import', pathToFileURL(require.resolve('tsx')).href, '--input-type=module', '-e', code]
     const { PATH } = process.env
     const out = execFileSync(process.execPath, options, {
@@ -199,6 +203,7 @@ describe('files', () => {
     rmSync(folder, { recursive: true })
     return JSON.parse(out)
   }
+  const read = (files: Record<string, string>, own: Record<string, string>) => run('env()', files, own)
 
   it('are read in the order of Next, and the environment wins', () => {
     const files = {
@@ -213,6 +218,29 @@ describe('files', () => {
     })
     expect(read(files, {})).toMatchObject({ PORT: 4004 })
     expect(read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
+  })
+
+  it('and the environment are asked about names that are nearly those of variables', () => {
+    const file = 'HOST=::1\nMALLOC_ARENA_MAX=2\nPOSTGRES_PASSWORD=a\nPROT=2\nSMPT_URL=smtp://mail.example.org\nport=1'
+    const own = { HOME: '/', POST: '/', MAIL: '/', HOSTNAME: 'a', LOG_LEVELS: 'info', SMTP_USER: 'a', NODE_OPTIONS: '' }
+    expect(run('[env().HOST, ...misspelledVariables()]', { '.env.production': file }, own)).toEqual([
+      '::1',
+      'PROT is not a variable of the site: is it PORT?',
+      'SMPT_URL is not a variable of the site: is it SMTP_URL?',
+      'port is not a variable of the site: is it PORT?',
+      'POST is not a variable of the site: is it PORT?',
+      'LOG_LEVELS is not a variable of the site: is it LOG_LEVEL?'
+    ])
+  })
+
+  it('that the user may not read are named with the user and the remedy', () => {
+    const file = { '.env.production': 'PORT=4001' }
+    const user = process.getuid?.() === 0 ? 'process.setuid(65534), ' : ''
+    const denied = `(await import('node:fs')).chmodSync('.env.production', 0), ${user}(() => {
+      try { return env() } catch (error) { return error.message } })()`
+    expect(run(denied, file, {})).toMatch(
+      /^\w+ may not read \S+\/\.env\.production\. As root run: chown root:\w+ \.env\.production && chmod 0640 \.env\.production$/
+    )
   })
 })
 

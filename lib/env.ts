@@ -3,9 +3,11 @@
  * reads is named here and in the README.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { userInfo } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv as parseEnvFile } from 'node:util'
+import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
 /**
@@ -61,6 +63,7 @@ const variables = z.object({
     .transform(Number)
     .pipe(z.number().max(65_535, 'must be a port number'))
     .optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org', abort: true })
@@ -144,6 +147,9 @@ export function withoutPassword(url: string): string {
   return url.replace(/^([a-z]+:\/\/[^:@/]*):.*@/i, '$1:***@').replace(/([?&]password=)[^&]*/gi, '$1***')
 }
 
+/** Names that the files set: they are meant for the site. */
+const namesInFiles = new Set<string>()
+
 /**
  * Reads the files that Next reads, in its order: what the environment or an earlier file sets, a later one leaves alone.
  * Next would do so for pages only, and expand `$` in values.
@@ -153,8 +159,44 @@ function loadEnvFiles(): void {
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
   for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
     if (!existsSync(file)) continue
-    for (const [name, value] of Object.entries(parseEnvFile(readFileSync(file, 'utf8')))) process.env[name] ??= value
+    for (const [name, value] of Object.entries(parseEnvFile(readEnvFile(file)))) {
+      namesInFiles.add(name)
+      process.env[name] ??= value
+    }
   }
+}
+
+/** @throws Error that says whose rights are missing */
+function readEnvFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
+    const { username } = userInfo()
+    const remedy = `chown root:${username} ${file} && chmod 0640 ${file}`
+    throw new Error(`${username} may not read ${resolve(file)}. As root run: ${remedy}`, { cause: error })
+  }
+}
+
+const NAMES = Object.keys(variables.shape)
+
+/** A question for each variable of the files, and of the environment, that is probably misspelled. */
+export function misspelledVariables(): string[] {
+  return askAboutNames(namesInFiles, (length) => Math.max(2, length / 3)).concat(
+    // Of the whole environment only what is very near: HOME is not HOST.
+    askAboutNames(
+      Object.keys(process.env).filter((name) => /^[A-Z_]+$/.test(name) && !namesInFiles.has(name)),
+      (length) => Math.floor(length / 4)
+    )
+  )
+}
+
+function askAboutNames(names: Iterable<string>, tolerance: (length: number) => number): string[] {
+  return [...names].flatMap((name) => {
+    const nearest = closest(name.toUpperCase(), NAMES)
+    if (name === nearest || distance(name.toUpperCase(), nearest) > tolerance(name.length)) return []
+    return [`${name} is not a variable of the site: is it ${nearest}?`]
+  })
 }
 
 let parsed: Env | undefined

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { inOneLine, onParentEnd } from '../lib/cli'
 import { buildContent } from '../lib/content/source/build-content'
-import { developmentPreparation } from './build-steps'
+import { developmentPreparation } from './build/build-steps'
 
 Object.assign(process.env, { NODE_ENV: 'development' })
 onParentEnd(() => process.kill(process.pid, 'SIGTERM'))
@@ -16,7 +16,9 @@ for (const [program, ...args] of developmentPreparation) {
   if (status !== 0) process.exit(status ?? 1)
 }
 try {
-  const { watchAssets } = await import('./assets')
+  const { checkBeforeStart } = await import('../lib/server/before-start')
+  await checkBeforeStart()
+  const { watchAssets } = await import('./build/assets')
   await watchAssets()
   const { serve } = await import('../lib/server/serve')
   await serve({ isDevelopment: true })
@@ -45,6 +47,6 @@ function rebuild(): void {
   if (issues.length > 0) return
   console.log(`Built ${files.join(', ')}.`)
   if (files.some((file) => /^(affirmations|taxonomy)/.test(file))) {
-    spawnSync('tsx', ['scripts/db-prepare.ts'], { stdio: 'inherit', shell })
+    spawnSync('tsx', ['scripts/db/db-prepare.ts'], { stdio: 'inherit', shell })
   }
 }

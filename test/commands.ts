@@ -1,6 +1,8 @@
 /** Runs the commands of scripts/ for tests: in a process of their own, as a host does, or many of them in one process. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { bundlePrograms } from './programs'
 
 export interface CommandRun {
@@ -55,7 +57,9 @@ export function runProcess(
  * @param names of commands, such as newsletter-send
  */
 export function setUpCommands(...names: string[]) {
-  const program = bundlePrograms('test/command-runner.ts', ...names.map((name) => `scripts/${name}.ts`))
+  const scripts = readdirSync('scripts', { recursive: true }).map((file) => join('scripts', String(file)))
+  const sources = scripts.filter((file) => names.includes(basename(file, '.ts')))
+  const program = bundlePrograms('test/command-runner.ts', ...sources)
   const started: ChildProcess[] = []
   afterAll(async () => {
     for (const child of started) {

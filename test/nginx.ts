@@ -42,6 +42,8 @@ export async function startNginx(port: number, ports: { http: number; https: num
     ['127.0.0.1:3000', `127.0.0.1:${port}`],
     ['listen 80', `listen 127.0.0.1:${ports.http}`],
     ['listen 443', `listen 127.0.0.1:${ports.https}`],
+    ['listen [::]:80', `listen [::1]:${ports.http}`],
+    ['listen [::]:443', `listen [::1]:${ports.https}`],
     ['server_name example.org', 'server_name localhost'],
     ['/var/log/nginx/daily-affirmations.log', join(folder, 'access.log')],
     ['rate=10r/s', 'rate=1000000r/s'],

@@ -8,7 +8,7 @@ const FOLDER = 'test-results'
 /**
  * Call this once at the top of a test file. Bundles programs as a release does: a start then costs a third of one from the
  * sources, all of which would be translated and looked up each time. They lie in the repository, for its packages.
- * @param sources such as scripts/newsletter-send.ts
+ * @param sources such as scripts/newsletter/newsletter-send.ts
  * @returns a function from the name of a source to what Node runs in its place
  */
 export function bundlePrograms(...sources: string[]): (source: string) => string {

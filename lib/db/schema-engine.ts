@@ -32,6 +32,18 @@ export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
   })
 }
 
+/**
+ * The columns that a script of PostgreSQL requires of rows that do not have them: it fails on a table that is not empty. (SQLite's
+ * replaces the table, and says less.)
+ */
+export function requiredWithoutDefault(script: string): string[] {
+  return [...script.matchAll(/^ALTER TABLE "(\w+)"([^;]*)/gm)].flatMap(([, table, changes = '']) =>
+    [...changes.matchAll(/(?:ADD COLUMN\s+"(\w+)" .* NOT NULL(?=,?$)|ALTER COLUMN "(\w+)" SET NOT NULL)/gm)].map(
+      ([, added, altered]) => `${table}.${added ?? altered}`
+    )
+  )
+}
+
 function migrationList(engine: EngineName): MigrationList {
   const folder = migrationsFolder(engine)
   return {

@@ -1,4 +1,4 @@
-/** The typefaces of social images. satori takes no variable fonts: scripts/fonts.ts cuts the display size of Fraunces. */
+/** The typefaces of social images. satori takes no variable fonts: scripts/build/fonts.ts cuts the display size of Fraunces. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font } from 'satori'

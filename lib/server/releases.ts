@@ -2,6 +2,7 @@
  * Releases: each build becomes a folder of its own under `.releases`, whole, with the packages that it needs, and `current`
  * leads to the one to start. A build, an installation or a pull beside the running site changes nothing that it reads.
  */
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,6 +16,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { RELEASE_FILE, type Release, releaseIn } from './monitoring/running-release'
 
 const FOLDER = '.releases'
 const CURRENT = join(FOLDER, 'current')
@@ -26,8 +28,8 @@ const HASHED_FOLDERS = [join('.next', 'static'), join('public', 'assets')]
 const OWN_HASHED_FILES = 'hashed-files.json'
 
 /**
- * Copies a finished build into a release of its own, with the hashed files of the release before, selects it for the next
- * start, and deletes the oldest releases.
+ * Copies a finished build into a release of its own, with its name and commit, without settings, and with the hashed files of
+ * the release before. Selects it for the next start, and deletes the oldest releases.
  * @returns its name
  */
 export function addRelease(build: string, now = new Date()): string {
@@ -37,6 +39,8 @@ export function addRelease(build: string, now = new Date()): string {
   // Under another name until it is whole.
   const draft = `${folder}.part`
   rmSync(draft, { recursive: true, force: true })
+  removeSettings(build)
+  writeFileSync(join(build, RELEASE_FILE), JSON.stringify({ release: name, commit: commit() } satisfies Release))
   cpSync(build, draft, { recursive: true, verbatimSymlinks: true })
   const before = selectedRelease()
   writeFileSync(
@@ -51,12 +55,35 @@ export function addRelease(build: string, now = new Date()): string {
   return name
 }
 
+/**
+ * Next copies `.env` and `.env.production` into a build. There they would outlive their removal from the site's folder, where
+ * lib/env.ts reads them, and passwords would lie in every release.
+ */
+function removeSettings(build: string): void {
+  for (const name of readdirSync(build)) if (name.startsWith('.env')) rmSync(join(build, name))
+}
+
+/** "-dirty" at its end tells that files had changed since. */
+function commit(): string {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
 /** The names of all releases, oldest first. */
 export function releases(): string[] {
   if (!existsSync(FOLDER)) return []
   return readdirSync(FOLDER)
     .filter((name) => /^\d{4}-.*Z$/.test(name))
     .sort()
+}
+
+/** The commit that a release was built from. */
+export function commitOf(name: string): string {
+  return releaseIn(join(FOLDER, name)).commit
 }
 
 /** The name of the release that the next start takes; an older one may still be running. */

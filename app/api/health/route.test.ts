@@ -5,11 +5,19 @@ import { GET } from './route'
 
 setUpTestDatabase()
 
+/** The sources are none; e2e/upgrade.spec.ts asks releases. */
+const NO_RELEASE = { release: 'unknown', commit: 'unknown' }
+
 it('says that all is well', async () => {
   const response = await GET()
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ status: 'ok', version, checks: { database: 'ok', migrations: 'current' } })
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    version,
+    ...NO_RELEASE,
+    checks: { database: 'ok', migrations: 'current' }
+  })
 })
 
 it('says that a migration is pending', async () => {
@@ -22,6 +30,7 @@ it('says that a migration is pending', async () => {
   expect(await response.json()).toEqual({
     status: 'unavailable',
     version,
+    ...NO_RELEASE,
     checks: { database: 'ok', migrations: 'pending' }
   })
 })
@@ -39,7 +48,7 @@ it('says that the database is away, soon, to all who ask, and without saying whe
   for (const response of responses) {
     expect(response.status).toBe(503)
     expect(await response.text()).toBe(
-      `{"status":"unavailable","version":"${version}","checks":{"database":"unreachable","migrations":"unknown"}}`
+      `{"status":"unavailable","version":"${version}","release":"unknown","commit":"unknown","checks":{"database":"unreachable","migrations":"unknown"}}`
     )
   }
   Object.assign(globalThis, { database })

@@ -1,4 +1,5 @@
 import { databaseHealth } from '@/lib/server/monitoring/health'
+import { runningRelease } from '@/lib/server/monitoring/running-release'
 import { version } from '@/package.json'
 
 export const dynamic = 'force-dynamic'
@@ -8,7 +9,7 @@ export async function GET() {
   const checks = await databaseHealth()
   const isWell = checks.database === 'ok' && checks.migrations === 'current'
   return Response.json(
-    { status: isWell ? 'ok' : 'unavailable', version, checks },
+    { status: isWell ? 'ok' : 'unavailable', version, ...runningRelease(), checks },
     { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store', ...(!isWell && { 'retry-after': '10' }) } }
   )
 }

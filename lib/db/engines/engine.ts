@@ -51,4 +51,11 @@ export interface Engine {
   /** Runs work in one transaction, which is rolled back if it fails. Other processes that migrate wait. */
   migrating<Result>(url: string, work: (connection: Migrating) => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
+  /**
+   * Says of a database, as long as this process lives, that the site runs on it.
+   * @throws Error if another server does so where there can only be one
+   */
+  markServed(url: string): Promise<void>
+  /** True if the site runs on a database. */
+  isServed(url: string): Promise<boolean>
 }

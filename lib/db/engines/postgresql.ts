@@ -23,6 +23,9 @@ const MIGRATIONS_TABLE = `
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
   )`
 
+/** By which PostgreSQL tells the connections of the running site from those of commands. */
+const APPLICATION_NAME = 'daily-affirmations'
+
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>
 
 /** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */
@@ -148,5 +151,26 @@ export const postgresql: Engine = {
     const [row] = await client.$queryRaw<{ name: string | null }[]>`
       SELECT to_regclass('_prisma_migrations')::text AS name`
     return row?.name != null
+  },
+  async markServed() {
+    // The name of all connections that this process opens.
+    process.env.PGAPPNAME = APPLICATION_NAME
+  },
+  async isServed(url) {
+    const connection = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
+    })
+    connection.on('error', () => {})
+    await connection.connect()
+    try {
+      const { rowCount } = await connection.query(
+        'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()',
+        [APPLICATION_NAME]
+      )
+      return rowCount !== 0
+    } finally {
+      await connection.end()
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** SQLite through better-sqlite3: one file, no server. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
@@ -125,6 +125,40 @@ export const sqlite: Engine = {
   async hasMigrationsTable(client) {
     const rows = await client.$queryRaw<unknown[]>`SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'`
     return rows.length > 0
+  },
+  async markServed(url) {
+    const file = fileOf(url)
+    makeFolder(dirname(resolve(file)))
+    // SQLite says of a device what is wrong with it; there is no place for a file beside it.
+    if (existsSync(file) && !statSync(file).isFile()) return
+    lock = lockOf(file)
+    if (lock) return
+    throw new Error(
+      `another server runs on ${resolve(file)}, which is for one at a time. Stop it, or set another DATABASE_URL.`
+    )
+  },
+  async isServed(url) {
+    const file = fileOf(url)
+    if (!existsSync(`${file}.lock`)) return false
+    const free = lockOf(file)
+    free?.close()
+    return !free
+  }
+}
+
+/** Kept open: the system releases the lock when the process ends, however it does. */
+let lock: Database.Database | undefined
+
+/** The lock of the server, on a file beside the database, in which commands go on reading and writing. */
+function lockOf(file: string): Database.Database | undefined {
+  const opened = new Database(`${file}.lock`, { timeout: 0 })
+  try {
+    // Nothing is written, so nothing has to be undone by another file.
+    opened.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    return opened
+  } catch (error) {
+    opened.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
   }
 }
 

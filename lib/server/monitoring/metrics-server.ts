@@ -1,9 +1,8 @@
-/** GET /metrics on a port of its own, for this machine only: the site's proxy does not lead there. */
+/** GET /metrics on a port of its own, by default for this machine only: the site's proxy does not lead there. */
 import { createServer } from 'node:http'
+import { env } from '../../env'
 import { listen } from '../connections/listen'
 import type { Metrics } from './metrics'
-
-const HOST = '127.0.0.1'
 
 /** It does not keep the process alive. */
 export async function serveMetrics(port: number, metrics: Metrics): Promise<void> {
@@ -21,5 +20,5 @@ export async function serveMetrics(port: number, metrics: Metrics): Promise<void
     }
   })
   server.unref()
-  await listen(server, port, HOST, 'METRICS_PORT')
+  await listen(server, port, env().METRICS_HOST, 'METRICS_PORT')
 }

@@ -1,0 +1,138 @@
+/**
+ * Bundles what runs in the browser into public/assets, and writes the addresses of each bundle to components/layout/assets.json:
+ * its entry first, then the chunks that it shares with others. There are two kinds, which are found by their names:
+ * - `*.script.ts` is plain code, bundled into one file.
+ * - `*.island.tsx` is a React component, bundled with what hydrates it. Islands share React.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild'
+import { env } from '../../lib/env'
+
+const FOLDER = 'public/assets'
+const ISLANDS = 'components/islands'
+/** The maximum sizes after gzip, in bytes: of the scripts that every page loads, and of the others. */
+const SITE_BUDGET = 12 * 1024
+const SCRIPT_BUDGET = 20 * 1024
+
+const scripts = entriesNamed('.script.ts')
+const islands = entriesNamed('.island.tsx')
+
+/** Gives each island the entry of its bundle: see components/islands/loading/handover.ts. */
+const islandEntries: Plugin = {
+  name: 'island-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.island\.tsx$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'island' } : undefined
+    )
+    onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents:
+        `import { hydrateIsland } from './${ISLANDS}/loading/hydrate-island'\n` +
+        `import Island from './${path}'\n` +
+        'export const mount = (root, handover) => hydrateIsland(root, Island, handover)',
+      resolveDir: process.cwd()
+    }))
+  }
+}
+
+function options(mode: 'production' | 'development', hasWorker: boolean) {
+  return {
+    outdir: FOLDER,
+    bundle: true,
+    minify: mode === 'production',
+    format: 'esm',
+    target: 'es2022',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': `"${mode}"`, OFFLINE: String(hasWorker) },
+    legalComments: 'none',
+    logLevel: 'warning'
+  } satisfies BuildOptions
+}
+
+/** Builds for production, under names that change with the content. */
+async function buildAssets(): Promise<void> {
+  /** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has cached. */
+  const hasWorker = env().OFFLINE
+  const common = { ...options('production', hasWorker), entryNames: '[name]-[hash]', chunkNames: 'shared-[hash]' }
+  rmSync(FOLDER, { recursive: true, force: true })
+  const outputs = await Promise.all([
+    build({ ...common, entryPoints: scripts }),
+    build({ ...common, entryPoints: islands, plugins: [islandEntries], splitting: true })
+  ])
+  const addresses = Object.assign({}, ...outputs.map(({ metafile }) => addressesOf(metafile)))
+  writeAddresses(addresses)
+  await buildWorker(hasWorker, Object.values(addresses).flat() as string[])
+  refuseLargeScripts(outputs[0].metafile)
+}
+
+/**
+ * Builds for development, and again after each change, under names that stay. Islands are not built: Next hydrates them. Browsers
+ * remove a service worker, which would show them old pages.
+ */
+export async function watchAssets(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  const watched = await context({ ...options('development', false), entryPoints: scripts })
+  await watched.rebuild()
+  await watched.watch()
+  const scriptAddresses = Object.keys(scripts).map((name) => [name, [`/assets/${name}.js`]])
+  writeAddresses(Object.fromEntries([...scriptAddresses, ...Object.keys(islands).map((name) => [name, []])]))
+  await buildWorker(false, [])
+}
+
+/** Builds the service worker. It stands at the root, since a worker controls only the addresses below its own. */
+async function buildWorker(hasWorker: boolean, addresses: string[]): Promise<void> {
+  const bundles = [...new Set(addresses)].sort()
+  const { define, ...common } = options('production', hasWorker)
+  await build({
+    ...common,
+    outdir: undefined,
+    outfile: 'public/worker.js',
+    format: 'iife',
+    entryPoints: [`${ISLANDS}/worker/${hasWorker ? 'worker' : 'retired'}.ts`],
+    define: {
+      ...define,
+      BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),
+      BUNDLES: JSON.stringify(bundles)
+    }
+  })
+}
+
+/** The files whose names end so, by what comes before in the name. */
+function entriesNamed(end: string): Record<string, string> {
+  const files = readdirSync(ISLANDS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(end))
+  return Object.fromEntries(files.sort().map((file) => [basename(file, end), join(ISLANDS, file)]))
+}
+
+function writeAddresses(addresses: Record<string, string[]>): void {
+  writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
+}
+
+/** The addresses of each bundle, by its name. */
+function addressesOf({ outputs }: Metafile): Record<string, string[]> {
+  const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
+    if (!entryPoint) return []
+    const name = basename(entryPoint).replace(/\..*/, '')
+    return [[name, [...chunksOf(file, outputs)].map((path) => `/assets/${basename(path)}`)]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A file and all that it imports. */
+function chunksOf(file: string, outputs: Metafile['outputs'], found = new Set<string>()): Set<string> {
+  found.add(file)
+  for (const { path } of outputs[file]?.imports ?? []) if (!found.has(path)) chunksOf(path, outputs, found)
+  return found
+}
+
+function refuseLargeScripts({ outputs }: Metafile): void {
+  for (const file of Object.keys(outputs)) {
+    const budget = /\/(loader|site)-/.test(file) ? SITE_BUDGET : SCRIPT_BUDGET
+    const bytes = gzipSync(readFileSync(file)).length
+    if (bytes > budget) throw new Error(`${file} takes ${bytes} bytes of gzip: the budget is ${budget}.`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAssets()

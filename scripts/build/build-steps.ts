@@ -1,0 +1,19 @@
+/** The steps that make what the build, development, the types and the tests read. The build has more of its own, see build.ts. */
+const files = ['theme', 'fonts', 'assets', 'site-icons', 'downloads'].map((name) => `build/${name}`)
+
+/** The steps of each stage need those before it, and nothing of each other. */
+export const preparationStages = [['db/generate', 'content/content-check', 'build/icons'], files].map((names) =>
+  names.map(command)
+)
+
+export const preparation = preparationStages.flat()
+
+/** Development shows content before all of its checks pass, and builds what runs in the browser again at each change. */
+export const developmentPreparation = [
+  ...['db/generate', 'content/content-build', 'build/icons'],
+  ...files.filter((name) => name !== 'build/assets')
+].map(command)
+
+function command(name: string): [program: string, ...args: string[]] {
+  return ['tsx', `scripts/${name}.ts`]
+}

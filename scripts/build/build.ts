@@ -1,0 +1,42 @@
+/**
+ * `npm run build`: everything that a start needs, as a release beside the running site, which it does not touch; neither does
+ * it touch a database. Stops at the first step that fails.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { env, misspelledVariables } from '../../lib/env'
+import { addRelease } from '../../lib/server/releases'
+import { preparation } from './build-steps'
+
+/** `npm test` has prepared everything and checked the types already. */
+const isPrepared = process.argv.includes('--prepared')
+/** After `npm prune --omit=dev` a host lacks the types of the tests and of some libraries. */
+const hasTypes = existsSync('node_modules/@types/jest')
+
+// The steps read the same files of the environment as the start, and what is wrong in them is better known now.
+try {
+  env()
+  for (const question of misspelledVariables()) console.warn(question)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+// Types are not checked incrementally: TypeScript 7 then misses that a JSON file has changed, such as assets.json.
+const steps = [
+  ...(isPrepared ? [] : preparation),
+  ...(isPrepared || !hasTypes
+    ? []
+    : [
+        ['next', 'typegen'],
+        ['tsc', '--noEmit', '--incremental', 'false']
+      ]),
+  ['next', 'build'],
+  ['tsx', 'scripts/build/bundle.ts']
+]
+
+for (const [command, ...args] of steps) {
+  const { status } = spawnSync(command as string, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+console.log(`Built release ${addRelease('.next/standalone')}. The next start takes it.`)

@@ -1,0 +1,53 @@
+/**
+ * Draws the icons of the site from lucide-react, whose own components run in the browser: components/ui/icon-drawings.tsx for
+ * those that stand in a page, so that it needs no further file for them, and app/icons.css for those that the style sheet
+ * sets, in every row of a list.
+ */
+import { writeFileSync } from 'node:fs'
+import * as lucide from 'lucide-react'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { allIconNames } from '../../components/ui/icon-names'
+
+/** The icons of the style sheet, with their colors. Masks have only their shape. */
+const STYLED = {
+  copy: 'black',
+  share: 'black',
+  pencil: 'black',
+  heart: 'black',
+  'audio-lines': 'black',
+  square: 'black',
+  'chevron-down': 'gray'
+}
+
+function drawingOf(name: string): string {
+  const icon = (lucide as unknown as Record<string, FunctionComponent>)[camelCase(`-${name}`)]
+  if (!icon)
+    throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/schemas/names.ts.`)
+  return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}
+
+/** The name of a drawing in the code: "arrowRightIcon". */
+function constantOf(name: string): string {
+  return `${camelCase(name)}Icon`
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+// One constant for each, so that a bundle has only those that it names.
+const drawings = allIconNames.map((name) => `export const ${constantOf(name)} = <>${drawingOf(name)}</>\n`)
+const byName = allIconNames.map((name) => `  '${name}': ${constantOf(name)}`)
+writeFileSync(
+  'components/ui/icon-drawings.tsx',
+  `/** Written by scripts/build/icons.ts. */\n${drawings.join('')}\nexport const iconDrawings = {\n${byName.join(',\n')}\n}\n`
+)
+
+const properties = Object.entries(STYLED).map(([name, color]) => {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="1.5" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${drawingOf(name)}</svg>`
+  return `  --icon-${name}: url("data:image/svg+xml,${svg.replaceAll(`"`, `'`).replace(/[<>#]/g, encodeURIComponent)}");\n`
+})
+writeFileSync('app/icons.css', `:root {\n${properties.join('')}}\n`)

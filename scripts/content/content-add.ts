@@ -1,0 +1,38 @@
+/**
+ * Adds affirmations to the corpus: `npm run content:add -- daily < lines.txt`, one a line as `text | for | tag, tag` or
+ * `text | for | tag, tag | ladder`. Gives each the next id of the category and a slug, and appends it to
+ * content/affirmations/{category}.yaml. Adds none if one of them is invalid.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Argument } from 'commander'
+import { type CategoryName, categoryNames } from '../../content/types'
+import { npmCommand, runCommand } from '../../lib/cli'
+import { buildContent } from '../../lib/content/source/build-content'
+
+const program = npmCommand('content:add', 'Adds the affirmations on standard input: text | for | tag, tag | ladder')
+  .addArgument(new Argument('<CATEGORY>').choices(categoryNames))
+  .action(add)
+
+await runCommand(program)
+
+async function add(category: CategoryName): Promise<void> {
+  // The corpus is imported as the build writes it: from the files as they are now.
+  stopOn(buildContent().map(({ where, message }) => `${where}: ${message}`))
+  const { corpus } = await import('../../content/affirmations')
+  const { readNewRows, writeRow } = await import('../../lib/affirmations/corpus/new-rows')
+
+  const { entries, problems } = readNewRows(readFileSync(0, 'utf8'), category, corpus)
+  stopOn(problems)
+  const file = `content/affirmations/${category}.yaml`
+  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${entries.map(writeRow).join('')}`)
+  buildContent()
+  console.log(`${entries.length} added to ${file}, the last is ${entries.at(-1)?.id ?? 'as before'}`)
+}
+
+/** Ends the process with 1 if there is a problem. */
+function stopOn(problems: string[]): void {
+  if (problems.length === 0) return
+  for (const line of problems) console.error(line)
+  console.error('Nothing was added.')
+  process.exit(1)
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run content:check [-- word …]`: checks everything under content/ and says what to mend, one thing a line with its
+ * file and line. With words, says only what contains one of them. Ends with 1 if anything is to mend. If nothing is, pages
+ * whose words have changed get today's date in content/updated.ts.
+ */
+import { npmCommand, runCommand } from '../../lib/cli'
+import type { ContentIssue } from '../../lib/content/issue'
+import { buildContent } from '../../lib/content/source/build-content'
+
+const program = npmCommand('content:check', 'Checks everything under content/ and says what to mend.')
+  .argument('[WORD...]', 'only what contains one of them')
+  .action(check)
+
+await runCommand(program)
+
+async function check(words: string[]): Promise<void> {
+  const { problems, facts } = await findProblems()
+  const shown = problems
+    .map(({ where, message }) => `${where}: ${message}`)
+    .filter((line) => words.length === 0 || words.some((word) => line.includes(word)))
+
+  for (const line of shown) console.error(line)
+  for (const fact of facts) console.log(fact)
+  console.log(shown.length === 0 ? 'Content is in order.' : `${shown.length} to mend.`)
+  process.exitCode = shown.length === 0 ? 0 : 1
+}
+
+/** Files can be compared only once each can be read, since the check imports what the build writes. */
+async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string[] }> {
+  const unreadable = buildContent()
+  if (unreadable.length > 0) return { problems: unreadable, facts: [] }
+  const { checkContent } = await import('../../lib/content/checks')
+  const { writeDates } = await import('../../lib/content/checks/write-dates')
+  const report = checkContent({ dates: false })
+  const changed = report.problems.length === 0 ? writeDates() : []
+  if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)
+  return report
+}

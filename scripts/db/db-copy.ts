@@ -1,0 +1,35 @@
+/** `npm run db:copy -- --from file:… --to postgresql://…`: moves everything from one database to an empty one. */
+import { type Command, InvalidArgumentError } from 'commander'
+import { npmCommand, runCommand } from '../../lib/cli'
+import { copyDatabase, isSameDatabase } from '../../lib/db/copy'
+import { nameOfDatabase } from '../../lib/db/describe-error'
+import { engines } from '../../lib/db/engines'
+import { engineNameOf } from '../../lib/db/engines/schema'
+import { isDatabaseUrl } from '../../lib/env'
+
+const program = npmCommand('db:copy', 'Copies everything from one database to an empty one.')
+  .requiredOption('--from <URL>', 'such as file:./data/site.db', databaseUrl)
+  .requiredOption('--to <URL>', 'such as postgresql://user:password@host/database', databaseUrl)
+  .action(async ({ from, to }: { from: string; to: string }, command: Command) => {
+    if (isSameDatabase(from, to)) command.error('error: --from and --to name the same database')
+    for (const url of [from, to]) await refuseServed(url)
+    const counts = await copyDatabase(from, to)
+    for (const [model, count] of Object.entries(counts)) console.log(`${model.padEnd(20)}${count}`)
+    console.log(
+      'Everything is there, and every row is the same. Start the site with DATABASE_URL set to the new address.'
+    )
+  })
+
+await runCommand(program)
+
+/** What is written during the copy would be missing, or in the way. */
+async function refuseServed(url: string): Promise<void> {
+  if (await engines[engineNameOf(url)].isServed(url)) {
+    throw new Error(`The site runs on ${nameOfDatabase(url)}: stop it first.`)
+  }
+}
+
+function databaseUrl(url: string): string {
+  if (!isDatabaseUrl(url)) throw new InvalidArgumentError('It must be file:… (SQLite) or postgresql://…')
+  return url
+}

@@ -1,0 +1,126 @@
+/**
+ * `npm run newsletter:send`: sends the affirmation of the day to everyone on
+ * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
+ */
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { InvalidArgumentError } from 'commander'
+import { affirmationOfDay, affirmationOfToday } from '../../lib/affirmations/draws/daily-pick'
+import type { Affirmation } from '../../lib/affirmations/types'
+import { utcDay } from '../../lib/affirmations/utc-day'
+import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
+import { env } from '../../lib/env'
+import { countToSend, failureReasons } from '../../lib/newsletter/daily/deliveries'
+import { progressOn } from '../../lib/newsletter/daily/progress'
+import { parseSendDay } from '../../lib/newsletter/daily/send-day'
+import { sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
+import { dailyEmail } from '../../lib/newsletter/emails/email-templates'
+import { sendOutbox } from '../../lib/newsletter/outbox/send-outbox'
+import { openTransport } from '../../lib/newsletter/transport'
+import { routes } from '../../lib/routes'
+
+interface Options {
+  date: string
+  limit?: number
+  dryRun?: boolean
+  to?: string
+  preview?: string
+}
+
+const program = npmCommand('newsletter:send', 'Sends the affirmation of the day to everyone who has not had it.')
+  .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDay(new Date()))
+  .option('--limit <N>', 'send no more than so many', wholeNumber(1))
+  .option('--dry-run', 'show the e-mail, and send nothing')
+  .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', emailAddress)
+  .option('--preview <FILE.html>', 'write the e-mail into a file for the browser, and send nothing')
+  .action(send)
+
+await runCommand(program, { database: 'migrate' })
+
+async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: Options): Promise<void> {
+  requireSiteUrl()
+  const line = await lineToSend(day)
+  // A trial has nobody to unsubscribe: its link leads to a page that says so.
+  const trial = dailyEmail(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=trial`)
+  if (preview !== undefined) {
+    writeFileSync(preview, trial.html)
+    return console.log(`Wrote ${preview}. Nothing was sent.`)
+  }
+  const total = Math.min(limit, await countToSend(day))
+  if (dryRun) {
+    console.log(`Subject: ${trial.subject}\n\n${trial.text}`)
+    console.log(`${env().SMTP_URL ? '' : 'SMTP_URL is not set. '}Nothing was sent; ${total} would get this mail.`)
+    return
+  }
+  const { SMTP_URL, MAIL_FROM } = env()
+  if (!SMTP_URL || !MAIL_FROM) {
+    throw new Error('SMTP_URL is not set, so nothing can be sent. With --dry-run the mail is shown here instead.')
+  }
+  const transport = openTransport(SMTP_URL, MAIL_FROM)
+  try {
+    if (to !== undefined) {
+      await transport.send({ ...trial, to, id: `trial.${randomUUID()}` })
+      return console.log(`Sent to ${to}, and to nobody else. The link to unsubscribe in it is for show.`)
+    }
+    const owed = await sendOutbox(transport)
+    if (owed > 0) console.log(`${owed} welcome and other single mails sent.`)
+    const progress = progressOn(process.stdout, total)
+    const signal = stopSignal()
+    const { sent, skipped, failed, stopped } = await sendNewsletter(transport, {
+      day,
+      line,
+      limit,
+      signal,
+      onProgress: progress.show,
+      onWait: (until) => {
+        progress.end()
+        const time = until.toISOString().slice(11, 19)
+        console.log(
+          `Waiting until ${time} UTC or longer: the rest is to be tried again then, or is held by another run, perhaps one that was killed.`
+        )
+      }
+    })
+    progress.end()
+    for (const { reason, count } of await failureReasons(day)) console.error(`${count} not sent: ${reason}`)
+    if (stopped) console.error(`${stopped} Run the command again to go on.`)
+    console.log(`${sent} sent, ${skipped} skipped, ${failed} failed`)
+    // Addresses that the server has refused for good are no failure of the run: there is nothing to run again for.
+    if (stopped || (failed > 0 && (await countToSend(day)) > 0)) process.exitCode = 1
+  } finally {
+    transport.close()
+  }
+}
+
+/** The e-mails have links to unsubscribe: without SITE_URL they would lead to http://localhost:3000. */
+function requireSiteUrl(): void {
+  if (!env().isSiteUrlSet) throw new Error('SITE_URL is not set: the links in the e-mails need the origin of the site.')
+}
+
+/** A past day's line was on the site that day, or nothing is sent. */
+async function lineToSend(day: string): Promise<Affirmation> {
+  if (day === utcDay(new Date())) {
+    const line = await affirmationOfToday(day)
+    if (!line) throw new Error('There is no affirmation to send: nothing is published.')
+    return line
+  }
+  const line = await affirmationOfDay(day)
+  if (!line) throw new Error(`There is no affirmation of ${day} to send: it has been retired, or nothing is published.`)
+  return line
+}
+
+function readDay(date: string): string {
+  try {
+    return parseSendDay(date)
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message)
+  }
+}
+
+/** The first signal ends the run once the mails on their way are through, a second one at once. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, () => stop.abort(`Stopped by ${name}.`))
+  }
+  return stop.signal
+}

@@ -1,0 +1,113 @@
+/** `npm run affirmations`: what operators do with the affirmations of the site. */
+import { type Command, Option } from 'commander'
+import { categoryNames } from '../../content/types'
+import { typeset } from '../../lib/affirmations/corpus/typeset'
+import { affirmationDetails, affirmationSummary } from '../../lib/affirmations/reads/display'
+import { findByWords, type ListFilter, listAffirmations } from '../../lib/affirmations/reads/find-by-words'
+import type { EditableAffirmation } from '../../lib/affirmations/types'
+import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
+import {
+  addAffirmation,
+  editAffirmation,
+  findEditableAffirmation,
+  restoreAffirmation,
+  retireAffirmation
+} from '../../lib/affirmations/writes/publishing'
+import { type AffirmationDraft, affirmationWarnings } from '../../lib/affirmations/writes/validation'
+import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
+
+const ID = 'the id or the address (slug) of an affirmation'
+
+interface ListOptions extends Pick<ListFilter, 'category' | 'after'> {
+  from?: string
+  retired?: boolean
+  limit: number
+}
+
+const PAGE = 50
+const ORIGINS = ['corpus', 'visitor', 'operator']
+
+const program = npmCommand('affirmations', 'Lists, finds, shows, adds, changes and retires affirmations.')
+
+program
+  .command('list')
+  .description('list affirmations, in the order of their ids')
+  .addOption(new Option('--category <NAME>').choices(categoryNames))
+  .addOption(new Option('--from <ORIGIN>', 'only those of this source').choices(ORIGINS))
+  .option('--retired', 'those that are off the site')
+  .option('--after <ID>', 'go on after this one')
+  .option('--limit <N>', 'so many at a time', wholeNumber(1, 9_999), PAGE)
+  .action(list)
+
+program
+  .command('search')
+  .description('find affirmations whose text has all of these words')
+  .argument('<WORD...>')
+  .option('--limit <N>', 'no more than so many', wholeNumber(1, 9_999), PAGE)
+  .action(async (words: string[], { limit }: { limit: number }) => {
+    const wanted = words.flatMap((word) => word.split(/\s+/)).filter(Boolean)
+    if (wanted.length === 0) throw new Error('There is no word to search for.')
+    const found = await findByWords(wanted, limit)
+    for (const affirmation of found) console.log(affirmationSummary(affirmation))
+    console.log(found.length === limit ? `${limit} or more found; --limit shows more` : `${found.length} found`)
+  })
+
+program
+  .command('show')
+  .description('print all that is known of an affirmation')
+  .argument('<ID>', ID)
+  .action(async (id: string) => {
+    const affirmation = await findEditableAffirmation(id)
+    if (!affirmation) throw new Error(`There is no affirmation "${id}".`)
+    console.log(affirmationDetails(affirmation))
+  })
+
+const add = program.command('add').description('publish a new affirmation')
+for (const option of draftOptions()) add.addOption(option.makeOptionMandatory())
+add.option(...ANYWAY)
+add.action(async (given: Omit<AffirmationDraft, 'audience'> & { for: string; anyway?: boolean }) => {
+  const { for: audience, anyway, ...rest } = given
+  const draft = { ...rest, audience, text: typeset(given.text) }
+  if (!anyway) await refuseDoubtful(draft)
+  report('Published', await addAffirmation(draft))
+})
+
+const edit = program.command('edit').description('change an affirmation; its address stays').argument('<ID>', ID)
+for (const option of draftOptions()) edit.addOption(option)
+edit.option(...ANYWAY)
+edit.action(async (id: string, options: Parameters<typeof givenDraft>[0] & { anyway?: boolean }, command: Command) => {
+  const { anyway, ...given } = options
+  if (Object.keys(given).length === 0) command.error('error: --text, --category, --tags or --for is needed')
+  const changes = givenDraft(given)
+  if (!anyway) await refuseDoubtful({ tags: changes.tags })
+  report(
+    'Changed',
+    await editAffirmation(id, changes.text === undefined ? changes : { ...changes, text: typeset(changes.text) })
+  )
+})
+
+program
+  .command('retire')
+  .description('take an affirmation off the site; its address returns 410 Gone')
+  .argument('<ID>', ID)
+  .action(async (id: string) => report('Retired', await retireAffirmation(id)))
+
+program
+  .command('restore')
+  .description('put a retired affirmation back')
+  .argument('<ID>', ID)
+  .action(async (id: string) => report('Published again', await restoreAffirmation(id)))
+
+await runCommand(program, { database: 'migrate' })
+
+async function list({ from: origin, retired, limit, ...rest }: ListOptions): Promise<void> {
+  const found = await listAffirmations({ ...rest, origin, isRetired: retired ?? false }, limit)
+  for (const affirmation of found) console.log(affirmationSummary(affirmation))
+  if (found.length === limit) console.log(`For the next ones: --after ${found.at(-1)?.id}`)
+}
+
+function report(done: string, affirmation: EditableAffirmation): void {
+  console.log(`${done}:\n${affirmationDetails(affirmation)}`)
+  if (affirmation.retiredAt) return
+  for (const warning of affirmationWarnings(affirmation)) console.warn(`Warning: ${warning}`)
+}

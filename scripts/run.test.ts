@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-run-'))
+const release = join(folder, '.releases', '2026-11-20T10-00-00Z')
+const commands = join(release, '.next', 'commands')
+beforeAll(() => {
+  chmodSync(folder, 0o755)
+  cpSync('scripts/run.mjs', join(folder, 'scripts', 'run.mjs'))
+  mkdirSync(commands, { recursive: true })
+  symlinkSync('2026-11-20T10-00-00Z', join(folder, '.releases', 'current'))
+  for (const name of ['db-backup', 'submissions', 'chunk-ABCD2345', 'client-ABCD2345']) {
+    writeFileSync(join(commands, `${name}.mjs`), 'console.log(process.argv.slice(2).join())')
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Nobody, if this is root, who may read everything. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', 'run.mjs'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...user
+  })
+  return { status, stdout, stderr }
+}
+
+it('runs a command of the current release with its arguments', () => {
+  expect(run('submissions', 'list', '--limit', '2')).toEqual({ status: 0, stdout: 'list,--limit,2\n', stderr: '' })
+})
+
+it.each([[[]], [['submisions']]])('lists its commands for %j', (args) => {
+  const stderr = 'Usage: node scripts/run.mjs COMMAND, which is one of db-backup, submissions.\n'
+  expect(run(...args)).toEqual({ status: 1, stdout: '', stderr })
+})
+
+it('says who may not read a release, and what to do', () => {
+  chmodSync(release, 'uid' in user ? 0o700 : 0)
+  const { status, stderr } = run('submissions')
+  chmodSync(release, 0o755)
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^\w+ may not read \S+submissions\.mjs\. As root run: .+\n$/)
+  ])
+})

@@ -1,0 +1,129 @@
+/**
+ * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, an empty Next app, and
+ * nginx, in one run on this machine. Prints processor time per request, which other
+ * load on the machine changes least, and memory. The load comes from wrk.
+ * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only million` compares with
+ * a database of a million affirmations, and takes some minutes more to fill it. `-- --only search` measures the index alone. The site runs as under systemd or in the image.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Option } from 'commander'
+import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
+import { compare, describeRows, load, type Row, requestOnce } from '../../test/bench/measure'
+import { compareWithMillion } from '../../test/bench/million'
+import { startNginxWithFile } from '../../test/bench/nginx'
+import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
+import { measureSearch } from '../../test/bench/search'
+import { copyBuild, type Site, startSite } from '../../test/site'
+
+const PARTS = ['pages', 'api', 'random', 'nginx', 'memory']
+const ON_REQUEST = ['million', 'search']
+const ENCODING = 'br'
+const headers = { 'accept-encoding': ENCODING }
+const json = { 'content-type': 'application/json' }
+
+const program = npmCommand('bench', 'Measures the built site beside servers that do nothing else.')
+  .option('--seconds <N>', 'how long each rate is measured', wholeNumber(1, 60), 6)
+  .addOption(new Option('--only <PART...>', 'some of them').choices([...PARTS, ...ON_REQUEST]).default(PARTS))
+  .action(bench)
+
+await runCommand(program)
+// Sockets that are kept alive would keep this process, too.
+process.exit()
+
+async function bench({ seconds, only: parts }: { seconds: number; only: string[] }): Promise<void> {
+  const memorySeconds = seconds < 6 ? seconds * 10 : 60
+
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-bench-'))
+  const env = deployedEnvironment()
+  const site = await startSite({ databaseUrl: `file:${join(folder, 'site.db')}`, folder: await copyBuild(), env })
+  const pid = site.process.pid as number
+  const { slug } = await (await fetch(`${site.url}/api/daily-affirmation`)).json()
+  const [one] = await (await fetch(`${site.url}/api/affirmations/category/daily`)).json()
+  const settings = Object.entries(env).map((pair) => pair.join('='))
+  console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}. Started with ${settings.join(' ')}.\n`)
+
+  const cached = async (paths: string[], must: number): Promise<Row[]> => {
+    // Twice: the first response of a page is not compressed as well as later ones.
+    for (const path of paths) await (await fetch(site.url + path, { headers })).arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    const bare = await startBareServer(site.url, ENCODING, paths)
+    const rows: Row[] = []
+    for (const path of paths) {
+      const target = { headers, url: site.url + path, pid }
+      rows.push(await compare(path, must, target, { headers, url: bare.url + path, pid: bare.pid }, seconds))
+    }
+    await bare.stop()
+    return rows
+  }
+
+  const random = async (): Promise<Row[]> => {
+    const empty = await startEmptyNextApp()
+    const get = { url: `${site.url}/api/daily-affirmation`, pid }
+    const post = { url: `${site.url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+    const other = { url: `${empty.url}/api`, pid: empty.pid }
+    const rows = [
+      await compare('GET /api/daily-affirmation', 1.4, get, other, seconds),
+      await compare(
+        'POST /api/affirmations/random',
+        1.4,
+        post,
+        { ...other, method: 'POST', body: '{}', headers: json },
+        seconds
+      )
+    ]
+    const [ours, theirs] = [memoryOf(pid), memoryOf(empty.pid)]
+    console.log(`Memory after that: ${ours.toFixed(0)} MiB, of the empty Next app ${theirs.toFixed(0)} MiB\n`)
+    await empty.stop()
+    return rows
+  }
+
+  const behindNginx = async (): Promise<Row[]> => {
+    const path = `/affirmation/${slug}`
+    const nginx = await startNginxWithFile(site.port, path)
+    const encoding = { 'accept-encoding': 'gzip' }
+    const ours = { url: nginx.https + path, pid: nginx.pid, headers: encoding }
+    const row = await compare(`${path} behind nginx`, 1.7, ours, { ...ours, url: nginx.https + nginx.file }, seconds)
+    await nginx.stop()
+    return [row]
+  }
+
+  const measured: Record<string, () => Promise<Row[]>> = {
+    pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 2),
+    api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 2),
+    random,
+    nginx: behindNginx,
+    million: () => compareWithMillion(seconds)
+  }
+  const rows: Row[] = []
+  for (const part of parts) rows.push(...((await measured[part]?.()) ?? []))
+  if (rows.length > 0) console.log(`${describeRows(rows)}\n`)
+  if (parts.includes('search')) await measureSearch()
+  if (parts.includes('memory')) await measureMemory(site, memorySeconds)
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+  if (rows.some(({ ours, theirs }) => ours.failed + theirs.failed > 0)) process.exitCode = 1
+}
+
+/** Requests every address of the sitemaps once, then all of them as fast as responses come, then the API. */
+async function measureMemory({ url, process: { pid = 0 } }: Site, seconds: number): Promise<void> {
+  const addresses = async (path: string): Promise<string[]> => {
+    const text = await (await fetch(url + path)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname)
+  }
+  const pages = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat()
+  const print = (what: string) => console.log(`${what}: ${memoryOf(pid).toFixed(0)} MiB (must be ≤ 300)`)
+  print('Memory before')
+  // All of them, however fast this machine is.
+  await requestOnce({ url, pid, headers }, pages)
+  await load({ url, pid, headers }, seconds, pages)
+  print(`Memory after ${seconds} s on ${pages.length} addresses`)
+  const api = pages.filter((path) => path.startsWith('/affirmation/')).map((path) => `/api${path.replace('n/', 'ns/')}`)
+  const random = { url: `${url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+  await Promise.all([
+    load({ url, pid }, seconds, [...api, '/api/categories', '/api/daily-affirmation']),
+    load(random, seconds)
+  ])
+  print(`Memory after ${seconds} s on the API`)
+}

@@ -1,0 +1,208 @@
+/**
+ * `npm test`: format, lint, import rules, types, licenses, unit tests, production build, end-to-end tests, fault injection.
+ * `npm test -- unit|e2e|faults` runs a part, further words choose files in it. Continues after a failure, so that one run
+ * shows all of them, and ends with the total of all runners.
+ */
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../../test/chromium'
+import { newerThanBuild } from '../../test/newer-than-build'
+import { jestResults, playwrightResults, type Results } from '../../test/results'
+import { preparationStages } from '../build/build-steps'
+
+const RESULTS = 'test-results'
+const JEST_REPORT = `${RESULTS}/jest.json`
+const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
+/** The file system that Linux has in memory; a container may have a few megabytes of it. */
+const MEMORY = '/dev/shm'
+/** Bytes: ten times as much as the unit tests fill. */
+const MEMORY_NEEDED = 4 * 2 ** 30
+/** Jest loads modules anew for each test file: their garbage is young, and collected less often if there is room, in MB. */
+const JEST = ['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']
+const PARTS = ['unit', 'e2e', 'faults']
+
+const [part, ...words] = process.argv.slice(2)
+if (part !== undefined && !PARTS.includes(part)) {
+  console.error(
+    `Usage: npm test -- [${PARTS.join('|')} [WORD …]], where words choose files, such as: npm test -- e2e home`
+  )
+  process.exit(2)
+}
+const has = (name: string) => part === undefined || part === name
+const total = { passed: 0, failed: 0 }
+/** Names of tests and commands that failed, printed once more at the end. */
+const failures: string[] = []
+/** Names of tests that passed only at the second try. */
+const retried: string[] = []
+
+/** Whatever a run leaves behind, such as databases of tests that were killed, is in here and goes with it. */
+const scratches: string[] = []
+const scratch = makeScratch(tmpdir())
+const env = { ...process.env, TMPDIR: scratch, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+process.on('exit', () => {
+  for (const folder of scratches) rmSync(folder, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    fail(signal)
+    end()
+  })
+}
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+try {
+  await runParts()
+} catch (error) {
+  console.error(error)
+  fail(String(error))
+}
+end()
+
+function makeScratch(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'affirmations-run-'))
+  scratches.push(folder)
+  // PostgreSQL and nginx do not run as root.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** In memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time. */
+function unitScratch(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, freemem()) < MEMORY_NEEDED ? scratch : makeScratch(MEMORY)
+  } catch {
+    return scratch
+  }
+}
+
+function fail(name: string): void {
+  total.failed += 1
+  failures.push(name)
+}
+
+async function runParts(): Promise<void> {
+  const isPrepared = part === 'e2e' || part === 'faults' ? undefined : await prepare()
+  if (part === undefined) await runChecks()
+  if (has('unit')) {
+    const command = [...JEST, '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
+    await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: unitScratch() })
+  }
+  if (part === 'unit' || !(await build(isPrepared))) return
+  if (has('e2e')) {
+    const browser = { CHROMIUM_PATH: ensureChromium() }
+    await runner(['playwright', 'test', ...filters('e2e')], () => playwrightResults(PLAYWRIGHT_REPORT), browser)
+  }
+  if (has('faults')) {
+    const only = filters('faults').flatMap((name) => ['--only', name])
+    await check(['tsx', 'scripts/test/test-faults.ts', '--short', ...only])
+  }
+}
+
+function filters(name: string): string[] {
+  return part === name ? words : []
+}
+
+/** Makes what tests and types read. */
+async function prepare(): Promise<boolean> {
+  for (const stage of preparationStages) {
+    const succeeded = await Promise.all(stage.map(step))
+    if (succeeded.includes(false)) return false
+  }
+  return true
+}
+
+/** Runs a command, beside others, that counts only if it fails. */
+async function step(command: string[]): Promise<boolean> {
+  const succeeded = await run(command, {}, true)
+  if (!succeeded) fail(command.join(' '))
+  return succeeded
+}
+
+/** Beside each other, since they change nothing that another one reads. */
+async function runChecks(): Promise<void> {
+  await Promise.all([
+    check(['biome', 'ci'], true),
+    check(['node', 'scripts/test/check-imports.mjs'], true),
+    checkTypes(),
+    check(['tsx', 'scripts/test/licenses.ts', '--check'], true)
+  ])
+}
+
+/** Next writes the types of the routes. */
+async function checkTypes(): Promise<void> {
+  if (await step(['next', 'typegen'])) await check(['tsc', '--noEmit', '--incremental', 'false'], true)
+}
+
+/** Only if something has changed since the last build, if a part was asked for. */
+async function build(isPrepared: boolean | undefined): Promise<boolean> {
+  if (part !== undefined && newerThanBuild() === undefined) return true
+  const known = isPrepared ? ['--prepared'] : []
+  const succeeded = await run(['tsx', 'scripts/build/build.ts', ...known])
+  if (part === undefined && succeeded) total.passed += 1
+  if (!succeeded) fail('build')
+  return succeeded
+}
+
+/**
+ * Runs a command of node_modules/.bin and prints its output: at once, or after its end if others run beside it.
+ * @returns true if it succeeded
+ */
+function run(
+  [name = '', ...args]: string[],
+  own: Record<string, string> = {},
+  isBesideOthers = false
+): Promise<boolean> {
+  const title = `\n> ${[name, ...args].join(' ')}`
+  if (!isBesideOthers) console.log(title)
+  const child = spawn(name, args, {
+    stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...env, ...own },
+    shell: process.platform === 'win32'
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => {
+      if (isBesideOthers) console.log(`${title}\n${printed}`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Runs a command that counts as one test. */
+async function check(command: string[], isBesideOthers = false): Promise<void> {
+  if (await run(command, {}, isBesideOthers)) total.passed += 1
+  else fail(command.join(' '))
+}
+
+/** Runs a test runner and adds its results. A runner that fails without a failed test counts as one failure. */
+async function runner(command: string[], read: () => Results, own: Record<string, string> = {}): Promise<void> {
+  const succeeded = await run(command, own)
+  let results: Results
+  try {
+    results = read()
+  } catch {
+    results = { passed: 0, failed: 0, failures: [], retried: [] }
+  }
+  total.passed += results.passed
+  total.failed += results.failed
+  failures.push(...results.failures)
+  retried.push(...results.retried)
+  if (!succeeded && results.failed === 0) fail(command.join(' '))
+}
+
+function end(): never {
+  if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join('\n')}`)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
