@@ -14,7 +14,7 @@ export interface Handover {
   press: Press
 }
 
-/** The bundle of an island: scripts/assets.ts writes its entry. */
+/** The bundle of an island: scripts/build/assets.ts writes its entry. */
 export interface IslandModule {
   mount: (root: HTMLElement, handover: Handover) => void
 }

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import { whenIdle } from '../loading/when-idle'
 
-/** False in a build with OFFLINE=0: see scripts/assets.ts. */
+/** False in a build with OFFLINE=0: see scripts/build/assets.ts. */
 declare const OFFLINE: boolean
 
 /**
