@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /**
  * Everything but affirmations and headings. First, since it is the larger one: browsers load the fonts ahead in this order.
- * scripts/fonts.ts makes both files from their packages.
+ * scripts/build/fonts.ts makes both files from their packages.
  */
 export const instrumentSans = localFont({
   src: './sans.woff2',
