@@ -51,7 +51,8 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (name === 'script') {
         const isData = attributes.type === 'application/ld+json'
         const isOwn = attributes.src?.startsWith('/assets/')
-        script = isData || !(isOwn || isDevelopment) ? { ...here, isData } : undefined
+        // In development Next hydrates the page, which has to be as it has rendered it.
+        script = isDevelopment || isOwn ? undefined : { ...here, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
         isNoIndex ||= attributes.content?.includes('noindex') ?? false
