@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 const read = (path: string) => JSON.parse(readFileSync(`content/generated/${path}.json`, 'utf8'))
 const corpus: AffirmationEntry[] = read('affirmations/love')
 const love = (read('taxonomy') as Category[]).find(({ name }) => name === 'love')
-const situation = corpus.find((entry) => entry.for === 'divorce')
+const situation = corpus.find((entry) => entry.for === 'breakup')
 const renamed = corpus.find(({ aliases }) => aliases)
 
 test('a category begins with the editor’s twelve affirmations and ends with labeled situations, as does a subcategory', async ({
@@ -31,10 +31,10 @@ test('a category begins with the editor’s twelve affirmations and ends with la
     'For a situation of yours'
   ])
   const situations = await page.locator('#all h4').allTextContents()
-  expect(situations).toContain('For divorce')
+  expect(situations).toContain('For a breakup')
   expect(situations.every((title) => title.startsWith('For '))).toBe(true)
   const row = page.locator('#all li', { hasText: situation?.text ?? '' })
-  await expect(row.locator('small')).toContainText('For divorce')
+  await expect(row.locator('small')).toContainText('For a breakup')
 
   await page.goto('/category/love/heartbreak')
   await expect(page.locator('#examples h4').first()).toHaveText(/^For /)
@@ -43,9 +43,10 @@ test('a category begins with the editor’s twelve affirmations and ends with la
 
 test('the page of an affirmation shows its situation, and none if it is for anyone', async ({ page }) => {
   await page.goto(`/affirmation/${situation?.slug}`)
-  await expect(page.locator('article').getByText('For divorce', { exact: true })).toBeVisible()
+  const label = page.locator('article').getByRole('link', { name: 'For a breakup', exact: true })
+  await expect(label).toHaveAttribute('href', '/for/breakup')
   // The reader of this affirmation has chosen its situation.
-  await expect(page.locator('aside[aria-label=Related] small').first()).toContainText('For divorce')
+  await expect(page.locator('aside[aria-label=Related] small').first()).toContainText('For a breakup')
 
   await page.goto(`/affirmation/${corpus.find((entry) => entry.for === 'anyone')?.slug}`)
   await expect(page.locator('article').getByText(/^For /)).toHaveCount(0)
@@ -73,8 +74,8 @@ test('the API filters by audience, and caches each filter by itself', async ({ r
     expect((await list('')).length).toBe(corpus.length)
     const anyone = await list('?for=anyone')
     expect(new Set(anyone.map((affirmation) => affirmation.for))).toEqual(new Set(['anyone']))
-    const divorce = await list('?for=divorce')
-    expect(new Set(divorce.map((affirmation) => affirmation.situation))).toEqual(new Set(['For divorce']))
+    const breakup = await list('?for=breakup')
+    expect(new Set(breakup.map((affirmation) => affirmation.situation))).toEqual(new Set(['For a breakup']))
   }
   expect((await request.get('/api/affirmations/category/love?for=nope')).status()).toBe(400)
 })
@@ -83,7 +84,7 @@ test('a draw is for anyone unless a situation is asked for', async ({ request })
   const draw = async (data: object) => (await request.post('/api/affirmations/random', { data })).json()
   for (let count = 0; count < 20; count += 1) {
     expect(await draw({})).toMatchObject({ for: 'anyone', situation: null })
-    expect(await draw({ categories: ['love'], for: 'divorce' })).toMatchObject({ situation: 'For divorce' })
+    expect(await draw({ categories: ['love'], for: 'breakup' })).toMatchObject({ situation: 'For a breakup' })
     expect((await draw({ strength: 'bold' })).tags).toContain('bold')
   }
 })
