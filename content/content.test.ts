@@ -203,7 +203,9 @@ describe('navigation and footer', () => {
         '/science',
         '/how-to/create-personal-affirmations',
         '/category/weekly',
-        '/category/gratitude'
+        '/category/gratitude',
+        // What the site adds stands after what the specification lists.
+        '/for'
       ],
       ['Community', '/submit']
     ])
@@ -343,6 +345,7 @@ describe('internal links', () => {
     '/submit',
     '/how-to-guide',
     '/problem-solution',
+    '/for',
     ...howToGuides.map(({ slug }) => `/how-to-guide/${slug}`),
     ...problemGuides.map(({ slug }) => `/problem-solution/${slug}`),
     ...categoryGuides.map(({ category }) => `/category/${category}`),

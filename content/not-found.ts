@@ -15,6 +15,7 @@ const home = { label: 'Back to Home', href: '/' }
 const howToGuides = { label: 'How-to guides', href: '/how-to-guide' }
 const problemGuides = { label: 'Problem guides', href: '/problem-solution' }
 const scienceHub = { label: 'Science & Research', href: '/science-hub' }
+const lives = { label: 'For Your Situation', href: '/for' }
 const areas = ['daily affirmations', 'health affirmations', 'success affirmations', 'love affirmations']
 const noGuide = 'There is no guide at this address. The six life areas on the home page lead to all of them.'
 
@@ -125,6 +126,18 @@ export const notFoundCases = {
     },
     parents: [scienceHub],
     actions: [{ label: 'All Studies by Topic', href: `${scienceHub.href}#clinical-studies` }, home]
+  },
+  life: {
+    heading: 'Situation not found',
+    text: 'There is no page for that situation yet. The ones there are stand in one list.',
+    seo: {
+      title: 'Situation not found',
+      description:
+        'There is no page for that situation at this address. All the situations there are stand in one list.',
+      keywords: ['affirmations for moms', 'affirmations for men', 'affirmations for your situation']
+    },
+    parents: [lives],
+    actions: [{ label: 'All Situations', href: lives.href }, home]
   }
 } satisfies Record<string, NotFoundWords>
 

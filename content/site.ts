@@ -76,7 +76,8 @@ export const navigation: NavGroup[] = [
       { label: 'Science & Research', href: '/science' },
       { label: 'Create Personal Affirmations', href: '/how-to/create-personal-affirmations' },
       category('weekly', 'alternateName'),
-      category('gratitude', 'alternateName')
+      category('gratitude', 'alternateName'),
+      { label: 'For Your Situation', href: '/for' }
     ]
   },
   {
@@ -95,7 +96,8 @@ export const footer = {
   /** The links that the site adds to those of the specification. */
   more: [
     { label: 'Your Favorites', href: '/favorites' },
-    { label: 'Practice', href: '/practice' }
+    { label: 'Practice', href: '/practice' },
+    { label: 'For Your Situation', href: '/for' }
   ],
   categories: [
     category('daily'),

@@ -8,6 +8,7 @@ import type {
   problemGuideSchema,
   subcategoryGuideSchema
 } from './schemas/guides'
+import type { lifeSchema, lifeThemeSchema } from './schemas/lives'
 import type { categoryNames, iconNames, intensities } from './schemas/names'
 import type { emergencyNumberSchema, helplineSchema, resourceSchema } from './schemas/resources'
 import type { citationCheckSchema, claimSchema, noticeSchema, studySchema } from './schemas/science'
@@ -20,6 +21,8 @@ export type Intensity = (typeof intensities)[number]
 export type IconName = (typeof iconNames)[number]
 export type AffirmationEntry = z.infer<typeof affirmationSchema>
 export type Situation = z.infer<typeof situationSchema>
+export type LifeTheme = z.infer<typeof lifeThemeSchema>
+export type Life = z.infer<typeof lifeSchema>
 export type SubcategoryRef = z.infer<typeof subcategoryRefSchema>
 export type Category = z.infer<typeof categorySchema>
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>

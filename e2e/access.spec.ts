@@ -19,6 +19,8 @@ const PAGES = [
   '/problem-solution/grief',
   '/science-hub',
   '/science-hub/gratitude',
+  '/for',
+  '/for/teens',
   '/resources',
   '/privacy',
   '/accessibility',

@@ -17,6 +17,8 @@ const PAGES = [
   '/problem-solution',
   '/science-hub',
   '/science-hub/self-affirmation',
+  '/for',
+  '/for/panic',
   '/resources',
   '/generator',
   '/builder',
@@ -29,7 +31,8 @@ const WITH_SENTENCE = new Set([
   '/',
   '/category/love',
   '/category/daily/morning-affirmations',
-  '/how-to-guide/morning-routine'
+  '/how-to-guide/morning-routine',
+  '/for/panic'
 ])
 
 /** The lower edge of the first one, in pixels from the top of the page. */

@@ -85,6 +85,7 @@ test('the group of a page is underlined, also on the pages below its entries', a
     ['/', 'Getting Started'],
     ['/science-hub', 'Resources'],
     ['/science-hub/anxiety', 'Resources'],
+    ['/for/moms', 'Resources'],
     ['/category/love/heartbreak', 'Love & Relationships'],
     ['/privacy', undefined]
   ] as const) {

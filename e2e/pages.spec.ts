@@ -54,6 +54,7 @@ const MISSING = [
   ['/how-to-guide/nope', 'Guide not found'],
   ['/problem-solution/nope', 'Problem guide not found'],
   ['/science-hub/nope', 'Topic not found'],
+  ['/for/nope', 'Situation not found'],
   ['/nope', 'Page Not Found'],
   ['/__proto__', 'Page Not Found']
 ] as const

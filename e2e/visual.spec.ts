@@ -39,7 +39,9 @@ const PAGES: [name: string, path: string][] = [
   ['privacy', '/privacy'],
   ['accessibility', '/accessibility'],
   ['not-found', '/nowhere'],
-  ['study-topic', '/science-hub/anxiety']
+  ['study-topic', '/science-hub/anxiety'],
+  ['situations', '/for'],
+  ['situation', '/for/moms']
 ]
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 

@@ -43,6 +43,8 @@ export const pages = {
   problem: { pattern: '/problem-solution/[problem]', ...words },
   scienceHub: { pattern: '/science-hub', ...words },
   studyTopic: { pattern: '/science-hub/[topic]', ...words },
+  lives: { pattern: '/for', ...affirmations },
+  life: { pattern: '/for/[life]', ...affirmations },
   builder: { pattern: '/affirmation-builder', ...words },
   favorites: { pattern: '/favorites', ...words },
   practice: { pattern: '/practice', kind: 'page', lifetime: 'today' },
@@ -155,6 +157,8 @@ export const routes = {
   problem: (problem: string) => fill(pages.problem, problem),
   scienceHub: fixed(pages.scienceHub),
   studyTopic: (topic: string) => fill(pages.studyTopic, topic),
+  lives: fixed(pages.lives),
+  life: (life: string) => fill(pages.life, life),
   /** The canonical address of the builder; `builderScreen` is the registered one. */
   builder: () => '/builder',
   builderScreen: fixed(pages.builder),

@@ -1,6 +1,7 @@
 /** The YAML files of content/, and what each holds. */
 import { z } from 'zod'
 import { affirmationSchema, situationSchema } from './affirmation'
+import { lifeFileSchema } from './lives'
 import { categoryNames } from './names'
 import { helplineFileSchema, resourceSchema } from './resources'
 import { citationCheckSchema, claimSchema, studySchema } from './science'
@@ -19,6 +20,7 @@ const affirmations = z.array(affirmationSchema)
 export const dataFiles: DataFile[] = [
   { path: 'taxonomy', kind: 'taxonomy', schema: z.array(categorySchema) },
   { path: 'situations', kind: 'situations', schema: z.array(situationSchema) },
+  { path: 'lives', kind: 'lives', schema: lifeFileSchema },
   { path: 'science/studies', kind: 'studies', schema: z.array(studySchema) },
   { path: 'science/claims', kind: 'claims', schema: z.array(claimSchema) },
   { path: 'science/citations', kind: 'citations', schema: citationCheckSchema },

@@ -1,8 +1,10 @@
 /** The content that can be found besides affirmations: the guides, questions, studies and resources of content/. */
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
 import { faq } from '../../content/home'
+import { lives } from '../../content/lives'
 import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
+import type { Life } from '../../content/types'
 import { allTexts, plainText } from '../content/prose'
 import { studyAddress } from '../content/study-list'
 import { findCategory } from '../content/taxonomy'
@@ -56,8 +58,22 @@ function guidePages(): SearchedPage[] {
       page(routes.subcategory(guide.category, guide.subcategory), nameOf(guide.category), guide.category, guide)
     ),
     ...howToGuides.map((guide) => page(routes.howTo(guide.slug), 'How-to guide', '', guide)),
-    ...problemGuides.map((guide) => page(routes.problem(guide.slug), 'Problem guide', '', guide))
+    ...problemGuides.map((guide) => page(routes.problem(guide.slug), 'Problem guide', '', guide)),
+    ...lives.map(lifePage)
   ]
+}
+
+/** Its guides, topics and affirmations are found themselves. */
+function lifePage({ slug, title, keywords, lead, rightNow, sky }: Life): SearchedPage {
+  return {
+    kind: 'guides',
+    category: sky,
+    href: routes.life(slug),
+    note: 'For your situation',
+    title,
+    keywords: keywords.join(', '),
+    body: [lead, ...rightNow].map(plainText).join(' ')
+  }
 }
 
 function questionPages(): SearchedPage[] {

@@ -5,6 +5,7 @@
  */
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
+import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, type RouteName } from '../routes'
@@ -36,6 +37,7 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
   howTo: known('guide', howToGuide),
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
+  life: known('life', findLife),
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => ['403', '413', '429'].includes(status)),

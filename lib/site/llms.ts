@@ -7,6 +7,7 @@ const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
   { title: 'Start here', kinds: ['page'] },
   { title: 'Affirmations by life area', kinds: ['category'] },
   { title: 'Guides to moments and themes', kinds: ['subcategory'] },
+  { title: 'Affirmations by situation', kinds: ['life'] },
   { title: 'How-to guides', kinds: ['how-to'] },
   { title: 'Problem guides', kinds: ['problem'] },
   { title: 'Studies by topic', kinds: ['topic'] }

@@ -10,6 +10,7 @@ import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '.
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
+import { lifeThemes, lives, livesPage } from '../../content/lives'
 import * as marketing from '../../content/marketing'
 import { practicePage, smallActs } from '../../content/practice'
 import { privacyPage } from '../../content/privacy'
@@ -31,7 +32,7 @@ import { topicSeo, topicTitle } from './metadata/topic-metadata'
 export interface SitePage {
   /** Its canonical path. */
   path: string
-  kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem' | 'topic'
+  kind: 'page' | 'category' | 'subcategory' | 'how-to' | 'problem' | 'topic' | 'life'
   /** The heading of the page. */
   title: string
   description: string
@@ -56,7 +57,8 @@ export function sitePages(): SitePage[] {
     ...subcategoryPages(),
     ...howToPages(),
     ...problemPages(),
-    ...topicPages()
+    ...topicPages(),
+    ...lifePages()
   ]
   return all
 }
@@ -91,6 +93,11 @@ function singlePages(): SitePage[] {
     page(routes.problemLanding(), problemLanding.title, 'weekly', problemLanding.seo, {
       problemLanding,
       cards: cardsOf(problemGuides)
+    }),
+    page(routes.lives(), livesPage.title, 'daily', livesPage.seo, {
+      livesPage,
+      lifeThemes,
+      names: lives.map(({ name }) => name)
     }),
     page(routes.practice(), practicePage.title, 'daily', practicePage.seo, { practicePage, smallActs }),
     { ...page(routes.favorites(), favoritesPage.title, 'love', favoritesPage.seo, favoritesPage), isPersonal: true },
@@ -170,6 +177,17 @@ function topicPages(): SitePage[] {
       seed: path,
       entry
     }
+  })
+}
+
+function lifePages(): SitePage[] {
+  return lives.map((life) => {
+    const { slug, title, description, sky, theme } = life
+    const path = routes.life(slug)
+    const label = lifeThemes.find(({ id }) => id === theme)?.title ?? ''
+    // Helplines are those of every page that has them.
+    const entry = life.help ? { life, help } : { life }
+    return { path, kind: 'life', title, description, label, sky, seed: path, entry }
   })
 }
 

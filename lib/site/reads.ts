@@ -3,12 +3,14 @@
  * request.
  */
 import { cache } from 'react'
-import { type CategoryName, categoryNames } from '@/content/types'
+import { lives } from '@/content/lives'
+import { type CategoryName, categoryNames, type Life } from '@/content/types'
 import { affirmationsForDay } from '../affirmations/draws/affirmations-of-day'
 import * as dailyPick from '../affirmations/draws/daily-pick'
 import { withLadders } from '../affirmations/reads/ladders'
 import * as affirmations from '../affirmations/reads/repository'
-import type { CategorySummary, PositionedAffirmation } from '../affirmations/types'
+import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
+import type { Affirmation, CategorySummary, PositionedAffirmation } from '../affirmations/types'
 import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
@@ -61,4 +63,23 @@ export const groupedCategory = cache(async (category: CategoryName): Promise<Aff
 /** The affirmations of a subcategory in the order of its page. */
 export const groupedSubcategory = cache(async (subcategory: string): Promise<AffirmationGroup[]> => {
   return groupSubcategory(await withLadders(await affirmations.listSubcategory(subcategory)))
+})
+
+export interface LinesOfLife {
+  list: ListedAffirmation[]
+  /** Each from gentle to bold. */
+  ladders: Affirmation[][]
+  count: number
+}
+
+/** The affirmations of a page at /for: those of its situations, then those for anyone that were chosen for it. */
+export const linesOfLife = cache(async (life: Life): Promise<LinesOfLife> => {
+  const { list, ladders } = await listSelection(life)
+  return { list: await withLadders(list), ladders, count: list.length + ladders.flat().length }
+})
+
+/** The number of affirmations of each page at /for, by its slug. */
+export const countLives = cache(async (): Promise<ReadonlyMap<string, number>> => {
+  const summaries = await summarizeSelections(lives)
+  return new Map(lives.map(({ slug }, index) => [slug, summaries[index]?.count ?? 0]))
 })

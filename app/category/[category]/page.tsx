@@ -6,6 +6,7 @@ import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block
 import { Contents, type ContentsLink } from '@/components/blocks/contents'
 import { Faq } from '@/components/blocks/faq'
 import { JsonLd } from '@/components/blocks/json-ld'
+import { CategoryLives } from '@/components/blocks/life/life-links'
 import { NotFoundPage } from '@/components/blocks/not-found-page'
 import { setPageNotes } from '@/components/blocks/page-notes'
 import { Paragraphs } from '@/components/blocks/prose'
@@ -89,7 +90,8 @@ export default async function CategoryPage({ params }: PageProps) {
           <FoldedSources />
         </div>
       </div>
-      <div className="shell pt-20">
+      <div className="shell space-y-14 pt-20">
+        <CategoryLives category={category} />
         <RelatedContent category={category} affirmations={neighbors.slice(0, RELATED)} />
       </div>
     </>

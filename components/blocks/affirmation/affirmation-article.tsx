@@ -1,6 +1,7 @@
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
 import { howToUse } from '@/content/affirmation-page'
+import type { Situation } from '@/content/types'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -34,7 +35,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
             >
               <Badge>{displayName}</Badge>
             </a>
-            {situation && <Badge>{situation.label}</Badge>}
+            {situation && <SituationLink {...situation} />}
           </p>
           <h1 data-text="" className={`serif affirmation-text ${text.length > 110 ? 'affirmation-long' : ''}`}>
             {text}
@@ -60,6 +61,15 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
         </ButtonRow>
       </div>
     </article>
+  )
+}
+
+/** The page of a situation has its id. */
+function SituationLink({ id, label }: Situation) {
+  return (
+    <a href={routes.life(id)} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      <Badge>{label}</Badge>
+    </a>
   )
 }
 

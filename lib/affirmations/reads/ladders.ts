@@ -47,7 +47,8 @@ async function findLadders(affirmations: Affirmation[]): Promise<Map<string | nu
   return ladders
 }
 
-function stepOf(tags: readonly string[]): number {
+/** How bold it is: 0 for gentle. */
+export function stepOf(tags: readonly string[]): number {
   const intensity = intensityOf(tags)
   return intensity ? intensities.indexOf(intensity) : -1
 }

@@ -8,12 +8,20 @@ import { checkCorpus } from './corpus'
 import { checkDates } from './dates'
 import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
+import { checkLives } from './lives'
 import { checkPages } from './other-content'
 import type { ContentReport } from './report'
 
 /** @param dates true if pages whose dates are out of date are problems as well */
 export function checkContent({ dates = true } = {}): ContentReport {
-  const parts = [checkCorpus(), checkGuides(), checkEvidence(), checkPages(), ...(dates ? [checkDates()] : [])]
+  const parts = [
+    checkCorpus(),
+    checkGuides(),
+    checkEvidence(),
+    checkLives(),
+    checkPages(),
+    ...(dates ? [checkDates()] : [])
+  ]
   return {
     problems: parts.flatMap(({ problems }) => problems).map(located),
     facts: parts.flatMap(({ facts }) => facts)

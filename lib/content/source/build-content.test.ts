@@ -9,6 +9,7 @@ const SOURCES = [
   'science',
   'taxonomy.yaml',
   'situations.yaml',
+  'lives.yaml',
   'resources.yaml',
   'helplines.yaml'
 ]

@@ -24,6 +24,7 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     '/sitemaps/categories.xml': '2099-01-01T00:00:00.000Z',
     '/sitemaps/guides.xml': expect.any(String),
     '/sitemaps/studies.xml': expect.any(String),
+    '/sitemaps/situations.xml': expect.any(String),
     '/sitemaps/affirmations-daily-1.xml': '2098-01-01T00:00:00.000Z',
     '/sitemaps/affirmations-love-1.xml': '2099-01-01T00:00:00.000Z'
   })

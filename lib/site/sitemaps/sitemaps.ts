@@ -1,8 +1,10 @@
 /** The sitemaps, from content/ and the database. `lastmod` is the last change of the text or rows, never the build time. */
+import { lives } from '../../../content/lives'
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
 import { countCategory } from '../../affirmations/reads/repository'
+import { summarizeSelections } from '../../affirmations/reads/selections'
 import { utcDay } from '../../affirmations/utc-day'
 import { isCategoryName } from '../../content/taxonomy'
 import { routes } from '../../routes'
@@ -17,13 +19,16 @@ const PARTS: Record<string, SitePage['kind'][]> = {
   pages: ['page'],
   categories: ['category', 'subcategory'],
   guides: ['how-to', 'problem'],
-  studies: ['topic']
+  studies: ['topic'],
+  situations: ['life']
 }
 
-/** The times at which the affirmations of categories and subcategories last changed. */
+/** The times at which the affirmations of pages last changed. */
 interface RowChanges {
   categories: ReadonlyMap<string, string>
   subcategories: ReadonlyMap<string, Date>
+  /** By the slugs of their pages. */
+  lives: ReadonlyMap<string, Date | undefined>
 }
 
 /** The index of all sitemaps, each with its last change. */
@@ -33,7 +38,8 @@ export async function sitemapIndexText(origin: string): Promise<string> {
   )
   const rows = {
     categories: new Map(parts.map(({ category, changes }) => [category, latest(...changes)])),
-    subcategories: await subcategoryChanges()
+    subcategories: await subcategoryChanges(),
+    lives: await lifeChanges()
   }
   const content = Object.keys(PARTS).map((name) => ({
     url: origin + routes.sitemapPart(name),
@@ -58,7 +64,9 @@ export async function isSitemapName(name: string): Promise<boolean> {
 /** @returns undefined for a name that the index does not list */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
   if (Object.hasOwn(PARTS, name)) {
-    return sitemap(pageEntries(name, origin, name === 'categories' ? await rowChanges() : undefined))
+    return sitemap(
+      pageEntries(name, origin, ['categories', 'situations'].includes(name) ? await rowChanges() : undefined)
+    )
   }
   const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
   if (!isCategoryName(category)) return undefined
@@ -80,7 +88,12 @@ async function partChanges(category: CategoryName): Promise<string[]> {
 
 async function rowChanges(): Promise<RowChanges> {
   const categories = await Promise.all(categoryNames.map(async (name) => [name, await lastChange(name)] as const))
-  return { categories: new Map(categories), subcategories: await subcategoryChanges() }
+  return { categories: new Map(categories), subcategories: await subcategoryChanges(), lives: await lifeChanges() }
+}
+
+async function lifeChanges(): Promise<RowChanges['lives']> {
+  const summaries = await summarizeSelections(lives)
+  return new Map(lives.map(({ slug }, index) => [slug, summaries[index]?.changed]))
 }
 
 async function lastChange(...positions: Parameters<typeof lastAffirmationChange>): Promise<string> {
@@ -100,6 +113,7 @@ function rowsChanged(page: SitePage, rows?: RowChanges): string | undefined {
   if ([routes.home(), routes.practice()].includes(page.path)) return utcDay(new Date())
   const name = page.path.split('/').at(-1) ?? ''
   if (page.kind === 'category') return rows?.categories.get(name)
+  if (page.kind === 'life') return rows?.lives.get(name)?.toISOString()
   if (page.kind === 'subcategory') return rows?.subcategories.get(name)?.toISOString()
   return undefined
 }

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/blocks/json-ld'
+import { LifeHeader } from '@/components/blocks/life/life-header'
+import { LifeLadders, LifeLines } from '@/components/blocks/life/life-lines'
+import { LifeReading } from '@/components/blocks/life/life-reading'
+import { Neighbors } from '@/components/blocks/neighbors'
+import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { Helplines } from '@/components/blocks/problem/helplines'
+import { Section } from '@/components/ui/section'
+import { lifePage } from '@/content/lives'
+import { notFoundCases } from '@/content/not-found'
+import type { Life } from '@/content/types'
+import { findLife, placeOfLife } from '@/lib/content/lives'
+import { plainText } from '@/lib/content/prose'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { affirmationCollection } from '@/lib/site/metadata/structured-data'
+import { linesOfLife } from '@/lib/site/reads'
+
+interface PageProps {
+  params: Promise<{ life: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const life = findLife((await params).life)
+  if (!life) return notFoundCases.life.seo
+  const { title, description, keywords, slug } = life
+  const { count } = await linesOfLife(life)
+  return pageMetadata({ title: `${count} ${title}`, description, keywords, canonicalUrl: routes.life(slug) })
+}
+
+export default async function LifePage({ params }: PageProps) {
+  const life = findLife((await params).life)
+  if (!life) return <NotFoundPage of="life" />
+  const { slug, title, lead, sky, help } = life
+  const { list, ladders, count } = await linesOfLife(life)
+  const { theme, previous, next } = placeOfLife(life)
+  const slugs = [...list, ...ladders.flat()].map((affirmation) => affirmation.slug)
+  const collection = { path: routes.life(slug), title, description: plainText(lead), slugs }
+  return (
+    <div className={`sky-${sky}`}>
+      <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
+      <LifeHeader life={life} count={count} theme={theme.title} />
+      <div className="shell space-y-16">
+        <LifeLines slug={slug} affirmations={list} />
+        <LifeLadders ladders={ladders} />
+        {help && (
+          <Section id="help" title={lifePage.help} intro={help.text}>
+            <Helplines subject={help.subject} />
+          </Section>
+        )}
+        <LifeReading life={life} />
+        <Neighbors label={lifePage.neighbors} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      </div>
+    </div>
+  )
+}
+
+function linkTo({ slug, name }: Life) {
+  return { href: routes.life(slug), title: name }
+}

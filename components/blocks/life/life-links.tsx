@@ -1,0 +1,43 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { livesPage } from '@/content/lives'
+import type { CategoryName, Life } from '@/content/types'
+import { livesOfCategory } from '@/lib/content/lives'
+import { routes } from '@/lib/routes'
+
+/** A list of pages of lives: whole rows are links, with the number of lines if that is known. */
+export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyMap<string, number> }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {lives.map(({ slug, name }) => (
+        <li key={slug} className="hairline-top">
+          <a
+            href={routes.life(slug)}
+            className="group/link flex min-h-12 items-center justify-between gap-4 py-2.5 leading-snug"
+          >
+            <span className="serif text-lg underline-offset-4 group-hover/link:underline">{name}</span>
+            {counts && <small className="numerals text-soft text-xs">{counts.get(slug)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The way from a life area to the lives that it is for. */
+export function CategoryLives({ category }: { category: CategoryName }) {
+  return (
+    <nav aria-labelledby="lives-title" className="no-print split gap-y-4">
+      <div className="md:col-span-4">
+        <h2 id="lives-title" className="text-xl">
+          {livesPage.related}
+        </h2>
+        <ArrowLink href={routes.lives()} className="mt-1 text-sm">
+          {livesPage.all}
+        </ArrowLink>
+      </div>
+      <div className="md:col-span-8">
+        <LifeLinks lives={livesOfCategory(category)} />
+      </div>
+    </nav>
+  )
+}

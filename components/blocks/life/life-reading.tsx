@@ -1,0 +1,47 @@
+import { lifePage } from '@/content/lives'
+import type { Life } from '@/content/types'
+import { plainText } from '@/lib/content/prose'
+import { findStudyTopic } from '@/lib/content/study-list'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/routes'
+import { topicTitle } from '@/lib/site/metadata/topic-metadata'
+import { findSitePage } from '@/lib/site/pages'
+import { LinkRow } from '../link-row'
+
+/** The guides and the studies that a life leads to, and its life area. */
+export function LifeReading({ life }: { life: Life }) {
+  const guides = life.guides.flatMap((path) => findSitePage(path) ?? [])
+  const topics = life.topics.flatMap((slug) => findStudyTopic(slug) ?? [])
+  const links = [
+    ...topics.map((topic) => ({ href: routes.studyTopic(topic.slug), label: topicTitle(topic) })),
+    { href: routes.category(life.sky), label: `All of ${findCategory(life.sky).displayName}` }
+  ]
+  return (
+    <nav aria-label={lifePage.guides} className="no-print split gap-y-10">
+      <section aria-labelledby="guides-title" className="md:col-span-7">
+        <h2 id="guides-title" className="text-xl">
+          {lifePage.guides}
+        </h2>
+        <ul className="mt-4">
+          {guides.map(({ path, title, description }) => (
+            <LinkRow key={path} href={path} title={title} text={plainText(description)} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="more-title" className="md:col-span-5">
+        <h2 id="more-title" className="text-xl">
+          {lifePage.more}
+        </h2>
+        <ul className="mt-4">
+          {links.map(({ href, label }) => (
+            <li key={href} className="hairline-top">
+              <a href={href} className="flex min-h-11 items-center py-3 leading-snug hover:underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </nav>
+  )
+}

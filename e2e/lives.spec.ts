@@ -1,0 +1,114 @@
+/** The pages at /for: from the list to a page, what is on it, and what it leads to. */
+import { readFileSync } from 'node:fs'
+import type { Life } from '../content/types'
+import { clipboardOf, expect, test } from './fixtures'
+
+/** Playwright does not import JSON. */
+const { lives }: { lives: Life[] } = JSON.parse(readFileSync('content/generated/lives.json', 'utf8'))
+const grief = lives.find(({ slug }) => slug === 'grief') as Life
+
+test('the list leads to a page, whose lines can be copied', async ({ page }) => {
+  await page.goto('/for')
+  const rows = page.locator('main section li a')
+  await expect(rows).toHaveCount(lives.length)
+  const row = rows.filter({ hasText: /^Moms/ })
+  const count = await row.locator('small').textContent()
+  // The whole row is the link.
+  await row.click({ position: { x: 5, y: 5 } })
+  await expect(page).toHaveURL('/for/moms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affirmations for Moms')
+  expect(await page.title()).toBe(`${count} Affirmations for Moms`)
+  await expect(page.locator('main [data-affirmation]')).toHaveCount(Number(count))
+
+  const line = page.locator('#lines li').first()
+  // Its own label is not repeated on each row, that of another situation is shown.
+  await expect(line).not.toContainText('For moms')
+  await expect(page.locator('#lines li', { hasText: 'For parents' }).first()).toBeVisible()
+  await line.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => clipboardOf(page)).toBe(await line.locator('[data-text]').textContent())
+})
+
+test('every page has its lines, its address and its picture', async ({ request }) => {
+  for (const { slug, title, description } of lives) {
+    const response = await request.get(`/for/${slug}`)
+    const html = await response.text()
+    expect(response.status(), slug).toBe(200)
+    expect((html.match(/<li data-affirmation/g) ?? []).length, slug).toBeGreaterThanOrEqual(15)
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head, slug).toContain(`${title}</title>`)
+    expect(head, slug).toContain(`name="description" content="${description.replaceAll('"', '&quot;')}`)
+    expect(head, slug).toContain(`/pictures/for/${slug}/preview.png`)
+    expect(head, slug).toContain('/feed.xml')
+    expect(html, slug).toContain('"@type":"CollectionPage"')
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a page says what helps now, who to call, and leads on', async ({ page }) => {
+      await page.goto('/for/grief')
+      await expect(page.getByRole('region', { name: 'Right now' }).getByRole('listitem')).toHaveText(
+        grief.rightNow.map((text) => new RegExp(text.slice(0, 20)))
+      )
+      await page.getByRole('link', { name: 'Helplines' }).click()
+      const help = page.locator('#help')
+      await expect(help).toBeInViewport()
+      await expect(help.getByRole('list', { name: 'Emergency numbers' })).toBeVisible()
+      await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
+      await expect(page.locator('main ol.rows').nth(1).locator('small')).toHaveText(['gentle', 'moderate', 'bold'])
+
+      const neighbors = page.getByRole('navigation', { name: 'More situations' })
+      await neighbors.getByRole('link', { name: /^Next/ }).click()
+      await expect(page).toHaveURL('/for/pet-loss')
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'For Your Situation' })
+        .click()
+      await expect(page).toHaveURL('/for')
+    })
+  })
+}
+
+test('pages without danger have no helplines, and each of the others begins with emergency numbers', async ({
+  page
+}) => {
+  await page.goto('/for/funny')
+  await expect(page.locator('#help')).toHaveCount(0)
+  for (const [slug, first] of [
+    ['birth', 'National Maternal Mental Health Hotline'],
+    ['body-positive', 'National Alliance for Eating Disorders Helpline'],
+    ['estrangement', 'National Domestic Violence Hotline'],
+    ['teens', '988 Suicide & Crisis Lifeline']
+  ]) {
+    await page.goto(`/for/${slug}`)
+    await expect(page.locator('#help dd a[rel=noopener]').first()).toHaveText(String(first))
+    await expect(page.locator('#help ul').first()).toContainText('911')
+  }
+})
+
+test('a life area leads to six situations, and the label of an affirmation to its own', async ({ page }) => {
+  await page.goto('/category/love')
+  const links = page.getByRole('navigation', { name: 'For your situation' })
+  await expect(links.getByRole('listitem')).toHaveCount(6)
+  await links.getByRole('link', { name: 'Moms' }).click()
+  await expect(page).toHaveURL('/for/moms')
+  await page.locator('#lines li a').first().click()
+  await page.getByRole('link', { name: 'For moms', exact: true }).click()
+  await expect(page).toHaveURL('/for/moms')
+})
+
+test('a search for a life finds its page', async ({ page }) => {
+  for (const [query, path] of [
+    ['affirmations for moms', '/for/moms'],
+    ['mother', '/for/moms'],
+    ['black women', '/for/black-women'],
+    ['christian', '/for/christian-faith'],
+    ['job seekers', '/for/job-search'],
+    ['funny', '/for/funny']
+  ]) {
+    await page.goto(`/search?q=${encodeURIComponent(String(query))}`)
+    await expect(page.locator(`main h3 a[href="${path}"]`), query).toBeVisible()
+  }
+})

@@ -1,0 +1,93 @@
+/** Lists that an editor put together: all lines of some situations, chosen ones, and ladders. */
+import { categoryNames } from '../../../content/types'
+import { db } from '../../db/client'
+import type { Affirmation } from '../types'
+import { stepOf } from './ladders'
+import { findAffirmations, fromRow } from './repository'
+
+export interface Selection {
+  situations: readonly string[]
+  /** Ids. */
+  affirmations: readonly string[]
+  ladders: readonly string[]
+}
+
+export interface SelectedAffirmations {
+  /** Those of the situations first. */
+  list: Affirmation[]
+  /** Of each, the gentlest first. One that has lost a step to retirement is left out. */
+  ladders: Affirmation[][]
+}
+
+/** The most lines of the situations of one list. */
+const MOST_OWN = 100
+const STEPS = 3
+/** With the categories named, the index finds those of an audience. */
+const published = { category: { in: [...categoryNames] }, position: { gte: 0 } }
+
+export async function listSelection(selection: Selection): Promise<SelectedAffirmations> {
+  const [own, chosen, steps] = await Promise.all([
+    listSituations(selection.situations),
+    findAffirmations(selection.affirmations),
+    listLadders(selection.ladders)
+  ])
+  return { list: [...own, ...chosen], ladders: steps }
+}
+
+export interface SelectionSummary {
+  /** The number of its affirmations. */
+  count: number
+  /** The last change of one of them. */
+  changed?: Date
+}
+
+/** What each of the lists has, in one query for all. */
+export async function summarizeSelections(selections: readonly Selection[]): Promise<SelectionSummary[]> {
+  const all = (part: keyof Selection) => [...new Set(selections.flatMap((selection) => selection[part]))]
+  const rows = await db().affirmation.findMany({
+    where: {
+      position: { gte: 0 },
+      OR: [
+        { category: published.category, audience: { in: all('situations') } },
+        { id: { in: all('affirmations') } },
+        { ladder: { in: all('ladders') } }
+      ]
+    },
+    select: { id: true, audience: true, ladder: true, updatedAt: true }
+  })
+  return selections.map(({ situations, affirmations, ladders }) => {
+    const own = rows.filter(({ audience }) => audience !== null && situations.includes(audience)).slice(0, MOST_OWN)
+    const chosen = rows.filter(({ id }) => affirmations.includes(id))
+    const steps = ladders.map((name) => rows.filter(({ ladder }) => ladder === name)).filter(isWhole)
+    const listed = [...own, ...chosen, ...steps.flat()]
+    const changed = listed.map(({ updatedAt }) => updatedAt).sort((one, other) => Number(other) - Number(one))[0]
+    return { count: listed.length, changed }
+  })
+}
+
+/** In the order of the situations, then in that of their pages. */
+async function listSituations(situations: readonly string[]): Promise<Affirmation[]> {
+  if (situations.length === 0) return []
+  const rows = await db().affirmation.findMany({
+    where: { ...published, audience: { in: [...situations] } },
+    orderBy: [{ category: 'asc' }, { position: 'asc' }],
+    take: MOST_OWN
+  })
+  return situations.flatMap((situation) => rows.filter(({ audience }) => audience === situation)).map(fromRow)
+}
+
+async function listLadders(names: readonly string[]): Promise<Affirmation[][]> {
+  const rows = await db().affirmation.findMany({
+    where: { ladder: { in: [...names] }, position: { gte: 0 } },
+    orderBy: { position: 'asc' },
+    take: names.length * STEPS
+  })
+  return names
+    .map((name) => rows.filter(({ ladder }) => ladder === name).map(fromRow))
+    .filter(isWhole)
+    .map((steps) => steps.sort((one, other) => stepOf(one.tags) - stepOf(other.tags)))
+}
+
+function isWhole({ length }: unknown[]): boolean {
+  return length === STEPS
+}

@@ -1,0 +1,47 @@
+import { lives } from '../../../content/lives'
+import { situations } from '../../../content/situations'
+import type { Life } from '../../../content/types'
+import { LONGEST_TITLE } from '../../site/metadata/affirmation-metadata'
+import { lifeOfSituation, placeOfLife } from '../lives'
+import { checkLife, checkLives, linesOf } from './lives'
+
+const [moms] = lives as [Life]
+const messages = (change: Partial<Life>) => checkLife({ ...moms, ...change }).map(({ message }) => message)
+
+it.each(lives.map((life) => [life.slug, life] as const))('%s is in order and has 15 lines', (_slug, life) => {
+  expect(checkLife(life)).toEqual([])
+  expect(linesOf(life).length).toBeGreaterThanOrEqual(15)
+  // The number of lines stands before it.
+  expect(`99 ${life.title}`.length).toBeLessThanOrEqual(LONGEST_TITLE)
+})
+
+it('gives each situation a page, and repeats no name, title or description', () => {
+  expect(checkLives().problems).toEqual([])
+  expect(situations.filter(({ id }) => !lifeOfSituation(id))).toEqual([])
+  expect(lifeOfSituation('anyone')).toBeUndefined()
+  expect(lifeOfSituation('anxiety')).toBeUndefined()
+})
+
+it('says what is not known, with what may be meant', () => {
+  expect(messages({ theme: 'famly' })).toEqual([expect.stringContaining('“famly” is no theme')])
+  expect(messages({ situations: [...moms.situations, 'dad'] })).toEqual([expect.stringContaining('is no situation')])
+  expect(messages({ affirmations: [...moms.affirmations, 'daily-9999'] })).toEqual([
+    expect.stringContaining('“daily-9999” is no affirmation for anyone')
+  ])
+  expect(messages({ topics: ['sleeping'] })).toEqual([expect.stringContaining('is no topic of studies')])
+  expect(messages({ guides: ['/problem-solution/greif'] })).toEqual([expect.stringContaining('links to')])
+})
+
+it('refuses too few lines, one that is there twice, and words against the house style', () => {
+  expect(messages({ situations: [], affirmations: [] })).toEqual(['has 9 lines, it needs 15: add affirmations'])
+  const [first = ''] = moms.affirmations
+  expect(messages({ affirmations: [...moms.affirmations, first] })).toEqual([`${first} would be on the page twice`])
+  expect(messages({ lead: 'You got this!' })).toEqual([expect.stringContaining('no exclamation marks')])
+})
+
+it('leads to the pages before and after it in its theme', () => {
+  const { theme, previous, next } = placeOfLife(moms)
+  expect(theme.id).toBe(moms.theme)
+  expect(previous).toBeUndefined()
+  expect(placeOfLife(next as Life).previous).toBe(moms)
+})
