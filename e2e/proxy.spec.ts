@@ -98,8 +98,13 @@ test('other hosts than the site’s get nothing', async () => {
 
 /** Sends a request as it is written, and returns the head of the response. */
 async function sendRaw(text: string, host = '127.0.0.1'): Promise<string> {
-  const socket = connectTls({ port: Number(new URL(nginx.https).port), host, rejectUnauthorized: false })
-  socket.end(text)
+  const socket = connectTls({
+    port: Number(new URL(nginx.https).port),
+    host,
+    servername: 'localhost',
+    rejectUnauthorized: false
+  })
+  socket.write(text)
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk)
   return Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] as string
