@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { notFoundCases } from '@/content/not-found'
 
 export const metadata: Metadata = notFoundCases.page.seo

@@ -1,5 +1,5 @@
 /**
- * The colors of the site, once: the style sheet (scripts/theme.ts), social images, e-mails, the manifest and the printable
+ * The colors of the site, once: the style sheet (scripts/build/theme.ts), social images, e-mails, the manifest and the printable
  * sheets are all made from them. OKLCH: lightness 0 to 1, chroma, hue in degrees.
  */
 import type { CategoryName } from './types'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TextSections } from '@/components/blocks/text-sections'
+import { TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { accessibilityPage } from '@/content/accessibility'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
+import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
 import { ButtonLink } from '@/components/ui/button'
 import { offlinePage } from '@/content/offline'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TextSections } from '@/components/blocks/text-sections'
+import { TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { privacyPage } from '@/content/privacy'
 import { env } from '@/lib/env'

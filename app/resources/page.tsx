@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
 import { Helplines } from '@/components/blocks/problem/helplines'
-import { ResourceCards } from '@/components/blocks/resource-cards'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { resourceLibrary } from '@/content/landings'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Island } from '@/components/blocks/island'
+import { Island } from '@/components/blocks/forms/island'
 import Submission from '@/components/islands/submission/submission.island'
 import { SubmissionThanks } from '@/components/islands/submission/submission-thanks'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MessagePage, TryAgainLink } from '@/components/blocks/message-page'
-import { ResponseStatus } from '@/components/blocks/response-status'
+import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
+import { ResponseStatus } from '@/components/blocks/messages/response-status'
 import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'

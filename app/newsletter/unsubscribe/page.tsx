@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LinkPage } from '@/components/blocks/link-page'
+import { LinkPage } from '@/components/blocks/messages/link-page'
 import { unsubscribePage } from '@/content/newsletter'
 import { formState } from '@/lib/http/form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'

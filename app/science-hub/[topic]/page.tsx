@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/science/study-list.css'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
-import { NotFoundPage } from '@/components/blocks/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { TopicLinks } from '@/components/blocks/science/topic-links'
 import { TopicStudies } from '@/components/blocks/science/topic-studies'
 import { PageHeader } from '@/components/layout/page-header'

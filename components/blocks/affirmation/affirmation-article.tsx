@@ -10,9 +10,9 @@ import { WordActions } from '../../ui/action-buttons'
 import { Badge } from '../../ui/badge'
 import { ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
-import { FavoriteButton } from '../favorite-button'
-import { LadderSteps } from '../ladder-steps'
-import { SaveAsImage } from '../save-as-image'
+import { FavoriteButton } from '../favorites/favorite-button'
+import { LadderSteps } from './ladder-steps'
+import { SaveAsImage } from './save-as-image'
 
 interface AffirmationArticleProps {
   affirmation: Affirmation

@@ -1,7 +1,7 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
-import { AffirmationGroups } from '../affirmation-groups'
+import { AffirmationGroups } from '../affirmation/affirmation-groups'
 
 /** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, displayName }: { groups: AffirmationGroup[]; displayName: string }) {

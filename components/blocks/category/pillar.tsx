@@ -1,5 +1,5 @@
 import type { CategoryGuide } from '@/content/types'
-import { Paragraphs, Prose } from '../prose'
+import { Paragraphs, Prose } from '../text/prose'
 
 /** The introduction, then the main text: headings on the left if there is room, text on the right. */
 export function Pillar({ guide }: { guide: CategoryGuide }) {

@@ -6,10 +6,10 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import { findGuide } from '@/lib/site/guide-sets'
-import { AffirmationRow } from '../affirmation-row'
-import { Fold } from '../fold'
+import { AffirmationRow } from '../affirmation/affirmation-row'
 import { DashList } from '../guide/points'
-import { Paragraphs, Prose } from '../prose'
+import { Fold } from '../text/fold'
+import { Paragraphs, Prose } from '../text/prose'
 
 interface SubcategoryBlockProps {
   subcategory: SubcategoryRef

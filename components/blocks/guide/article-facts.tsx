@@ -4,8 +4,8 @@ import { findStudy } from '@/lib/content/citations'
 import { plainText } from '@/lib/content/prose'
 import { env } from '@/lib/env'
 import { guideArticle } from '@/lib/site/metadata/structured-data'
-import { JsonLd } from '../json-ld'
-import { pageNotes } from '../page-notes'
+import { JsonLd } from '../text/json-ld'
+import { pageNotes } from '../text/page-notes'
 
 interface ArticleFactsProps {
   path: string

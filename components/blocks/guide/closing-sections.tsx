@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HowToGuide } from '@/content/types'
-import { Faq } from '../faq'
-import { Paragraphs } from '../prose'
+import { Faq } from '../text/faq'
+import { Paragraphs } from '../text/prose'
 import type { GuideSection } from './guide-page'
 import { WorkedExample } from './worked-example'
 

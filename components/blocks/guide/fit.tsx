@@ -1,4 +1,4 @@
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The readers that a guide is for, and the cases in which it is not the right tool. */
 export function Fit({ whoFor, notFor }: { whoFor: string; notFor: string }) {

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/landings'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 import { GuideEntries, type GuideEntry } from './cards'
 
 /** The specification names three guides of each kind. They stand first, the others below a heading of their own. */

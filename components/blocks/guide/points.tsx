@@ -1,4 +1,4 @@
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 interface PointsProps {
   points: { title: string; text: string }[]

@@ -1,4 +1,4 @@
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** Three things to do or say within a minute, for a reader who needs them before the guide. */
 export function RightNow({ items }: { items: string[] }) {

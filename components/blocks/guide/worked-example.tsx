@@ -3,8 +3,8 @@ import assets from '@/components/layout/assets.json'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { HowToGuide } from '@/content/types'
-import { Fold } from '../fold'
-import { Paragraphs, Prose } from '../prose'
+import { Fold } from '../text/fold'
+import { Paragraphs, Prose } from '../text/prose'
 import { DashList } from './points'
 
 /**

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { adverbs, openers } from '@/content/builder'
 import { builderPromotion, sections } from '@/content/home'
 import { claims } from '@/content/marketing'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The builder, shown by a sentence that it could compose. */
 export function BuilderPromotion() {

@@ -5,7 +5,7 @@ import { sections } from '@/content/home'
 import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The number of guides on a card. */
 const FEATURED = 3

@@ -1,11 +1,11 @@
 import { Section, SplitSection } from '@/components/ui/section'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
-import { Faq } from '../faq'
-import { LinkRow } from '../link-row'
-import { NewsletterForm } from '../newsletter-form'
-import { Prose } from '../prose'
-import { FoldedSources } from '../sources'
+import { NewsletterForm } from '../forms/newsletter-form'
+import { LinkRow } from '../navigation/link-row'
+import { Faq } from '../text/faq'
+import { Prose } from '../text/prose'
+import { FoldedSources } from '../text/sources'
 
 const STRIP = [claims.dailyAffirmations, claims.categories, claims.guides, claims.studies, claims.resources]
 

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { howToCards, problemCards, sections } from '@/content/home'
 import { routes } from '@/lib/routes'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** Three how-to guides as a table of contents, then three problem guides as staggered columns. */
 export function Guides() {

@@ -1,6 +1,6 @@
 import { scienceLinks, sections } from '@/content/home'
-import { LinkRow } from '../link-row'
-import { Prose } from '../prose'
+import { LinkRow } from '../navigation/link-row'
+import { Prose } from '../text/prose'
 
 /** A summary of the research on the left, three links into it on the right. */
 export function Science() {

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
 import { claims } from '@/content/marketing'
-import { AffirmationTexts } from '../affirmation-texts'
-import { Prose } from '../prose'
+import { AffirmationTexts } from '../affirmation/affirmation-texts'
+import { Prose } from '../text/prose'
 
 /** The affirmations that are read on the home page itself, by theme. */
 export function WrittenLists() {

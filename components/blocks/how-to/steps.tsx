@@ -1,7 +1,7 @@
 import type { HowToGuide } from '@/content/types'
 import { DashList } from '../guide/points'
 import { Verdict, VerdictNote } from '../guide/verdict'
-import { Paragraphs, Prose } from '../prose'
+import { Paragraphs, Prose } from '../text/prose'
 
 /** The numbered steps with their tips set apart. The numerals hang in the margin if the screen has one. */
 export function Steps({ steps }: { steps: HowToGuide['steps'] }) {

@@ -4,7 +4,7 @@ import { lifePage, livesPage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { routes } from '@/lib/routes'
 import { RightNow } from '../guide/right-now'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The top of the page of a life: its sky, its title, and what helps within a minute. */
 export function LifeHeader({ life, count, theme }: { life: Life; count: number; theme: string }) {

@@ -5,9 +5,9 @@ import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { AffirmationList } from '../affirmation-list'
-import { AffirmationRow } from '../affirmation-row'
-import { Fold } from '../fold'
+import { AffirmationList } from '../affirmation/affirmation-list'
+import { AffirmationRow } from '../affirmation/affirmation-row'
+import { Fold } from '../text/fold'
 
 /** The lines that are open; the others are a tap away, unless there are too few to hide. */
 const OPEN = 12

@@ -6,7 +6,7 @@ import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { topicTitle } from '@/lib/site/metadata/topic-metadata'
 import { findSitePage } from '@/lib/site/pages'
-import { LinkRow } from '../link-row'
+import { LinkRow } from '../navigation/link-row'
 
 /** The guides and the studies that a life leads to, and its life area. */
 export function LifeReading({ life }: { life: Life }) {

@@ -1,7 +1,7 @@
 import type { ProblemGuide } from '@/content/types'
 import { PlanCalendar } from '../figures/plan-calendar'
 import { DashList } from '../guide/points'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The four weeks of the plan, whose titles have the numbers, then their days as a calendar. */
 export function ActionPlan({ plan, name }: { plan: ProblemGuide['actionPlan']; name: string }) {

@@ -1,6 +1,6 @@
 import type { ProblemGuide } from '@/content/types'
 import { DashList } from '../guide/points'
-import { Paragraphs } from '../prose'
+import { Paragraphs } from '../text/prose'
 
 /** The problem itself: its description, its symptoms, its impact. */
 export function Analysis({ problem }: { problem: ProblemGuide['problem'] }) {

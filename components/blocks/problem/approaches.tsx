@@ -1,6 +1,6 @@
 import type { ProblemGuide } from '@/content/types'
 import { Verdict, VerdictNote } from '../guide/verdict'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** Ways to work on a problem, each with a fitting affirmation. */
 export function Approaches({ approaches }: { approaches: ProblemGuide['solution']['approach'] }) {

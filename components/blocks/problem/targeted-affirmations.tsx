@@ -1,6 +1,6 @@
-import { AffirmationTexts } from '../affirmation-texts'
-import { Fold } from '../fold'
+import { AffirmationTexts } from '../affirmation/affirmation-texts'
 import { FIRST_LINES } from '../guide/guide-lines'
+import { Fold } from '../text/fold'
 
 const COLUMNS = 'gap-x-12 columns-[2_28rem]'
 

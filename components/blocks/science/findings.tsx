@@ -1,5 +1,5 @@
 import type { ScienceHub } from '@/content/science/hub'
-import { Prose } from '../prose'
+import { Prose } from '../text/prose'
 
 /** The key findings as figures, each with its meaning. */
 export function KeyFindings({ findings }: { findings: ScienceHub['keyFindings'] }) {

@@ -1,5 +1,5 @@
 import type { GuideStudies } from '@/lib/content/study-list'
-import { Fold } from '../fold'
+import { Fold } from '../text/fold'
 import { StudyLink } from './study-link'
 
 interface GuideStudyLinksProps {

@@ -1,7 +1,7 @@
 import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
 import { findStudy } from '@/lib/content/citations'
-import { Fold } from '../fold'
+import { Fold } from '../text/fold'
 import { StudyLink } from './study-link'
 
 const VERDICTS: Record<Claim['verdict'], string> = {

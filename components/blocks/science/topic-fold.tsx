@@ -2,7 +2,7 @@ import type { Study } from '@/content/types'
 import { shortCitation } from '@/lib/content/citations'
 import { type StudyTopic, studyAddress, studyId } from '@/lib/content/study-list'
 import { routes } from '@/lib/routes'
-import { Fold } from '../fold'
+import { Fold } from '../text/fold'
 
 interface TopicFoldProps {
   topic: StudyTopic

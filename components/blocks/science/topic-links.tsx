@@ -3,7 +3,7 @@ import { topicPage } from '@/content/science/topics'
 import { plainText } from '@/lib/content/prose'
 import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/study-list'
 import { routes } from '@/lib/routes'
-import { LinkRow } from '../link-row'
+import { LinkRow } from '../navigation/link-row'
 
 /** The most guides that a page of studies leads to. */
 const MOST_GUIDES = 6

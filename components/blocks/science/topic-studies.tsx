@@ -1,5 +1,5 @@
 import type { Study } from '@/content/types'
-import { Fold } from '../fold'
+import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
 
 /** More than so many would make the page endless on a phone: only the newest are open then. */

@@ -1,4 +1,4 @@
-import { AffirmationRow } from '@/components/blocks/affirmation-row'
+import { AffirmationRow } from '@/components/blocks/affirmation/affirmation-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'

@@ -1,4 +1,4 @@
-import { LinkRow } from '@/components/blocks/link-row'
+import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'
 import { type SearchRequest, searchPath } from '@/lib/search/search'

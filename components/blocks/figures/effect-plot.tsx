@@ -2,8 +2,8 @@ import type { Effect, KeyFinding } from '@/content/science/hub'
 import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
-import { FigureTable } from '../figures/figure-table'
-import { StudyLink } from './study-link'
+import { StudyLink } from '../science/study-link'
+import { FigureTable } from './figure-table'
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
 const ROW = 58

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { Resource } from '@/content/types'
-import { Fold } from './fold'
+import { Fold } from '../text/fold'
 
 /** The number of entries that a group begins with. */
 const FIRST = 6

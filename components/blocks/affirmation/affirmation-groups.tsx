@@ -1,7 +1,7 @@
 import { findSituation } from '@/lib/content/situations'
 import type { AffirmationGroup } from '@/lib/site/grouping'
+import { Fold } from '../text/fold'
 import { AffirmationList } from './affirmation-list'
-import { Fold } from './fold'
 
 /**
  * Lists of published affirmations. The one without a title is open; the others are a tap away below their titles, all

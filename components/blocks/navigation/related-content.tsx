@@ -2,7 +2,7 @@ import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { AffirmationList } from './affirmation-list'
+import { AffirmationList } from '../affirmation/affirmation-list'
 
 /** Up to three other affirmations, related life areas, quick access. */
 export function RelatedContent({
