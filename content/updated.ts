@@ -33,7 +33,7 @@ export const updated: Record<string, PageDates> = {
     changed: '2026-11-23',
     hash: 'JbrmlEEEgFFdaP8u'
   },
-  '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-23', hash: 'Yzd3-hkEM7SWGPQf' },
+  '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-23', hash: 'KwY-mXgQGeT8YAcv' },
   '/category/daily/starting-over': { published: '2026-11-20', changed: '2026-11-23', hash: 'S4lRPAp1flMKZgxT' },
   '/category/health/mental-health': { published: '2026-11-20', changed: '2026-11-23', hash: 'kFf9rk5J35EXn7o9' },
   '/category/health/stress-relief': { published: '2026-11-20', changed: '2026-11-23', hash: 'CjC7evQSQxCavFbb' },
@@ -45,7 +45,7 @@ export const updated: Record<string, PageDates> = {
   '/category/success/creative-work': { published: '2026-11-20', changed: '2026-11-23', hash: 'gRbAoavagDqXkS0I' },
   '/category/love/self-love': { published: '2026-11-20', changed: '2026-11-23', hash: 'B9fxioduyU7LLYhQ' },
   '/category/love/partnership': { published: '2026-11-20', changed: '2026-11-23', hash: 'MFXS4oL_ADh_AvSi' },
-  '/category/love/heartbreak': { published: '2026-11-20', changed: '2026-11-23', hash: 'oo1eCwKmjXtjB4IH' },
+  '/category/love/heartbreak': { published: '2026-11-20', changed: '2026-11-23', hash: 'qYxYvYcOmsmi0tuz' },
   '/category/love/family-and-friends': { published: '2026-11-20', changed: '2026-11-23', hash: 'm7gxCf1D0BkY66-V' },
   '/category/gratitude/everyday-gratitude': {
     published: '2026-11-20',
