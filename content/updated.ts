@@ -33,7 +33,7 @@ export const updated: Record<string, PageDates> = {
     changed: '2026-11-23',
     hash: 'JbrmlEEEgFFdaP8u'
   },
-  '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-23', hash: 'KwY-mXgQGeT8YAcv' },
+  '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-23', hash: 'mQPb4DUaZJEzbtFa' },
   '/category/daily/starting-over': { published: '2026-11-20', changed: '2026-11-23', hash: 'S4lRPAp1flMKZgxT' },
   '/category/health/mental-health': { published: '2026-11-20', changed: '2026-11-23', hash: 'kFf9rk5J35EXn7o9' },
   '/category/health/stress-relief': { published: '2026-11-20', changed: '2026-11-23', hash: 'CjC7evQSQxCavFbb' },
@@ -81,7 +81,7 @@ export const updated: Record<string, PageDates> = {
   '/how-to-guide/evening-wind-down': { published: '2026-11-20', changed: '2026-11-23', hash: '8Za0PCrKuqe7eliw' },
   '/how-to-guide/for-athletes': { published: '2026-11-20', changed: '2026-11-23', hash: 'HcyAxJsg8OcVw8qa' },
   '/how-to-guide/if-then-plans': { published: '2026-11-20', changed: '2026-11-23', hash: 'o_pZ_3CBD-vMgaN1' },
-  '/how-to-guide/morning-routine': { published: '2026-11-20', changed: '2026-11-23', hash: 'rudadjQ31kn6Epb8' },
+  '/how-to-guide/morning-routine': { published: '2026-11-20', changed: '2026-11-23', hash: '0zD-wKjs0p85TF5r' },
   '/how-to-guide/self-compassion-break': { published: '2026-11-20', changed: '2026-11-23', hash: 'IOrAPkCeOsXfoEUI' },
   '/how-to-guide/values-writing': { published: '2026-11-20', changed: '2026-11-23', hash: 'ar_18_9Xsg_D8sWr' },
   '/problem-solution/body-image': { published: '2026-11-20', changed: '2026-11-23', hash: 'UBrkvknqr5aw1zae' },
