@@ -24,13 +24,15 @@ export function checkDates(): ContentReport {
 /**
  * The dates that content/updated.ts should have.
  * @param today YYYY-MM-DD, for pages that are new or have changed
+ * @param committed the dates before that: a page whose change was undone gets its own back
  */
-export function currentDates(today: string): Record<string, PageDates> {
+export function currentDates(today: string, committed: Record<string, PageDates> = {}): Record<string, PageDates> {
   return Object.fromEntries(
     sitePages().map(({ path, entry }) => {
       const hash = hashOf(entry)
-      const known = updated[path]
-      if (known?.hash === hash) return [path, known]
+      const same = [updated[path], committed[path]].find((dates) => dates?.hash === hash)
+      if (same) return [path, same]
+      const known = updated[path] ?? committed[path]
       return [path, { published: known?.published ?? today, changed: today, hash }]
     })
   )
