@@ -55,8 +55,8 @@ export function studyId(key: string): string {
 }
 
 /** The address of a study's entry, on the page of its first topic. */
-export function studyAddress({ key, topics: [first = ''] }: Pick<Study, 'key' | 'topics'>): string {
-  return `${routes.studyTopic(topicSlug(first))}#${studyId(key)}`
+export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): string {
+  return `${routes.studyTopic(topicSlug(topics[0] ?? ''))}#${studyId(key)}`
 }
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
