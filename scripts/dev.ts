@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type Category, categoryNames } from '../content/types'
 import type { Corpus } from '../lib/affirmations/writes/seed'
 import { inOneLine, onParentEnd } from '../lib/cli'
-import { issueLine } from '../lib/content/issue'
+import { issueLine } from '../lib/content/issues/issue'
 import { buildContent } from '../lib/content/source/build-content'
 import { developmentPreparation } from './build/build-steps'
 

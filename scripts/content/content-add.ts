@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Argument } from 'commander'
 import { type CategoryName, categoryNames } from '../../content/types'
 import { npmCommand, runCommand } from '../../lib/cli'
-import { issueLine } from '../../lib/content/issue'
-import { printable } from '../../lib/content/printable'
+import { issueLine } from '../../lib/content/issues/issue'
 import { buildContent } from '../../lib/content/source/build-content'
+import { printable } from '../../lib/content/text/printable'
 
 const program = npmCommand('content:add', 'Adds the affirmations on standard input: text | for | tag, tag | ladder')
   .addArgument(new Argument('<CATEGORY>').choices(categoryNames))

@@ -2,7 +2,7 @@
  * `npm run content:build`: checks the YAML and Markdown files of content/ and writes them as JSON to content/generated, from
  * where pages import them, and schemas for editors to content/schemas/json.
  */
-import { issueLine } from '../../lib/content/issue'
+import { issueLine } from '../../lib/content/issues/issue'
 import { buildContent } from '../../lib/content/source/build-content'
 
 const issues = buildContent()

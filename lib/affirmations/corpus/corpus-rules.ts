@@ -1,7 +1,7 @@
 /** The rules of the corpus that only show when all affirmations are seen together, as pure checks. */
 import { type Category, intensities } from '../../../content/types'
-import { didYouMean, suggestion } from '../../content/did-you-mean'
-import type { ContentIssue } from '../../content/issue'
+import { didYouMean, suggestion } from '../../content/issues/did-you-mean'
+import type { ContentIssue } from '../../content/issues/issue'
 import { ANYONE, LIST } from '../../content/situations'
 import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
 

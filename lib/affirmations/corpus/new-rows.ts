@@ -1,9 +1,9 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../../content/types'
-import type { ContentIssue } from '../../content/issue'
-import { describeHidden } from '../../content/printable'
+import type { ContentIssue } from '../../content/issues/issue'
 import { findCategory, subcategoryIds } from '../../content/taxonomy'
+import { describeHidden } from '../../content/text/printable'
 import { checkCategories, checkTogether } from './corpus-rules'
 import { type CategorizedEntry, checkEntry } from './rules'
 import { uniqueSlug } from './slug'

@@ -5,9 +5,9 @@ import { categories } from '../../../content/taxonomy'
 import { checkCorpusRules } from '../../affirmations/corpus/corpus-rules'
 import { corpusTable } from '../../affirmations/corpus/corpus-table'
 import { checkEntry } from '../../affirmations/corpus/rules'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
 import { ANYONE, LIST } from '../situations'
-import { checkChangedIds } from './changed-ids'
+import { checkChangedIds } from './history/changed-ids'
 import { type ContentReport, duplicates } from './report'
 
 /** A subcategory with fewer affirmations is not worth a page. */

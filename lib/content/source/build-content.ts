@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { dataFiles } from '../../../content/schemas/data-files'
 import { frontMatterSchema, guideLayouts } from '../../../content/schemas/guide-layouts'
-import { type ContentIssue, issueLine } from '../issue'
+import { type ContentIssue, issueLine } from '../issues/issue'
 import { loadContent } from './load-content'
 
 /** @returns the issues to mend: if there are any, they are written, for a page in development, and nothing else */

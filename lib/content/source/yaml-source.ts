@@ -11,8 +11,8 @@ import {
   type Scalar,
   visit
 } from 'yaml'
-import type { ContentIssue } from '../issue'
-import { describeHidden } from '../printable'
+import type { ContentIssue } from '../issues/issue'
+import { describeHidden } from '../text/printable'
 import { describeSyntaxError } from './yaml-syntax'
 
 export type Path = readonly PropertyKey[]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type PageDates, updated } from '../../../content/updated'
-import { sitePages } from '../../site/pages'
+import { type PageDates, updated } from '../../../../content/updated'
+import { sitePages } from '../../../site/pages'
 import { checkDates, currentDates } from './dates'
 import { readDates } from './write-dates'
 

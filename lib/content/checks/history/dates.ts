@@ -1,8 +1,8 @@
 /** The dates of content/updated.ts: a page whose words change gets a new one, by `npm run content:dates`. */
 import { createHash } from 'node:crypto'
-import { type PageDates, updated } from '../../../content/updated'
-import { sitePages } from '../../site/pages'
-import type { ContentReport } from './report'
+import { type PageDates, updated } from '../../../../content/updated'
+import { sitePages } from '../../../site/pages'
+import type { ContentReport } from '../report'
 
 export function checkDates(): ContentReport {
   const paths = new Set(sitePages().map(({ path }) => path))

@@ -1,4 +1,4 @@
-import { printable } from './printable'
+import { printable } from '../text/printable'
 
 /** One thing to mend in content/. */
 export interface ContentIssue {

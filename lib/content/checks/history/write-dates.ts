@@ -1,8 +1,8 @@
 /** Keeps content/updated.ts up to date: pages whose words are new or have changed get today's date. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { type PageDates, updated } from '../../../content/updated'
-import { utcDay } from '../../affirmations/utc-day'
+import { type PageDates, updated } from '../../../../content/updated'
+import { utcDay } from '../../../affirmations/utc-day'
 import { committed } from './committed'
 import { currentDates } from './dates'
 

@@ -3,9 +3,9 @@
  * that it did, so a change that is committed already is not found.
  */
 import { readFileSync } from 'node:fs'
-import type { AffirmationEntry } from '../../../content/types'
-import type { ContentIssue } from '../issue'
-import { readYaml } from '../source/yaml-source'
+import type { AffirmationEntry } from '../../../../content/types'
+import type { ContentIssue } from '../../issues/issue'
+import { readYaml } from '../../source/yaml-source'
 import { committed } from './committed'
 
 /** @param file of content/affirmations */

@@ -2,7 +2,7 @@
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
-import { allHowToGuides, allProblemGuides } from './guides'
+import { allHowToGuides, allProblemGuides } from '../guides'
 
 /** Studies that belong together, by topic or by guide. The list on the science hub can be narrowed to them. */
 export interface StudyGroup {
@@ -76,7 +76,7 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
 export interface ServedGuide {
   href: string
   title: string
-  /** Prose, with links and citations as lib/content/prose.ts reads them. */
+  /** Prose, with links and citations as lib/content/text/prose.ts reads them. */
   description: string
 }
 
