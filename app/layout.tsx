@@ -5,6 +5,7 @@ import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { ButtonLink } from '@/components/ui/button'
+import problems from '@/content/generated/problems.json'
 import { site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
@@ -46,6 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </ButtonLink>
+        {problems.length > 0 && (
+          <pre className="whitespace-pre-wrap bg-paper p-6">{`This page has the content as it was before. To mend:\n${problems.join('\n')}`}</pre>
+        )}
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

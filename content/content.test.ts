@@ -1,6 +1,6 @@
 import { checkContent } from '../lib/content/checks'
-import { allTexts, citedKeys } from '../lib/content/prose'
 import { loadContent } from '../lib/content/source/load-content'
+import { allTexts, citedKeys } from '../lib/content/text/prose'
 import { resolvePath } from '../lib/routes'
 import { corpus } from './affirmations'
 import * as builder from './builder'

@@ -1,5 +1,5 @@
-import { findStudy } from '../lib/content/citations'
 import { howToGuide } from '../lib/content/guides'
+import { findStudy } from '../lib/content/studies/citations'
 import { habitDays, morningRoutine } from './figures'
 
 describe('habitDays', () => {

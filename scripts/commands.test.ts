@@ -1,4 +1,5 @@
 /** All commands refuse bad arguments in the same way. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -246,6 +247,14 @@ it('say in one line what went wrong, with exit code 1', async () => {
     join(folder, 'mistyped/site.db')
   ])
   expect(['mistyped', 'data', 'there.db'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+})
+
+it.each(['', '\n \n'])('content:add says that there is nothing on standard input (%j)', (input) => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'content:add', '--', 'daily'], { input })
+  expect([status, String(stdout)]).toEqual([1, ''])
+  expect(String(stderr)).toBe(
+    'There is nothing on standard input. Write: npm run content:add -- daily < lines.txt\nNothing was added.\n'
+  )
 })
 
 it('explain themselves when asked', async () => {

@@ -3,14 +3,19 @@
  * shows without a command: it is built again, and affirmations are brought into the database.
  */
 import { spawnSync } from 'node:child_process'
-import { watch } from 'node:fs'
+import { readdirSync, readFileSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { type Category, categoryNames } from '../content/types'
+import type { Corpus } from '../lib/affirmations/writes/seed'
 import { inOneLine, onParentEnd } from '../lib/cli'
+import { issueLine } from '../lib/content/issues/issue'
 import { buildContent } from '../lib/content/source/build-content'
 import { developmentPreparation } from './build/build-steps'
 
 Object.assign(process.env, { NODE_ENV: 'development' })
 onParentEnd(() => process.kill(process.pid, 'SIGTERM'))
 const shell = process.platform === 'win32'
+if (!build()) process.exit(1)
 for (const [program, ...args] of developmentPreparation) {
   const { status } = spawnSync(program, args, { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)
@@ -32,21 +37,40 @@ const QUIET_MS = 100
 let timer: NodeJS.Timeout | undefined
 const changed = new Set<string>()
 
-watch('content', { recursive: true }, (_event, file) => {
-  if (!file || !/\.(yaml|md)$/.test(file)) return
-  changed.add(file)
-  clearTimeout(timer)
-  timer = setTimeout(rebuild, QUIET_MS)
-})
+// Each folder by itself: on Linux, a watch of all of them loses a file that an editor replaces.
+const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+for (const folder of ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))]) {
+  watch(folder, (_event, file) => {
+    if (!file || !/\.(yaml|md)$/.test(file)) return
+    changed.add(join(folder, file))
+    clearTimeout(timer)
+    timer = setTimeout(rebuild, QUIET_MS)
+  })
+}
 
-function rebuild(): void {
+/** @returns false if a file cannot be read; what has not changed since the last time is not read again */
+function build(): boolean {
+  const issues = buildContent()
+  for (const issue of issues) console.error(issueLine(issue))
+  return issues.length === 0
+}
+
+async function rebuild(): Promise<void> {
+  if (!build()) return
   const files = [...changed]
   changed.clear()
-  const issues = buildContent()
-  for (const { where, message } of issues) console.error(`${where}: ${message}`)
-  if (issues.length > 0) return
   console.log(`Built ${files.join(', ')}.`)
-  if (files.some((file) => /^(affirmations|taxonomy)/.test(file))) {
-    spawnSync('tsx', ['scripts/db/db-prepare.ts'], { stdio: 'inherit', shell })
+  if (!files.some((file) => /^content.(affirmations|taxonomy)/.test(file))) return
+  try {
+    // In this process: another would take seconds to load what is loaded here, but its corpus is as it was at the start.
+    const { seed } = await import('../lib/affirmations/writes/seed')
+    const built = (path: string) => JSON.parse(readFileSync(`content/generated/${path}.json`, 'utf8'))
+    const categories: Category[] = built('taxonomy')
+    const corpus = Object.fromEntries(categoryNames.map((name) => [name, built(`affirmations/${name}`)])) as Corpus
+    const subcategories = new Set(categories.flatMap((category) => category.subcategories.map(({ id }) => id)))
+    const { added, updated, retired } = await seed(corpus, subcategories)
+    console.log(`Affirmations: ${added} added, ${updated} updated, ${retired} retired.`)
+  } catch (error) {
+    console.error(`The affirmations stay as they were: ${await inOneLine(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/landing'
 import { howToLanding } from '@/content/landings'
 import { allHowToGuides } from '@/lib/content/guides'
-import { plainText } from '@/lib/content/prose'
+import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 

@@ -4,6 +4,34 @@ import { day, slug, text } from './fields'
 /** How well what a study tested stands up; `theory` is an idea, or a review that pools no numbers. */
 export const studyVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'theory'] as const
 
+/** The topics of studies; each that a study has is a page of the science hub. */
+export const studyTopicNames = [
+  'anxiety',
+  'body image',
+  'brain',
+  'CBT and self-help',
+  'goals and plans',
+  'gratitude',
+  'grief and loss',
+  'habits',
+  'health and illness',
+  'mood and well-being',
+  'null and mixed results',
+  'parents and children',
+  'perfectionism and self-doubt',
+  'performance',
+  'relationships',
+  'repeated statements',
+  'school and exams',
+  'self-affirmation',
+  'self-compassion',
+  'self-esteem',
+  'self-talk',
+  'sleep',
+  'stress and burnout',
+  'work and money'
+] as const
+
 export const studySchema = z.strictObject({
   key: z
     .string()
@@ -31,9 +59,9 @@ export const studySchema = z.strictObject({
     ])
     .describe('The kind of work, as the study list names it.'),
   topics: z
-    .array(text)
+    .array(z.enum(studyTopicNames))
     .min(1)
-    .describe('Lower-case, the same words as other studies use: the list is grouped by them.'),
+    .describe('The list is grouped by the first; each has a page. A new topic is added to content/schemas/science.ts.'),
   for: z.array(slug).optional().describe('Slugs of the problem and how-to guides that the study serves.'),
   participants: z.number().int().positive().optional().describe('People in it; left out if that is not known.'),
   participantsNote: text.optional().describe('Shown beside the number: how many finished, of how many studies.'),

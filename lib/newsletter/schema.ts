@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../content/text-schema'
+import { email } from '../content/text/text-schema'
 
 /** POST /api/newsletter/subscribe */
 export const newsletterSchema = z.object({ email })

@@ -5,9 +5,9 @@ import { lives } from '../../content/lives'
 import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
 import type { Life } from '../../content/types'
-import { allTexts, plainText } from '../content/prose'
-import { studyAddress } from '../content/study-list'
+import { studyAddress } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
+import { allTexts, plainText } from '../content/text/prose'
 import { routes } from '../routes'
 
 /** The kinds of page, in the order in which they are shown. */

@@ -6,7 +6,7 @@
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
-import { findStudyTopic } from '../content/study-list'
+import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, type RouteName } from '../routes'
 import { isSitemapName } from '../site/sitemaps/sitemaps'

@@ -3,8 +3,8 @@ import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/corpus-rules'
 import { utcDay, utcMinute } from '../affirmations/utc-day'
 import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
-import { labeledLines, printable, printableLines } from '../content/printable'
-import { truncateAtWord } from '../content/truncate'
+import { labeledLines, printable, printableLines } from '../content/text/printable'
+import { truncateAtWord } from '../content/text/truncate'
 import type { Submission } from './types'
 
 /** In place of a name and an address that are no longer kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryName } from '../content/category-schema'
-import { email, text } from '../content/text-schema'
+import { email, text } from '../content/text/text-schema'
 
 export const AFFIRMATION_LIMIT = 500
 /** A field of the form that nobody sees: programs that fill in whatever they find give themselves away. */

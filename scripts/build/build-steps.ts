@@ -8,9 +8,9 @@ export const preparationStages = [['db/generate', 'content/content-check', 'buil
 
 export const preparation = preparationStages.flat()
 
-/** Development shows content before all of its checks pass, and builds what runs in the browser again at each change. */
+/** Development builds content itself, before all checks pass, and builds what runs in the browser again at each change. */
 export const developmentPreparation = [
-  ...['db/generate', 'content/content-build', 'build/icons'],
+  ...['db/generate', 'build/icons'],
   ...files.filter((name) => name !== 'build/assets')
 ].map(command)
 

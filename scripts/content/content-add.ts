@@ -7,7 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Argument } from 'commander'
 import { type CategoryName, categoryNames } from '../../content/types'
 import { npmCommand, runCommand } from '../../lib/cli'
+import { issueLine } from '../../lib/content/issues/issue'
 import { buildContent } from '../../lib/content/source/build-content'
+import { printable } from '../../lib/content/text/printable'
 
 const program = npmCommand('content:add', 'Adds the affirmations on standard input: text | for | tag, tag | ladder')
   .addArgument(new Argument('<CATEGORY>').choices(categoryNames))
@@ -16,12 +18,16 @@ const program = npmCommand('content:add', 'Adds the affirmations on standard inp
 await runCommand(program)
 
 async function add(category: CategoryName): Promise<void> {
+  const input = process.stdin.isTTY ? '' : readFileSync(0, 'utf8')
+  if (!input.trim()) {
+    stopOn([`There is nothing on standard input. Write: npm run content:add -- ${category} < lines.txt`])
+  }
   // The corpus is imported as the build writes it: from the files as they are now.
-  stopOn(buildContent().map(({ where, message }) => `${where}: ${message}`))
+  stopOn(buildContent().map(issueLine))
   const { corpus } = await import('../../content/affirmations')
   const { readNewRows, writeRow } = await import('../../lib/affirmations/corpus/new-rows')
 
-  const { entries, problems } = readNewRows(readFileSync(0, 'utf8'), category, corpus)
+  const { entries, problems } = readNewRows(input, category, corpus)
   stopOn(problems)
   const file = `content/affirmations/${category}.yaml`
   writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${entries.map(writeRow).join('')}`)
@@ -32,7 +38,7 @@ async function add(category: CategoryName): Promise<void> {
 /** Ends the process with 1 if there is a problem. */
 function stopOn(problems: string[]): void {
   if (problems.length === 0) return
-  for (const line of problems) console.error(line)
+  for (const line of problems) console.error(printable(line))
   console.error('Nothing was added.')
   process.exit(1)
 }

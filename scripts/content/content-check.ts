@@ -4,7 +4,7 @@
  * whose words have changed get today's date in content/updated.ts.
  */
 import { npmCommand, runCommand } from '../../lib/cli'
-import type { ContentIssue } from '../../lib/content/issue'
+import { type ContentIssue, issueLine } from '../../lib/content/issues/issue'
 import { buildContent } from '../../lib/content/source/build-content'
 
 const program = npmCommand('content:check', 'Checks everything under content/ and says what to mend.')
@@ -16,7 +16,7 @@ await runCommand(program)
 async function check(words: string[]): Promise<void> {
   const { problems, facts } = await findProblems()
   const shown = problems
-    .map(({ where, message }) => `${where}: ${message}`)
+    .map(issueLine)
     .filter((line) => words.length === 0 || words.some((word) => line.includes(word)))
 
   for (const line of shown) console.error(line)
@@ -30,7 +30,7 @@ async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string
   const unreadable = buildContent()
   if (unreadable.length > 0) return { problems: unreadable, facts: [] }
   const { checkContent } = await import('../../lib/content/checks')
-  const { writeDates } = await import('../../lib/content/checks/write-dates')
+  const { writeDates } = await import('../../lib/content/checks/history/write-dates')
   const report = checkContent({ dates: false })
   const changed = report.problems.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)

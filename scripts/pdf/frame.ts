@@ -1,7 +1,7 @@
 import type { Sheet } from '@/content/downloads'
 import { site } from '@/content/site'
 import type { Study } from '@/content/types'
-import { shortCitation } from '../../lib/content/citations'
+import { shortCitation } from '../../lib/content/studies/citations'
 import type { Piece } from './pagination'
 import { area, measure, styles } from './paper'
 import type { Pen } from './pen'

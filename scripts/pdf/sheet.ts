@@ -1,6 +1,6 @@
 import type { Sheet } from '@/content/downloads'
 import { site } from '@/content/site'
-import { findStudy } from '../../lib/content/citations'
+import { findStudy } from '../../lib/content/studies/citations'
 import { blockPieces } from './blocks'
 import { evidence, letterhead, pageFooter } from './frame'
 import { paginate } from './pagination'

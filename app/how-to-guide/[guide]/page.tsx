@@ -15,7 +15,7 @@ import { morningRoutine } from '@/content/figures'
 import { notFoundCases } from '@/content/not-found'
 import type { HowToGuide } from '@/content/types'
 import { allHowToGuides, howToGuide } from '@/lib/content/guides'
-import { plainText } from '@/lib/content/prose'
+import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 

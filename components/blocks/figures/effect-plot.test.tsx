@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hub } from '@/content/science/hub'
-import { findStudy } from '@/lib/content/citations'
+import { findStudy } from '@/lib/content/studies/citations'
 import { EffectPlot } from './effect-plot'
 
 const html = renderToStaticMarkup(<EffectPlot findings={hub.keyFindings} />)

@@ -1,7 +1,7 @@
 import type { Effect, KeyFinding } from '@/content/science/hub'
 import type { Study } from '@/content/types'
-import { findStudy } from '@/lib/content/citations'
-import { NAMED_SIZES, sizeInWords } from '@/lib/content/effect-sizes'
+import { findStudy } from '@/lib/content/studies/citations'
+import { NAMED_SIZES, sizeInWords } from '@/lib/content/studies/effect-sizes'
 import { StudyLink } from '../science/study-link'
 import { FigureTable } from './figure-table'
 

@@ -1,5 +1,5 @@
 import { habitDays } from '@/content/figures'
-import { findStudy, shortCitation } from '@/lib/content/citations'
+import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { FigureTable } from './figure-table'
 
 /** The last day on the axis, and where the axis begins and how long it is, in percent of the width. */

@@ -2,7 +2,7 @@ import { type DistressSubject, distress } from '@/content/distress'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
-import { dialParts } from '@/lib/content/dial-links'
+import { dialParts } from '@/lib/content/text/dial-links'
 
 /** The day on which the least recently checked number was found in a source. */
 const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string

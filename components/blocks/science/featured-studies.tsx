@@ -1,7 +1,7 @@
 import { Badges } from '@/components/ui/badge'
 import type { FeaturedStudy } from '@/content/science/hub'
-import { findStudy, shortCitation } from '@/lib/content/citations'
-import { howStudied } from '@/lib/content/study-list'
+import { findStudy, shortCitation } from '@/lib/content/studies/citations'
+import { howStudied } from '@/lib/content/studies/study-list'
 
 /** Five studies at length: institution, year, findings, methodology, impact. */
 export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {

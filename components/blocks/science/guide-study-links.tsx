@@ -1,4 +1,4 @@
-import type { GuideStudies } from '@/lib/content/study-list'
+import type { GuideStudies } from '@/lib/content/studies/study-list'
 import { Fold } from '../text/fold'
 import { StudyLink } from './study-link'
 

@@ -1,6 +1,6 @@
 import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
-import { findStudy } from '@/lib/content/citations'
+import { findStudy } from '@/lib/content/studies/citations'
 import { Fold } from '../text/fold'
 import { StudyLink } from './study-link'
 

@@ -1,7 +1,7 @@
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
-import { findStudy, shortCitation } from '@/lib/content/citations'
-import { capitalize, howStudied, studyId } from '@/lib/content/study-list'
+import { findStudy, shortCitation } from '@/lib/content/studies/citations'
+import { capitalize, howStudied, studyId } from '@/lib/content/studies/study-list'
 
 /** A study in full: kind, number of people, verdict, finding, how it was studied, and what it doesn’t show. */
 export function StudyEntry({ study }: { study: Study }) {

@@ -1,5 +1,5 @@
 import assets from '@/components/layout/assets.json'
-import type { StudyGroup } from '@/lib/content/study-list'
+import type { StudyGroup } from '@/lib/content/studies/study-list'
 
 interface StudyFilterProps {
   topics: StudyGroup[]

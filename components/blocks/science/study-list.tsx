@@ -1,6 +1,6 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
-import { studiesByGuide, studyTopics } from '@/lib/content/study-list'
+import { studiesByGuide, studyTopics } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { GuideStudyLinks } from './guide-study-links'
 import { StudyFilter } from './study-filter'

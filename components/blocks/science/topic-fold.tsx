@@ -1,6 +1,6 @@
 import type { Study } from '@/content/types'
-import { shortCitation } from '@/lib/content/citations'
-import { type StudyTopic, studyAddress, studyId } from '@/lib/content/study-list'
+import { shortCitation } from '@/lib/content/studies/citations'
+import { type StudyTopic, studyAddress, studyId } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { Fold } from '../text/fold'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { topicPage } from '@/content/science/topics'
-import { plainText } from '@/lib/content/prose'
-import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/study-list'
+import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/studies/study-list'
+import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { LinkRow } from '../navigation/link-row'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hub } from '@/content/science/hub'
 import { studies } from '@/content/science/studies'
-import { studyTopics } from '@/lib/content/study-list'
+import { studyTopics } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { searchedPages } from '@/lib/search/pages'
 import { EffectPlot } from '../figures/effect-plot'

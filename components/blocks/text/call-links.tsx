@@ -1,5 +1,5 @@
 import { emergencyNumbers, helplines } from '@/content/helplines'
-import { dialParts } from '@/lib/content/dial-links'
+import { dialParts } from '@/lib/content/text/dial-links'
 
 const contacts = [...emergencyNumbers.map(({ number }) => number), ...helplines.flatMap(({ contact }) => contact ?? [])]
 /** A number of so many digits is one to dial, in any text. */

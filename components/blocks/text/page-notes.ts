@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { numberNotes } from '@/lib/content/citations'
+import { numberNotes } from '@/lib/content/studies/citations'
 
 /** Study keys with their numbers, from 1. */
 type Notes = ReadonlyMap<string, number>

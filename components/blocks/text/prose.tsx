@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { parseProse } from '@/lib/content/prose'
+import { parseProse } from '@/lib/content/text/prose'
 import { CallLinks } from './call-links'
 import { pageNotes } from './page-notes'
 

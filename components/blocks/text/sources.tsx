@@ -1,4 +1,4 @@
-import { findStudy } from '@/lib/content/citations'
+import { findStudy } from '@/lib/content/studies/citations'
 import { pageNotes } from './page-notes'
 
 /** The numbered notes of the page, from its citations. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goals, intensities, styles } from '../../../content/builder'
-import { optionalText } from '../../content/text-schema'
+import { optionalText } from '../../content/text/text-schema'
 import { CUSTOM_GOAL_LIMIT } from './builder'
 
 const idsOf = <Id extends string>(choices: { id: Id }[]) => z.enum(choices.map(({ id }) => id) as [Id, ...Id[]])

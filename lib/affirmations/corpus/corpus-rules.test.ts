@@ -55,6 +55,8 @@ describe('nearCopies', () => {
     const steps = (ladders: string[]) => texts.map((text, index) => unlike(index, { text, ladder: ladders[index] }))
     expect(nearCopies(steps(['rest', 'rest']))).toEqual([])
     expect(nearCopies(steps(['rest', 'calm']))).toHaveLength(1)
+    texts[1] = 'I rest?'
+    expect(nearCopies(steps(['rest', 'rest']))).toHaveLength(1)
   })
 })
 

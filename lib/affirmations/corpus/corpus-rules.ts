@@ -1,7 +1,7 @@
 /** The rules of the corpus that only show when all affirmations are seen together, as pure checks. */
 import { type Category, intensities } from '../../../content/types'
-import { didYouMean, suggestion } from '../../content/did-you-mean'
-import type { ContentIssue } from '../../content/issue'
+import { didYouMean, suggestion } from '../../content/issues/did-you-mean'
+import type { ContentIssue } from '../../content/issues/issue'
 import { ANYONE, LIST } from '../../content/situations'
 import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
 
@@ -94,7 +94,10 @@ function duplicateAddresses(entries: CategorizedEntry[]): ContentIssue[] {
   return issues
 }
 
-/** Pairs whose meaningful words overlap by 0.75 or more; the steps of a ladder may. Compares only pairs that share a word. */
+/**
+ * Pairs whose meaningful words overlap by 0.75 or more. The steps of a ladder may, unless all of their words are the same.
+ * Compares only pairs that share a word.
+ */
 export function nearCopies(entries: CategorizedEntry[]): ContentIssue[] {
   const issues: ContentIssue[] = []
   const sets = entries.map((entry) => meaningfulWords(entry.text))
@@ -106,7 +109,9 @@ export function nearCopies(entries: CategorizedEntry[]): ContentIssue[] {
     for (const other of candidates) {
       const twin = entries[other] as CategorizedEntry
       const shared = overlap(set, sets[other] as Set<string>)
-      if (shared < NEAR_COPY_OVERLAP || (entry.ladder && entry.ladder === twin.ladder)) continue
+      const isStep =
+        entry.ladder && entry.ladder === twin.ladder && words(entry.text).join() !== words(twin.text).join()
+      if (shared < NEAR_COPY_OVERLAP || isStep) continue
       const both = `"${entry.text}" / "${twin.text}"`
       issues.push(issue(entry, `says nearly what ${twin.id} says (overlap ${shared.toFixed(2)}): ${both}`))
     }

@@ -1,8 +1,9 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../../content/types'
-import type { ContentIssue } from '../../content/issue'
+import type { ContentIssue } from '../../content/issues/issue'
 import { findCategory, subcategoryIds } from '../../content/taxonomy'
+import { describeHidden } from '../../content/text/printable'
 import { checkCategories, checkTogether } from './corpus-rules'
 import { type CategorizedEntry, checkEntry } from './rules'
 import { uniqueSlug } from './slug'
@@ -51,7 +52,9 @@ export function readNewRows(
     lineOf.set(id, index + 1)
     entries.push(entry)
     const { error } = affirmationSchema.safeParse(entry)
+    const hidden = describeHidden(line.trim())
     const messages = [
+      ...(hidden ? [hidden] : []),
       ...(more.length > 0 ? [`has ${more.length + 4} parts, a line has three or four: ${FORM}`] : []),
       ...(audience === '' ? [`does not say whom it is for: ${FORM}`] : []),
       ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),

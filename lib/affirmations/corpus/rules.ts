@@ -1,7 +1,7 @@
 /** The rules for a single affirmation of the corpus, as pure checks. Each says what is wrong in words for its writer. */
 import { type AffirmationEntry, type Intensity, intensities } from '../../../content/types'
-import { suggestion } from '../../content/did-you-mean'
-import type { ContentIssue } from '../../content/issue'
+import { suggestion } from '../../content/issues/did-you-mean'
+import type { ContentIssue } from '../../content/issues/issue'
 import { ANYONE, audienceNames, findSituation, LIST } from '../../content/situations'
 
 export interface CategorizedEntry extends AffirmationEntry {

@@ -1,5 +1,5 @@
 /** Affirmations as operators read them on a terminal. Texts of strangers are made printable. */
-import { labeledLines, printable } from '../../content/printable'
+import { labeledLines, printable } from '../../content/text/printable'
 import { routes } from '../../routes'
 import type { EditableAffirmation } from '../types'
 import { utcMinute } from '../utc-day'

@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { categoryNames } from '@/content/types'
 import { nonBlank } from '../../cli'
-import { suggestion } from '../../content/did-you-mean'
+import { suggestion } from '../../content/issues/did-you-mean'
 import { audienceNames } from '../../content/situations'
 import { refuseNearCopy } from './similarity'
 import { unknownTags } from './tags'

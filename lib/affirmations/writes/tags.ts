@@ -1,6 +1,6 @@
 /** The tags that published affirmations have. Reads all of them: for commands, not for requests. */
 import { intensities } from '../../../content/types'
-import { suggestion } from '../../content/did-you-mean'
+import { suggestion } from '../../content/issues/did-you-mean'
 import { subcategoryIds } from '../../content/taxonomy'
 import { eachPublished } from '../reads/published'
 

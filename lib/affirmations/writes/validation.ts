@@ -1,9 +1,9 @@
 /** The rules that an affirmation must follow before an operator may publish it: those of content/, for rows. */
 import { affirmationSchema } from '@/content/schemas/affirmation'
 import type { CategoryName } from '@/content/types'
-import { checkStyle } from '../../content/house-style'
-import { printable } from '../../content/printable'
 import { findCategory, isCategoryName, subcategoryIds } from '../../content/taxonomy'
+import { checkStyle } from '../../content/text/house-style'
+import { printable } from '../../content/text/printable'
 import { checkAudience, checkLength, checkTags, checkText } from '../corpus/rules'
 
 export interface AffirmationDraft {

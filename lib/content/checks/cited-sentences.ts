@@ -4,9 +4,9 @@
  */
 import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
-import type { ContentIssue } from '../issue'
-import { allNumbers, statedNumbers } from '../numbers'
-import { allTexts, citedKeys, plainText } from '../prose'
+import type { ContentIssue } from '../issues/issue'
+import { allNumbers, statedNumbers } from '../text/numbers'
+import { allTexts, citedKeys, plainText } from '../text/prose'
 
 const byKey = new Map(studies.map((study) => [study.key, study]))
 const allowed = new Map(studies.map((study) => [study.key, numbersOf(study)]))

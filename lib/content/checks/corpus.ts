@@ -5,8 +5,9 @@ import { categories } from '../../../content/taxonomy'
 import { checkCorpusRules } from '../../affirmations/corpus/corpus-rules'
 import { corpusTable } from '../../affirmations/corpus/corpus-table'
 import { checkEntry } from '../../affirmations/corpus/rules'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
 import { ANYONE, LIST } from '../situations'
+import { checkChangedIds } from './history/changed-ids'
 import { type ContentReport, duplicates } from './report'
 
 /** A subcategory with fewer affirmations is not worth a page. */
@@ -14,8 +15,18 @@ const SMALLEST_SUBCATEGORY = 12
 
 export function checkCorpus(): ContentReport {
   const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
+  const ids = checkIds()
   return {
-    problems: [...checkIds(), ...checkEntries(), ...checkCorpusRules(entries, categories), ...checkSubcategories()],
+    // An issue finds its line by the id.
+    problems:
+      ids.length > 0
+        ? ids
+        : [
+            ...categories.flatMap(({ name }) => checkChangedIds(`content/affirmations/${name}.yaml`)),
+            ...checkEntries(),
+            ...checkCorpusRules(entries, categories),
+            ...checkSubcategories()
+          ],
     facts: corpusTable(entries)
   }
 }
@@ -26,12 +37,24 @@ function checkIds(): ContentIssue[] {
   return [
     ...duplicates(subcategories).map((id) => ({
       where: `content/taxonomy.yaml › ${id}`,
-      message: 'the id is used twice: ids are unique over all categories'
+      message: 'the id is used twice: ids are unique over all categories',
+      words: `id: ${id}`,
+      isLast: true
     })),
     ...duplicates(audiences).map((id) => ({
       where: `content/situations.yaml › ${id}`,
-      message: 'the id is used twice: give this situation another ("anyone" and "list" are not situations)'
-    }))
+      message: 'the id is used twice: give this situation another ("anyone" and "list" are not situations)',
+      words: `id: ${id}`,
+      isLast: true
+    })),
+    ...categories.flatMap(({ name }) =>
+      duplicates(corpus[name].map(({ id }) => id)).map((id) => ({
+        where: `content/affirmations/${name}.yaml › ${id}`,
+        message: 'the id is used twice: give the newer line a number that none has',
+        words: `id: ${id}`,
+        isLast: true
+      }))
+    )
   ]
 }
 

@@ -8,8 +8,8 @@ import {
   subcategoryGuides
 } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
-import type { ContentIssue } from '../issue'
-import { allTexts, citedKeys, parseProse, plainText } from '../prose'
+import type { ContentIssue } from '../issues/issue'
+import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 import type { ContentReport } from './report'
 

@@ -1,8 +1,8 @@
 /** The parts of a guide that its kind always has, and how long they may be. */
 import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import type { HowToGuide, ProblemGuide } from '../../../content/types'
-import { countWords } from '../house-style'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
+import { countWords } from '../text/house-style'
 
 /** Printed on one sheet. */
 const MOST_WORDS_OF_EXAMPLE = 280

@@ -3,11 +3,11 @@
  * the addresses of the site. Their shapes are checked when they are read, in ../source. Used by `npm run content:check`, by
  * the build and by the tests.
  */
-import { located } from '../located'
+import { located } from '../issues/located'
 import { checkCorpus } from './corpus'
-import { checkDates } from './dates'
 import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
+import { checkDates } from './history/dates'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
 import type { ContentReport } from './report'

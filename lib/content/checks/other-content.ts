@@ -2,6 +2,7 @@
 import * as builder from '../../../content/builder'
 import { sheets } from '../../../content/downloads'
 import * as generator from '../../../content/generator'
+import { howToGuides, problemGuides } from '../../../content/guides'
 import { helplines } from '../../../content/helplines'
 import * as home from '../../../content/home'
 import * as landings from '../../../content/landings'
@@ -14,20 +15,21 @@ import { studies } from '../../../content/science/studies'
 import { topicPage } from '../../../content/science/topics'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
-import type { Notice } from '../../../content/types'
-import { isTakenBack } from '../citation-check'
-import { checkStyle } from '../house-style'
-import type { ContentIssue } from '../issue'
-import { allTexts } from '../prose'
+import type { Notice, Study } from '../../../content/types'
+import { suggestion } from '../issues/did-you-mean'
+import type { ContentIssue } from '../issues/issue'
+import { isTakenBack } from '../studies/citation-check'
+import { checkStyle } from '../text/house-style'
+import { allTexts } from '../text/prose'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
 import { checkLinks, checkReferences, checkStudies } from './references'
 import { type ContentReport, duplicates } from './report'
 
 /** The names of the entries of each list; none may be there twice. */
 const LISTS: Record<string, string[]> = {
-  'science/studies.yaml': studies.map(({ key }) => key),
+  'science/studies.yaml': studies.map(({ key }) => `key: ${key}`),
   'science/claims.yaml': popularClaims.map(({ claim }) => claim),
-  'resources.yaml': resources.map(({ id }) => id),
+  'resources.yaml': resources.map(({ id }) => `id: ${id}`),
   'helplines.yaml': helplines.map(({ title }) => title)
 }
 
@@ -51,7 +53,11 @@ export function checkPages(): ContentReport {
 
 function checkLists(): ContentIssue[] {
   return Object.entries(LISTS).flatMap(([file, names]) =>
-    duplicates(names).map((name) => ({ where: `content/${file} › ${name}`, message: 'is there twice' }))
+    duplicates(names).map((name) => ({
+      where: `content/${file} › ${name}`,
+      message: 'is there twice',
+      isLast: true
+    }))
   )
 }
 
@@ -81,9 +87,21 @@ function checkScience(): ContentIssue[] {
     ...studies.flatMap(({ key, samePeople = [] }) =>
       checkStudies(`content/science/studies.yaml › key: ${key}`, samePeople)
     ),
+    ...studies.flatMap(checkServed),
     ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys)),
     ...checkNotices(citationCheck.notices)
   ]
+}
+
+/** The guides that a study names in its field `for` are there. */
+export function checkServed({ key, for: served = [] }: Pick<Study, 'key' | 'for'>): ContentIssue[] {
+  const guides = [...problemGuides, ...howToGuides].map(({ slug }) => slug)
+  return served
+    .filter((slug) => !guides.includes(slug))
+    .map((slug) => ({
+      where: `content/science/studies.yaml › key: ${key}`,
+      message: `is for "${slug}", which is no problem or how-to guide${suggestion(slug, guides)}`
+    }))
 }
 
 /** A study that was taken back supports nothing. */

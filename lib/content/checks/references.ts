@@ -3,9 +3,9 @@
 import { studies } from '../../../content/science/studies'
 import { aliases, pages } from '../../routes'
 import { sitePages } from '../../site/pages'
-import { suggestion } from '../did-you-mean'
-import type { ContentIssue } from '../issue'
-import { allTexts, citedKeys, parseProse } from '../prose'
+import { suggestion } from '../issues/did-you-mean'
+import type { ContentIssue } from '../issues/issue'
+import { allTexts, citedKeys, parseProse } from '../text/prose'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
 

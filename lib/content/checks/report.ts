@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
 
 export interface ContentReport {
   problems: ContentIssue[]

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from './build-content'
+import { loadContent } from './load-content'
 
 const SOURCES = [
   'affirmations',
@@ -80,6 +81,20 @@ describe('buildContent', () => {
     const issues = issuesOf('science/studies.yaml', spoil)
     expect(issues).toHaveLength(1)
     expect(written()).toBe(before)
+  })
+
+  it('writes what is to mend for a page in development, until it is mended', () => {
+    const problems = () => JSON.parse(readFileSync(join(short, 'generated/problems.json'), 'utf8'))
+    issuesOf('science/studies.yaml', (text) => text.replace('kind: theory', 'kind: "\\u202e"'))
+    expect(problems()).toEqual([expect.stringContaining('studies.yaml:16: has the invisible character \\u{202E}')])
+    buildContent(short)
+    expect(problems()).toEqual([])
+  })
+
+  it('reads again only what has changed', () => {
+    const before = loadContent(short)
+    issuesOf('helplines.yaml', (text) => `${text}\n`)
+    expect(loadContent(short).data['science/studies']).toBe(before.data['science/studies'])
   })
 
   it('writes schemas with which an editor completes and explains fields', () => {
@@ -173,6 +188,34 @@ describe('buildContent', () => {
       'title: How to Create Affirmations',
       'title: Rank #1',
       'resources.yaml:8: the text ends before “#”: put it in quotes, "Rank #1"'
+    ],
+    [
+      'a bracket that is not closed in a row',
+      'affirmations/daily.yaml',
+      / \}\n/,
+      '\n',
+      'affirmations/daily.yaml:3: a bracket is not closed, add “}”: “- \\{ id: '
+    ],
+    [
+      'a topic that is none',
+      'science/studies.yaml',
+      'topics: [',
+      'topics: [habit, ',
+      'science/studies.yaml:\\d+: topics.0 “habit” is none of .*: did you mean “habits”\\?'
+    ],
+    [
+      'a character that nobody sees',
+      'guides/problem-solution/grief.md',
+      /\n## Introduction\n\n/,
+      '$&Some \u001b[31m',
+      'guides/problem-solution/grief.md:\\d+: has the invisible character \\\\u\\{1B\\} behind “Some ”: delete it'
+    ],
+    [
+      'a character that an escape writes',
+      'situations.yaml',
+      'label: For night shifts',
+      'label: "For night\\u202e shifts"',
+      'situations.yaml:4: has the invisible character \\\\u\\{202E\\} behind “For night”: delete it'
     ],
     [
       'a word for a number',

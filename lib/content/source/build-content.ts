@@ -4,15 +4,16 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { dataFiles } from '../../../content/schemas/data-files'
 import { frontMatterSchema, guideLayouts } from '../../../content/schemas/guide-layouts'
-import type { ContentIssue } from '../issue'
+import { type ContentIssue, issueLine } from '../issues/issue'
 import { loadContent } from './load-content'
 
-/** @returns the issues to mend; nothing is written if there are any */
+/** @returns the issues to mend: if there are any, they are written, for a page in development, and nothing else */
 export function buildContent(root = 'content'): ContentIssue[] {
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeJson(`${root}/schemas/json/${name}.schema.json`, schema)
   }
   const { data, guides, issues } = loadContent(root)
+  writeJson(`${root}/generated/problems.json`, issues.map(issueLine))
   if (issues.length > 0) return issues
   for (const [path, value] of Object.entries(data)) writeJson(`${root}/generated/${path}.json`, value)
   for (const [folder, value] of Object.entries(guides)) writeJson(`${root}/generated/guides/${folder}.json`, value)

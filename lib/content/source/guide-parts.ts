@@ -1,7 +1,7 @@
 /** The text under one heading of a guide, sorted into the parts that its layout has. */
 import type { ListItem, Nodes, RootContent } from 'mdast'
 import type { Part } from '../../../content/schemas/guide-layouts'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
 import { unknownMark } from './prose-marks'
 import type { Path } from './yaml-source'
 

@@ -3,7 +3,7 @@
  * since libraries for that do not keep the lines by which an issue names its place.
  */
 import { bodySchema, frontMatterSchema, type GuideLayout, type Part } from '../../../content/schemas/guide-layouts'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
 import { readBody, show } from './guide-body'
 import type { Reading } from './guide-parts'
 import { type Places, schemaIssues } from './schema-issues'

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DataFile, dataFiles } from '../../../content/schemas/data-files'
 import { type GuideFolder, guideLayouts } from '../../../content/schemas/guide-layouts'
-import type { ContentIssue } from '../issue'
-import { located } from '../located'
+import type { ContentIssue } from '../issues/issue'
+import { located } from '../issues/located'
+import { describeHidden } from '../text/printable'
 import { readGuide, yamlPlaces } from './guide-source'
 import { schemaIssues } from './schema-issues'
 import { readYaml } from './yaml-source'
@@ -25,11 +26,47 @@ export interface LoadedContent {
 }
 
 export function loadContent(root = 'content'): LoadedContent {
-  const issues: ContentIssue[] = []
+  const issues = findHidden(root)
   const data = Object.fromEntries(dataFiles.map((file) => [file.path, loadData(root, file, issues)]))
   const folders = Object.keys(guideLayouts) as GuideFolder[]
   const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues)]))
   return { data, guides: guides as LoadedContent['guides'], issues }
+}
+
+/** What these folders of content/ hold is written by the build. */
+const BUILT = /^(generated|schemas.json)\b/
+
+/** Characters in any file that nobody sees in it. */
+function findHidden(root: string): ContentIssue[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
+  return files
+    .filter((file) => /\.(yaml|md|ts)$/.test(file) && !BUILT.test(file))
+    .flatMap((file) =>
+      readText(join(root, file))
+        .split('\n')
+        .flatMap((line, index) => {
+          const message = describeHidden(line)
+          return message ? [{ where: `${root}/${file}:${index + 1}`, message }] : []
+        })
+    )
+}
+
+/** A file, whichever editor has written it. */
+function readText(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
+const known = new Map<string, { text: string; result: unknown }>()
+
+/** Reads a file unless it says the same as before: development builds at each change. */
+function whenChanged<Result>(file: string, text: string, read: (text: string) => Result): Result {
+  const before = known.get(file)
+  if (before?.text === text) return before.result as Result
+  const result = read(text)
+  known.set(file, { text, result })
+  return result
 }
 
 function loadData(root: string, { path, schema }: DataFile, issues: ContentIssue[]): unknown {
@@ -38,16 +75,14 @@ function loadData(root: string, { path, schema }: DataFile, issues: ContentIssue
     issues.push({ where: file, message: 'is missing' })
     return undefined
   }
-  const source = readYaml(
-    file,
-    readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n')
-  )
-  const found =
-    source.issues.length > 0 ? source.issues : schemaIssues(schema, source.value, yamlPlaces(file, source.lineOf))
-  issues.push(...found)
-  return found.length === 0 ? schema.parse(source.value) : undefined
+  const loaded = whenChanged(file, readText(file), (text) => {
+    const source = readYaml(file, text)
+    const found =
+      source.issues.length > 0 ? source.issues : schemaIssues(schema, source.value, yamlPlaces(file, source.lineOf))
+    return { found, value: found.length === 0 ? schema.parse(source.value) : undefined }
+  })
+  issues.push(...loaded.found)
+  return loaded.value
 }
 
 function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): LoadedGuides {
@@ -60,7 +95,9 @@ function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): 
       return []
     }
     const name = file.slice(0, -'.md'.length)
-    const source = readGuide(where, name, readFileSync(join(path, file), 'utf8'), guideLayouts[folder])
+    const source = whenChanged(where, readText(join(path, file)), (text) =>
+      readGuide(where, name, text, guideLayouts[folder])
+    )
     issues.push(...source.issues)
     return source.guide ? [{ name, where, guide: source.guide, order: source.order ?? 0 }] : []
   })

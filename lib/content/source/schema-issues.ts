@@ -1,7 +1,7 @@
 /** The errors that a schema finds in a file, in words for whoever wrote it. */
 import { z } from 'zod'
-import { didYouMean } from '../did-you-mean'
-import type { ContentIssue } from '../issue'
+import { didYouMean } from '../issues/did-you-mean'
+import type { ContentIssue } from '../issues/issue'
 import type { Path } from './yaml-source'
 
 /** The names that the file's writer has for things, and their lines. */

@@ -11,7 +11,8 @@ import {
   type Scalar,
   visit
 } from 'yaml'
-import type { ContentIssue } from '../issue'
+import type { ContentIssue } from '../issues/issue'
+import { describeHidden } from '../text/printable'
 import { describeSyntaxError } from './yaml-syntax'
 
 export type Path = readonly PropertyKey[]
@@ -44,7 +45,7 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
       const spans = range ? lineAt(range[0]) < lineAt(range[1] - 1) : false
       return spans && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')
     })
-    const at = unclosed?.range?.[0] ?? pos[0]
+    const at = unclosed?.range?.[0] ?? openBracket(document, pos[0]) ?? pos[0]
     const line = lines[lineAt(at) - 1] ?? ''
     issues.push(issue(at, describeSyntaxError(unclosed ? 'UNCLOSED_QUOTE' : code, message, line)))
   }
@@ -54,6 +55,14 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
     const whole = JSON.stringify(`${cut.value} #${cut.comment}`)
     issues.push(issue(cut.range[0], `the text ends before “#”: put it in quotes, ${whole}`))
   }
+
+  // An escape, such as "\u202e", writes what is not in the file.
+  const hidden = firstScalar(
+    document,
+    ({ value, range }) =>
+      describeHidden(String(value)) !== undefined && !describeHidden(text.slice(range?.[0], range?.[1]))
+  )
+  if (hidden?.range) issues.push(issue(hidden.range[0], describeHidden(String(hidden.value)) as string))
 
   const lineOf = (path: Path): number => {
     let node: unknown = document.contents
@@ -69,6 +78,17 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
     return lineAt(offset) + linesAbove
   }
   return { value: issues.length === 0 ? document.toJS() : undefined, lineOf, issues }
+}
+
+/** Where the “{” or “[” stands that is not closed at the end: mostly on a line above. */
+function openBracket(document: Document, end: number): number | undefined {
+  let start: number | undefined
+  visit(document, {
+    Collection(_key, { flow, range }) {
+      if (flow && range?.[1] === end) start = range[0]
+    }
+  })
+  return start
 }
 
 function firstScalar(document: Document, matches: (scalar: Scalar) => boolean | undefined): Scalar | undefined {

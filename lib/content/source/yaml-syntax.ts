@@ -18,6 +18,8 @@ const NOT_MENDED_BY_QUOTES = new Set(['BAD_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_D
 const SPECIAL_START = /^[[\]{}>|*&!%#`'@,?-]/
 
 export function describeSyntaxError(code: string, message: string, line: string): string {
+  const [, bracket] = /must .*end with a (.)$/.exec(message) ?? []
+  if (bracket) return `a bracket is not closed, add “${bracket}”: “${line.trim()}”`
   const known = message.startsWith('Missing closing') ? IN_WORDS.UNCLOSED_QUOTE : IN_WORDS[code]
   const mended = NOT_MENDED_BY_QUOTES.has(code) ? undefined : mend(line)
   return `${known ?? message}: “${line.trim()}”${mended ? `. Write: ${mended}` : ''}`

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { closings, moments, openers, themes } from '../../../content/search-words'
 import { type CategoryName, type Intensity, intensities } from '../../../content/types'
 import { findCategory, findSubcategory } from '../../content/taxonomy'
-import { truncateAtWord } from '../../content/truncate'
+import { truncateAtWord } from '../../content/text/truncate'
 
 /** The number of characters that search engines show of a title and of a description. */
 export const LONGEST_TITLE = 65

@@ -1,4 +1,4 @@
-import { findStudyTopic, type StudyTopic, studyTopics } from '../../content/study-list'
+import { findStudyTopic, type StudyTopic, studyTopics } from '../../content/studies/study-list'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from './affirmation-metadata'
 import { topicSeo, topicTitle } from './topic-metadata'
 

@@ -1,6 +1,6 @@
 /** Composes the title and description of a topic's page from its studies, so that a new study needs no other change. */
 import type { Seo } from '../../../content/types'
-import type { StudyTopic } from '../../content/study-list'
+import type { StudyTopic } from '../../content/studies/study-list'
 
 /** The heading: "Anxiety: what 34 studies found". It reads well with every topic, "Brain" and "Null results" too. */
 export function topicTitle({ name, studies }: StudyTopic): string {

@@ -28,6 +28,13 @@ describe('located', () => {
     expect(located({ where: file, message: 'is long', words }).where).toBe(`${file}:4`)
   })
 
+  it('finds the last line of what is there twice, and no longer word', () => {
+    const twice = join(folder, 'twice.yaml')
+    writeFileSync(twice, '- id: a\n- id: a-1\n- id: a\n- id: a-2\n')
+    expect(located({ where: twice, message: 'x', words: 'id: a', isLast: true }).where).toBe(`${twice}:3`)
+    expect(located({ where: twice, message: 'x', words: 'id: a' }).where).toBe(`${twice}:1`)
+  })
+
   it('names the first line of a file that does not say them, and no line of a folder', () => {
     expect(located({ where: file, message: 'is short', words: 'I sleep.' }).where).toBe(`${file}:1`)
     expect(located({ where: file, message: 'is short' }).where).toBe(`${file}:1`)

@@ -1,6 +1,8 @@
-import { updated } from '../../../content/updated'
-import { sitePages } from '../../site/pages'
+import { readFileSync } from 'node:fs'
+import { type PageDates, updated } from '../../../../content/updated'
+import { sitePages } from '../../../site/pages'
 import { checkDates, currentDates } from './dates'
+import { readDates } from './write-dates'
 
 const TOMORROW = '2999-01-01'
 const path = '/how-to-guide/morning-routine'
@@ -27,6 +29,23 @@ describe('the dates of pages', () => {
     } finally {
       entry.title = title
     }
+  })
+
+  it('are those of the last commit again where an edit was undone', () => {
+    const known = updated[path]
+    const committed = { [path]: known as PageDates }
+    updated[path] = { published: '2026-11-20', changed: TOMORROW, hash: 'edited' }
+    try {
+      expect(currentDates(TOMORROW, committed)[path]).toEqual(known)
+      delete updated[path]
+      expect(currentDates(TOMORROW, committed)[path]).toEqual(known)
+    } finally {
+      Object.assign(updated, { [path]: known })
+    }
+  })
+
+  it('are read from the file as it is written', () => {
+    expect(readDates(readFileSync('content/updated.ts', 'utf8'))).toEqual(updated)
   })
 
   it('are missed for a new page, and told for one that is gone', () => {

@@ -1,4 +1,4 @@
-import { emergencyNumbers, helplines } from '../../content/helplines'
+import { emergencyNumbers, helplines } from '../../../content/helplines'
 import { dialParts } from './dial-links'
 
 const links = (contact: string) => dialParts(contact).flatMap(({ href }) => href ?? [])

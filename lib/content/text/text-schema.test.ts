@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ZodMiniType } from 'zod/mini'
-import { anyText } from '../../test/arbitraries'
+import { anyText } from '../../../test/arbitraries'
 import { email, text } from './text-schema'
 
 /** The messages of a schema for a value; none if it is valid. */

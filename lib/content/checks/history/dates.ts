@@ -1,8 +1,8 @@
 /** The dates of content/updated.ts: a page whose words change gets a new one, by `npm run content:dates`. */
 import { createHash } from 'node:crypto'
-import { type PageDates, updated } from '../../../content/updated'
-import { sitePages } from '../../site/pages'
-import type { ContentReport } from './report'
+import { type PageDates, updated } from '../../../../content/updated'
+import { sitePages } from '../../../site/pages'
+import type { ContentReport } from '../report'
 
 export function checkDates(): ContentReport {
   const paths = new Set(sitePages().map(({ path }) => path))
@@ -24,13 +24,15 @@ export function checkDates(): ContentReport {
 /**
  * The dates that content/updated.ts should have.
  * @param today YYYY-MM-DD, for pages that are new or have changed
+ * @param committed the dates before that: a page whose change was undone gets its own back
  */
-export function currentDates(today: string): Record<string, PageDates> {
+export function currentDates(today: string, committed: Record<string, PageDates> = {}): Record<string, PageDates> {
   return Object.fromEntries(
     sitePages().map(({ path, entry }) => {
       const hash = hashOf(entry)
-      const known = updated[path]
-      if (known?.hash === hash) return [path, known]
+      const same = [updated[path], committed[path]].find((dates) => dates?.hash === hash)
+      if (same) return [path, same]
+      const known = updated[path] ?? committed[path]
       return [path, { published: known?.published ?? today, changed: today, hash }]
     })
   )

@@ -1,3 +1,5 @@
+import { printable } from '../text/printable'
+
 /** One thing to mend in content/. */
 export interface ContentIssue {
   /** The file with a line, as in "content/resources.yaml:12", or with what stands in it: "content/home.ts › hero". */
@@ -6,4 +8,11 @@ export interface ContentIssue {
   message: string
   /** Words of the file by which the line can be found, if `where` has none. */
   words?: string
+  /** True if the last line with these words is meant, as for what is there twice. */
+  isLast?: boolean
+}
+
+/** The issue as a line to print, whatever the files hold. */
+export function issueLine({ where, message }: ContentIssue): string {
+  return printable(`${where}: ${message}`)
 }

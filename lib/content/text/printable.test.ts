@@ -1,4 +1,4 @@
-import { printable, printableLines, visible } from './printable'
+import { describeHidden, printable, printableLines, visible } from './printable'
 
 describe('printable', () => {
   it.each([
@@ -28,6 +28,23 @@ describe('printable', () => {
   ])('escapes a text that %s', (_name, text, shown) => {
     expect(printable(text)).toBe(shown)
     expect(printable(text)).not.toMatch(/\p{Cc}|\p{Cf}|\p{Cs}/u)
+  })
+})
+
+describe('describeHidden', () => {
+  it.each([
+    ['I can \u001b[31mrest.', 'has the invisible character \\u{1B} behind “I can ”: delete it'],
+    ['\u202eI can rest.', 'has the invisible character \\u{202E} at the beginning: delete it'],
+    ['I\n\tcan\u200brest', 'has the invisible character \\u{200B} behind “\\u{9}can”: delete it'],
+    ['I can\u200d rest', 'has the invisible character \\u{200D} behind “I can”: delete it'],
+    ['I can\ufe0f rest', 'has the invisible character \\u{FE0F} behind “I can”: delete it'],
+    ['I\u00adrest', 'has the invisible character \\u{AD} behind “I”: delete it']
+  ])('names the character of %j and where it stands', (text, message) => {
+    expect(describeHidden(text)).toBe(message)
+  })
+
+  it.each(['Žofia’s “day” – 5\u00a0%,\nmore', '👩‍👩‍👧 👍🏽 🏳️‍🌈 ❤️'])('passes %j', (text) => {
+    expect(describeHidden(text)).toBeUndefined()
   })
 })
 

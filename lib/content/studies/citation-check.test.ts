@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { citationCheckSchema } from '@/content/schemas/science'
 import type { Study } from '@/content/types'
-import { checkNotices } from './checks/other-content'
+import { checkNotices } from '../checks/other-content'
 import { checkCitations, writeCitations } from './citation-check'
 
 /** As api.crossref.org responds with `select=DOI,title,updated-by,update-to`; retracted in 2010, after a correction. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyText } from '../../test/arbitraries'
+import { anyText } from '../../../test/arbitraries'
 import { truncateAtWord } from './truncate'
 
 describe('truncateAtWord', () => {

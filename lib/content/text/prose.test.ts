@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyText } from '../../test/arbitraries'
+import { anyText } from '../../../test/arbitraries'
 import { allTexts, citedKeys, type ProsePart, parseProse, plainText } from './prose'
 
 const text = (words: string): ProsePart => ({ kind: 'text', text: words })

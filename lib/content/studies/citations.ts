@@ -1,7 +1,7 @@
 /** Look-ups of the cited studies by key, and the numbering of a page's notes. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
-import { allTexts, citedKeys } from './prose'
+import { allTexts, citedKeys } from '../text/prose'
 
 const byKey = new Map(studies.map((study) => [study.key, study]))
 

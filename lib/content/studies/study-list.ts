@@ -2,7 +2,7 @@
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
-import { allHowToGuides, allProblemGuides } from './guides'
+import { allHowToGuides, allProblemGuides } from '../guides'
 
 /** Studies that belong together, by topic or by guide. The list on the science hub can be narrowed to them. */
 export interface StudyGroup {
@@ -55,8 +55,8 @@ export function studyId(key: string): string {
 }
 
 /** The address of a study's entry, on the page of its first topic. */
-export function studyAddress({ key, topics: [first = ''] }: Pick<Study, 'key' | 'topics'>): string {
-  return `${routes.studyTopic(topicSlug(first))}#${studyId(key)}`
+export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): string {
+  return `${routes.studyTopic(topicSlug(topics[0] ?? ''))}#${studyId(key)}`
 }
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
@@ -76,7 +76,7 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
 export interface ServedGuide {
   href: string
   title: string
-  /** Prose, with links and citations as lib/content/prose.ts reads them. */
+  /** Prose, with links and citations as lib/content/text/prose.ts reads them. */
   description: string
 }
 
