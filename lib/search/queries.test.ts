@@ -74,7 +74,7 @@ const queries: Partial<Record<SearchKind, [query: string, first: string][]>> = {
     ['procrastinaton', 'Getting Past Procrastination'],
     ['weight', 'Easing Body Image Worries'],
     ['job interview', 'Job Interview Affirmations'],
-    ['wealth', 'Money Calm'],
+    ['wealth', 'Money Affirmations'],
     ['mom guilt', 'Easing Parental Guilt'],
     ['affirmations for kids', 'Affirmations for Kids'],
     ['teens', 'Affirmations for Teens'],
