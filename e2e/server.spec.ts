@@ -17,8 +17,13 @@ let build: string
 const databaseFolder = mkdtempSync(join(tmpdir(), 'affirmations-server-'))
 const databaseFile = join(databaseFolder, 'site.db')
 
-/** Several sites may share a database file, which saves seeding another one. */
-const start = (port?: number) => startSite({ databaseUrl: `file:${databaseFile}`, folder: build, port })
+const start = (file = databaseFile, port?: number) => startSite({ databaseUrl: `file:${file}`, folder: build, port })
+const otherFile = join(databaseFolder, 'other.db')
+/** Starts a second site, beside the first. */
+const startOther = (port?: number) => {
+  copySeededDatabase(otherFile)
+  return start(otherFile, port)
+}
 
 test.beforeAll(async () => {
   copySeededDatabase(databaseFile)
@@ -221,13 +226,13 @@ test('a stale page is served again if the database fails during its revalidation
 
 test('a port in use ends the start with one sentence', async () => {
   // `start` returns although this one ends, because the first server responds on that port.
-  const second = await start(site.port)
+  const second = await startOther(site.port)
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(`The server could not start: port ${site.port} (PORT) is taken.`)
 })
 
 test('a stop finishes open requests, accepts no new ones, and exits with code 0', async () => {
-  const stopping = await start()
+  const stopping = await startOther()
   const body = '{"email":"late@example.org"}'
   const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
     method: 'POST',
@@ -253,13 +258,13 @@ test('a stop finishes open requests, accepts no new ones, and exits with code 0'
   expect(await stopping.ended).toBe(0)
   expect(Date.now() - began).toBeLessThan(6_000)
   expect(logOf(stopping).at(-1)).toMatchObject({ msg: 'stopped' })
-  const database = new Database(databaseFile, { readonly: true })
+  const database = new Database(otherFile, { readonly: true })
   expect(database.prepare('SELECT email FROM Subscriber').all()).toContainEqual({ email: 'late@example.org' })
   database.close()
 })
 
 test('a second signal does not wait for a slow client', async () => {
-  const stopping = await start()
+  const stopping = await startOther()
   const slow = connect(stopping.port, '127.0.0.1', () =>
     slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\na')
   )
