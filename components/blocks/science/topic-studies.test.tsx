@@ -28,7 +28,7 @@ describe('the page of a topic', () => {
     for (const { studies: own } of studyTopics()) {
       const [open = '', folded = ''] = renderToStaticMarkup(<TopicStudies studies={own} />).split('<details')
       const [shown, hidden] = [open, folded].map((part) => part.match(/<li /g)?.length ?? 0)
-      expect([shown, hidden]).toEqual(own.length > 35 ? [30, own.length - 30] : [own.length, 0])
+      expect([shown, hidden]).toEqual(own.length > 30 ? [25, own.length - 25] : [own.length, 0])
     }
   })
 

@@ -3,8 +3,8 @@ import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
 
 /** More than so many would make the page endless on a phone: only the newest are open then. */
-const MOST = 35
-const OPEN = 30
+const MOST = 30
+const OPEN = 25
 
 /** The studies of a topic. */
 export function TopicStudies({ studies }: { studies: Study[] }) {
