@@ -58,7 +58,7 @@ describe('routes', () => {
       routes.life('moms'),
       routes.problemLanding(),
       routes.problem('burnout'),
-      routes.builderScreen(),
+      routes.builderPattern(),
       routes.affirmation('i-rest'),
       routes.generator(),
       routes.submit(),

@@ -27,41 +27,42 @@ export interface Route {
   skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
 
-const page = { kind: 'page' } as const
-const words = { kind: 'page', lifetime: 'words' } as const
-const affirmations = { kind: 'page', lifetime: 'affirmations' } as const
+/** Default fields for rows. */
+const uncachedPage = { kind: 'page' } as const
+const wordsPage = { kind: 'page', lifetime: 'words' } as const
+const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
   home: { pattern: '/', kind: 'page', lifetime: 'today', skeleton: 'home' },
-  category: { pattern: '/category/[category]', ...affirmations, skeleton: 'category' },
-  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmations },
-  affirmation: { pattern: '/affirmation/[id]', ...affirmations, skeleton: 'affirmation' },
-  generator: { pattern: '/generator', ...affirmations, skeleton: 'generator' },
-  howToLanding: { pattern: '/how-to-guide', ...words },
-  howTo: { pattern: '/how-to-guide/[guide]', ...words },
-  problemLanding: { pattern: '/problem-solution', ...words },
-  problem: { pattern: '/problem-solution/[problem]', ...words },
-  scienceHub: { pattern: '/science-hub', ...words },
-  studyTopic: { pattern: '/science-hub/[topic]', ...words },
-  lives: { pattern: '/for', ...affirmations },
-  life: { pattern: '/for/[life]', ...affirmations },
-  builder: { pattern: '/affirmation-builder', ...words },
-  favorites: { pattern: '/favorites', ...words },
+  category: { pattern: '/category/[category]', ...affirmationsPage, skeleton: 'category' },
+  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
+  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, skeleton: 'affirmation' },
+  generator: { pattern: '/generator', ...affirmationsPage, skeleton: 'generator' },
+  howToLanding: { pattern: '/how-to-guide', ...wordsPage },
+  howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
+  problemLanding: { pattern: '/problem-solution', ...wordsPage },
+  problem: { pattern: '/problem-solution/[problem]', ...wordsPage },
+  scienceHub: { pattern: '/science-hub', ...wordsPage },
+  studyTopic: { pattern: '/science-hub/[topic]', ...wordsPage },
+  lives: { pattern: '/for', ...affirmationsPage },
+  life: { pattern: '/for/[life]', ...affirmationsPage },
+  builder: { pattern: '/affirmation-builder', ...wordsPage },
+  favorites: { pattern: '/favorites', ...wordsPage },
   practice: { pattern: '/practice', kind: 'page', lifetime: 'today' },
-  resources: { pattern: '/resources', ...words },
-  submit: { pattern: '/submit', ...words },
-  search: { pattern: '/search', ...words, query: ['q', 'kind', 'category', 'page'] },
-  privacy: { pattern: '/privacy', ...words },
-  accessibility: { pattern: '/accessibility', ...words },
+  resources: { pattern: '/resources', ...wordsPage },
+  submit: { pattern: '/submit', ...wordsPage },
+  search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
+  privacy: { pattern: '/privacy', ...wordsPage },
+  accessibility: { pattern: '/accessibility', ...wordsPage },
   /** What the service worker shows without a connection. */
-  offline: { pattern: '/offline', ...words },
+  offline: { pattern: '/offline', ...wordsPage },
   /** What the server shows at any address if a page could not be rendered. */
-  unavailable: { pattern: '/unavailable', ...page },
+  unavailable: { pattern: '/unavailable', ...uncachedPage },
   /** What the server shows if a posted form was refused before it was read. */
-  refused: { pattern: '/refused/[status]', ...words },
+  refused: { pattern: '/refused/[status]', ...wordsPage },
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
-  unsubscribe: { pattern: '/newsletter/unsubscribe', ...page, query: ['token'], guard: 'link' },
-  confirm: { pattern: '/newsletter/confirm', ...page, query: ['token'], guard: 'link' }
+  unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, query: ['token'], guard: 'link' },
+  confirm: { pattern: '/newsletter/confirm', ...uncachedPage, query: ['token'], guard: 'link' }
 } satisfies Record<string, Route>
 
 const file = { kind: 'file', lifetime: 'file' } as const
@@ -99,7 +100,7 @@ const write = { kind: 'api', methods: ['POST'], guard: 'form' } as const
 const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['token'] } as const
 const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
 
-const calls = {
+const endpoints = {
   dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'] },
   categoriesApi: { pattern: '/api/categories', ...data, sharing: 'read' },
   randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'] },
@@ -125,12 +126,12 @@ const calls = {
   buildForm: { pattern: '/forms/build', ...form }
 } satisfies Record<string, Route>
 
-/** Whatever else a deployer puts into public/, such as a file that proves who owns the site. */
-const rest = { publicFile: { pattern: '/[...file]', ...asset } } satisfies Record<string, Route>
+/** Must be last: whatever else a deployer puts into public/, such as a file that proves who owns the site. */
+const fallback = { publicFile: { pattern: '/[...file]', ...asset } } satisfies Record<string, Route>
 
-export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof calls | keyof typeof rest
+export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof endpoints | keyof typeof fallback
 /** All rows. Of two patterns that match an address the first one counts. */
-export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, pages, files, calls, rest)
+export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, pages, files, endpoints, fallback)
 
 const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g
 
@@ -159,9 +160,9 @@ export const routes = {
   studyTopic: (topic: string) => fill(pages.studyTopic, topic),
   lives: fixed(pages.lives),
   life: (life: string) => fill(pages.life, life),
-  /** The canonical address of the builder; `builderScreen` is the registered one. */
+  /** The canonical address of the builder; `builderPattern` is the registered one. */
   builder: () => '/builder',
-  builderScreen: fixed(pages.builder),
+  builderPattern: fixed(pages.builder),
   favorites: fixed(pages.favorites),
   practice: fixed(pages.practice),
   resources: fixed(pages.resources),
@@ -175,9 +176,10 @@ export const routes = {
   unsubscribe: fixed(pages.unsubscribe),
   confirm: fixed(pages.confirm),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
-  socialImage: (page: string, size: string) => `/pictures${page === '/' ? '' : page}/${size}.png`,
+  socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
   /** The site's icon, 192 or 512 pixels wide. */
-  icon: (size: 192 | 512) => `/icon-${size}.png`,
+  icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
+  download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
   sitemap: fixed(files.sitemap),
   /** One of the sitemaps that the index lists. */
   sitemapPart: (name: string) => fill(files.sitemapPart, `${name}.xml`),
@@ -189,14 +191,22 @@ export const routes = {
   speculationRules: fixed(files.speculationRules),
   manifest: fixed(files.manifest),
   worker: fixed(files.worker),
-  searchApi: fixed(calls.searchApi),
-  unsubscribeApi: fixed(calls.unsubscribeApi),
-  confirmApi: fixed(calls.confirmApi),
-  subscribeForm: fixed(calls.subscribeForm),
-  submitForm: fixed(calls.submitForm),
-  generateForm: fixed(calls.generateForm),
-  buildForm: fixed(calls.buildForm),
-  /** The header's own forms, aliases below. */
+  dailyApi: fixed(endpoints.dailyApi),
+  randomApi: fixed(endpoints.randomApi),
+  affirmationApi: (id: string) => fill(endpoints.affirmationApi, encodeURIComponent(id)),
+  categoryApi: (category: string) => fill(endpoints.categoryApi, category),
+  deckApi: fixed(endpoints.deckApi),
+  searchApi: fixed(endpoints.searchApi),
+  health: fixed(endpoints.health),
+  subscribeApi: fixed(endpoints.subscribeApi),
+  submitApi: fixed(endpoints.submitApi),
+  unsubscribeApi: fixed(endpoints.unsubscribeApi),
+  confirmApi: fixed(endpoints.confirmApi),
+  subscribeForm: fixed(endpoints.subscribeForm),
+  submitForm: fixed(endpoints.submitForm),
+  generateForm: fixed(endpoints.generateForm),
+  buildForm: fixed(endpoints.buildForm),
+  /** Aliases that the site header links to; see `aliases`. */
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
@@ -231,7 +241,7 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
-/** Finds the row of a path in `table`, which is all rows unless given. The path is matched as `resolvePath` returns it. */
+/** Finds the row of a path in `table`, which is all rows unless given. */
 export function findRoute(path: string, table: Record<string, Route> = routeTable): RouteMatch | undefined {
   for (const [name, route] of Object.entries(table)) {
     const values = expressionOf(route.pattern).exec(path)?.slice(1)

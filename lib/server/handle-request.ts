@@ -72,7 +72,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
       // Its client has disconnected: nobody waits for a response.
       if (request.destroyed) throw error
       console.error(error)
-      return fromNext.unavailable(match?.route, isDatabaseError(error) ? 503 : 500)
+      return fromNext.serverError(match?.route, isDatabaseError(error) ? 503 : 500)
     }
   }
 
@@ -87,12 +87,12 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     checkTarget(method, target?.query ?? '', match?.route ?? {})
     if (!target) return notFound()
     // Next redirects to the address without the slash.
-    if (target.hasTrailingSlash && isRead) return fromNext.once(request, `${target.path}/?${target.query}`, match)
+    if (target.hasTrailingSlash && isRead) return fromNext.forRequest(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()
-    if (method === 'OPTIONS') return fromNext.allowed(match.route)
+    if (method === 'OPTIONS') return fromNext.respondToOptions(match.route)
     const query = keepParameters(target.query, match.route.query)
     const isForAll = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
-    return isForAll ? shared(target, match, query) : fromNext.once(request, target.given + query, match)
+    return isForAll ? shared(target, match, query) : fromNext.forRequest(request, target.given + query, match)
   }
 
   /** A response that is the same for everybody. */
@@ -109,7 +109,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
-      return cache.findStale(path) ?? fromNext.unavailable(match.route, 503)
+      return cache.findStale(path) ?? fromNext.serverError(match.route, 503)
     }
   }
 

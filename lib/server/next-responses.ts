@@ -13,7 +13,7 @@ import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from '
 import { readBody } from './request-body'
 import { acceptedEncoding } from './responses/encoding'
 import { finishPage } from './responses/finish-page'
-import { type FinishedResponse, finish, finishOnce } from './responses/finished-response'
+import { type FinishedResponse, finish, finishForRequest } from './responses/finished-response'
 import { commonHeaders, filePolicy, optionsHeaders } from './responses/headers'
 import { lifetimes } from './responses/lifetimes'
 
@@ -31,24 +31,27 @@ export interface NextResponsesOptions {
 export interface NextResponses {
   /** A response that is the same for everybody. */
   shared(target: string, match?: RouteMatch): Promise<FinishedResponse>
-  /** A response for one request. @throws ProblemDetails if the request is refused */
-  once(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse>
+  /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */
+  forRequest(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse>
   /** The response to OPTIONS. */
-  allowed(route: Route): Promise<FinishedResponse>
+  respondToOptions(route: Route): Promise<FinishedResponse>
   /** Problem details, which are for one request. */
   refuse(error: ProblemDetails, route?: Route): Promise<FinishedResponse>
   /** The error page, or problem details for the API: 503 if the cause is temporary, 500 if it is a bug. */
-  unavailable(route: Route | undefined, status: 500 | 503): FinishedResponse | Promise<FinishedResponse>
+  serverError(route: Route | undefined, status: 500 | 503): FinishedResponse | Promise<FinishedResponse>
 }
 
 const HTML = 'text/html'
-/** A client may use half of what can wait: without a proxy that names them, all clients are one. */
-const FOR_ONE = { running: 2, waiting: 200, waitingOfClient: 100 }
-const RETRY_AFTER = { 'retry-after': '30' }
-/** The headers of a client that pages and route handlers read. No other reaches Next, whose own ones change what it answers. */
+/**
+ * For requests that get a response of their own. One client may fill half of the queue: behind a proxy that is not trusted, all
+ * clients are one.
+ */
+const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
+const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
+/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 /** Headers that belong to Next's connection, or are set here. */
-const DROPPED_HEADERS =
+const DROPPED_RESPONSE_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-render-page|x-form-state)$/
 
 export async function createNextResponses(next: NextApp, options: NextResponsesOptions): Promise<NextResponses> {
@@ -57,20 +60,20 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   // Apart, so that a flood of one kind delays none of the others: the pages that everybody shares, what single requests ask for,
   // what visitors send, and what must always work, such as leaving the list.
   const gates = {
-    shared: new Gate({ running: 8, waiting: 2_000 }),
-    single: new Gate(FOR_ONE),
-    sent: new Gate(FOR_ONE),
-    vital: new Gate(FOR_ONE)
+    shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
+    single: new Gate(LIMITS_PER_REQUEST),
+    submissions: new Gate(LIMITS_PER_REQUEST),
+    vital: new Gate(LIMITS_PER_REQUEST)
   }
   const errorPage = await renderErrorPage()
-  return { shared, once, allowed, refuse, unavailable }
+  return { shared, forRequest, respondToOptions, refuse, serverError }
 
   async function shared(target: string, match?: RouteMatch): Promise<FinishedResponse> {
     const path = target.split('?', 1)[0] as string
     const headers = { [PATH_HEADER]: resolvePath(path) }
     const received = await ask(gates.shared, '', match?.route, () => next.send({ target, headers }))
     if ('failure' in received) return received.failure
-    const { status, headers: all, body } = completed(received, match?.route)
+    const { status, headers: all, body } = complete(received, match?.route)
     // A route handler may say that this very response is not to be kept.
     const lifetime =
       status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
@@ -82,26 +85,29 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     return { ...finished, match }
   }
 
-  async function once(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
+  async function forRequest(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
     const { headers: given, method, socket } = request
     const client = trustedClientAddress(socket.remoteAddress ?? '', given['x-forwarded-for']?.toString(), trustProxy)
-    const isSent = method === 'POST'
+    const isPost = method === 'POST'
     if (match) await checkGuard(request, match.route, client)
-    const body = isSent ? await readBody(request) : undefined
-    const sent = { method: isSent ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
-    const received = await ask(gateOf(match, isSent), client, match?.route, () => sendForm(sent))
+    const body = isPost ? await readBody(request) : undefined
+    const nextRequest = { method: isPost ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
+    const received = await ask(gateOf(match, isPost), client, match?.route, () => sendAndRenderForm(nextRequest))
     if ('failure' in received) return received.failure
-    const { status, headers, body: whole } = completed(received, match?.route)
+    const { status, headers, body: whole } = complete(received, match?.route)
     const isPage = headers['content-type']?.startsWith(HTML)
     // A page for one request has what somebody typed, or a token in its address.
     const own: Record<string, string> = isPage
       ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
       : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
-    return finishOnce(status, { ...headers, ...own }, whole, acceptedEncoding(given['accept-encoding']))
+    return finishForRequest(status, { ...headers, ...own }, whole, acceptedEncoding(given['accept-encoding']))
   }
 
-  /** Sends a request. A form without scripts is answered with its page, which is rendered with what the form's handler says. */
-  async function sendForm(request: NextRequest): Promise<NextResponse> {
+  /**
+   * Sends a request to Next. If a form's handler names a page to show, this requests that page, and returns it with the status and
+   * headers of the handler.
+   */
+  async function sendAndRenderForm(request: NextRequest): Promise<NextResponse> {
     const received = await next.send(request)
     const target = received.headers[RENDER_PAGE_HEADER]
     if (target === undefined) return received
@@ -116,9 +122,9 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     return { ...page, status: received.status, headers: { ...page.headers, ...ofHandler } }
   }
 
-  function gateOf(match: RouteMatch | undefined, isSent: boolean): Gate {
+  function gateOf(match: RouteMatch | undefined, isPost: boolean): Gate {
     if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
-    return isSent && match?.route.guard ? gates.sent : gates.single
+    return isPost && match?.route.guard ? gates.submissions : gates.single
   }
 
   async function ask(
@@ -135,17 +141,17 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
       if (received.status < 500 || isAnswered) return received
     } catch (error) {
       if (!(error instanceof TooBusy)) console.error(error)
-      if (error instanceof NextTimeout || error instanceof TooBusy) return { failure: await unavailable(route, 503) }
+      if (error instanceof NextTimeout || error instanceof TooBusy) return { failure: await serverError(route, 503) }
     }
-    return { failure: await unavailable(route, databaseFailedSince(began) ? 503 : 500) }
+    return { failure: await serverError(route, databaseFailedSince(began) ? 503 : 500) }
   }
 
-  /** A response of Next with all headers that it needs, and a page in its final form. */
-  function completed({ status, headers, body }: NextResponse, route?: Route): NextResponse {
+  /** Adds the headers that every response has, and finishes a page: see responses/finish-page.ts. */
+  function complete({ status, headers, body }: NextResponse, route?: Route): NextResponse {
     const common = commonHeaders(isHttps, route)
     const type = headers['content-type']
     if (!type?.startsWith(HTML)) {
-      const kept = Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.test(name))
+      const kept = Object.entries(headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.test(name))
       return {
         status,
         headers: { ...common, ...Object.fromEntries(kept), ...(route && filePolicy(route, type)) },
@@ -165,35 +171,35 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     return { status: page.status, headers: { ...common, ...own }, body: Buffer.from(page.html) }
   }
 
-  function allowed(route: Route): Promise<FinishedResponse> {
+  function respondToOptions(route: Route): Promise<FinishedResponse> {
     const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
-    return finishOnce(204, headers, Buffer.alloc(0), 'identity')
+    return finishForRequest(204, headers, Buffer.alloc(0), 'identity')
   }
 
   async function refuse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
     const response = error.toResponse()
     const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
-    return finishOnce(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
+    return finishForRequest(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
 
-  function unavailable(route: Route | undefined, status: 500 | 503) {
+  function serverError(route: Route | undefined, status: 500 | 503) {
     const isTemporary = status === 503
     if (route?.kind === 'api') return refuse(problemOf(status), route)
-    return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER) } }
+    return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER_HEADERS) } }
   }
 
   /** Renders the error page without scripts, which would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
-    const { headers, body } = completed(await next.send({ target: routes.unavailable() }))
-    const words = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-    return finish(503, { ...headers, 'cache-control': 'no-store' }, Buffer.from(words))
+    const { headers, body } = complete(await next.send({ target: routes.unavailable() }))
+    const html = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+    return finish(503, { ...headers, 'cache-control': 'no-store' }, Buffer.from(html))
   }
 }
 
 function problemOf(status: 500 | 503): ProblemDetails {
   return status === 503
     ? new ProblemDetails(503, 'The site is busy right now. Please try again in half a minute.', {
-        headers: RETRY_AFTER
+        headers: RETRY_AFTER_HEADERS
       })
     : new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Gate, TooBusy } from './gate'
 
 it('limits concurrent work and keeps their order', async () => {
-  const gate = new Gate({ running: 2, waiting: 100 })
+  const gate = new Gate({ maxRunning: 2, maxWaiting: 100 })
   const order: number[] = []
   let running = 0
   let most = 0
@@ -21,7 +21,7 @@ it('limits concurrent work and keeps their order', async () => {
 })
 
 it('continues after failed work', async () => {
-  const gate = new Gate({ running: 1, waiting: 100 })
+  const gate = new Gate({ maxRunning: 1, maxWaiting: 100 })
   const failing = gate.run('', async () => {
     throw new Error('no')
   })
@@ -31,7 +31,7 @@ it('continues after failed work', async () => {
 })
 
 it('refuses work if too much is waiting', async () => {
-  const gate = new Gate({ running: 1, waiting: 1 })
+  const gate = new Gate({ maxRunning: 1, maxWaiting: 1 })
   const slow = () => sleep(5, 'done')
   const [first, second, third] = [gate.run('', slow), gate.run('', slow), gate.run('', slow)]
   await expect(third).rejects.toThrow(TooBusy)
@@ -39,7 +39,7 @@ it('refuses work if too much is waiting', async () => {
 })
 
 it('gives clients turns, and each its share of what waits', async () => {
-  const gate = new Gate({ running: 1, waiting: 100, waitingOfClient: 3 })
+  const gate = new Gate({ maxRunning: 1, maxWaiting: 100, maxWaitingPerClient: 3 })
   const order: string[] = []
   const run = (client: string, name: string) =>
     gate.run(client, async () => {

@@ -23,7 +23,7 @@ export interface SocialImage {
 }
 
 /** One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. */
-export const drawings = new Gate({ running: 1, waiting: 50 })
+export const drawings = new Gate({ maxRunning: 1, maxWaiting: 50 })
 
 /**
  * @param segments of the path below /pictures: a page's path, then a file name such as `square.png`

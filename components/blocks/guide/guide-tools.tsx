@@ -11,7 +11,7 @@ export function GuideTools({ name }: { name: string }) {
         Practice with today’s lines
       </a>
       {printed.map(({ id, title }) => (
-        <a key={id} href={`/downloads/${id}.pdf`} download className="link">
+        <a key={id} href={routes.download(id)} download className="link">
           To print: {title}
         </a>
       ))}

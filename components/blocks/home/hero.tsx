@@ -5,9 +5,8 @@ import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
+import { routes } from '@/lib/routes'
 import { DailyCard } from './daily-card'
-
-const DAILY_API = '/api/daily-affirmation'
 
 /** The sky of the day with today's affirmation in it, if there is one. */
 export function Hero({ today }: { today: Affirmation | undefined }) {
@@ -19,7 +18,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
        * Makes the first 'Generate New' instant. Browsers use it only for a request with the same mode and credentials. React
        * moves it into the head; its preload() would be lost if the database answers after the page has begun.
        */}
-      <link rel="preload" href={DAILY_API} as="fetch" crossOrigin="use-credentials" />
+      <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
       <Sky category={category} seed={today?.id ?? day} wide>
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
@@ -39,7 +38,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
               category={category}
               categories={Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))}
               today={today}
-              call={DAILY_API}
+              call={routes.dailyApi()}
               fallback={dailyFallback}
             />
           </section>

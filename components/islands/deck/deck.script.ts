@@ -1,4 +1,5 @@
 /** The deck of this page, with the site's own calls. Loaded at the first draw. */
+import { routes } from '@/lib/routes'
 import { request } from '../browser/request'
 import { type Deck, drawAffirmation, type Wanted } from './deck'
 
@@ -6,7 +7,7 @@ import { type Deck, drawAffirmation, type Wanted } from './deck'
 export function draw<Drawn extends { id: string }>(wanted: Wanted, random: () => Promise<Drawn>) {
   return drawAffirmation(wanted, {
     random,
-    line: (id) => request<Drawn>('GET', `/api/affirmations/${encodeURIComponent(id)}`),
-    deck: () => request<Deck>('GET', '/api/deck')
+    line: (id) => request<Drawn>('GET', routes.affirmationApi(id)),
+    deck: () => request<Deck>('GET', routes.deckApi())
   })
 }

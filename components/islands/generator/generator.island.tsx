@@ -43,8 +43,7 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
         ...(strength !== undefined && { strength })
       }
       const hasPayload = Object.keys(payload).length > 0
-      const ask = () =>
-        request<GeneratedAffirmation>('POST', '/api/affirmations/random', hasPayload ? payload : undefined)
+      const ask = () => request<GeneratedAffirmation>('POST', routes.randomApi(), hasPayload ? payload : undefined)
       setAffirmation(await draw({ categories, strength, shown: affirmation?.id }, ask))
       setNotice(undefined)
     } catch {

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes'
 import { request } from '../browser/request'
 import { readFavorites } from '../favorites/favorites'
 
@@ -25,7 +26,7 @@ export async function practiceAffirmations(
       .slice(0, count)
       .map(({ slug, text, category }) => ({ id: slug || text, text, category }))
   }
-  const all = await request<PracticeAffirmation[]>('GET', `/api/affirmations/category/${source}?for=anyone`)
+  const all = await request<PracticeAffirmation[]>('GET', `${routes.categoryApi(source)}?for=anyone`)
   return shuffled(all).slice(0, count)
 }
 

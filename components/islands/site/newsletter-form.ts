@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes'
 import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
 import { notify, notifyError } from '../toasts/notify'
@@ -31,7 +32,7 @@ function startForm(form: HTMLFormElement): void {
     const showIdle = showPending(form)
     setProblem('')
     try {
-      const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
+      const { confirm } = await request<{ confirm?: boolean }>('POST', routes.subscribeApi(), { email })
       field.value = ''
       status.textContent = confirm
         ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.`

@@ -42,7 +42,7 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
 
   const send = handleSubmit(async (submission) => {
     try {
-      await request('POST', '/api/submit', submission)
+      await request('POST', routes.submitApi(), submission)
       notify({
         kind: 'success',
         title: 'Success!',

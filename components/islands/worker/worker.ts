@@ -4,7 +4,7 @@
  * what the server marks as no-store, nor an address with a query, nor what is not a page. See
  * docs/decisions/0015-read-without-a-connection.md.
  */
-import { resolvePath } from '@/lib/routes'
+import { resolvePath, routes } from '@/lib/routes'
 import { addressesIn, CACHED_AT, isCacheable, isPage, oldCopy, TITLE, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
@@ -20,11 +20,18 @@ const FILES = 'files'
 const MOST_PAGES = 40
 const MOST_FILES = 120
 
-const OFFLINE = '/offline'
-const DECK = '/api/deck'
+const OFFLINE = routes.offline()
+const DECK = routes.deckApi()
 /** Pages and files that work without a connection even if they have not been read before. */
-const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', OFFLINE]
-const SHELL_FILES = ['/manifest.webmanifest', '/icon-192.png']
+const SHELL_PAGES = [
+  routes.home(),
+  routes.generator(),
+  routes.builder(),
+  routes.favorites(),
+  routes.practice(),
+  OFFLINE
+]
+const SHELL_FILES = [routes.manifest(), routes.icon(192)]
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 const IMMUTABLE = /^\/(assets|_next\/static)\//

@@ -16,6 +16,7 @@ import { topicPage } from '../../../content/science/topics'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
 import type { Notice, Study } from '../../../content/types'
+import { routes } from '../../routes'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import { isTakenBack } from '../studies/citation-check'
@@ -119,7 +120,7 @@ export function checkNotices(notices: Notice[]): ContentIssue[] {
 }
 
 function checkAddresses(): ContentIssue[] {
-  const files = new Set(sheets.map(({ id }) => `/downloads/${id}.pdf`))
+  const files = new Set(sheets.map(({ id }) => routes.download(id)))
   const missing = resources
     .filter(({ download, href }) => download && !files.has(href))
     .map(({ id, href }) => ({

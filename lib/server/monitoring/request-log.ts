@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../log'
+import { routes } from '../../routes'
 import type { Metrics } from './metrics'
 
 const REQUEST_ID_HEADER = 'x-request-id'
@@ -10,7 +11,7 @@ const SAFE_ID = /^[\w.:-]{8,128}$/
 /** Longer paths are truncated. All of the site's own are shorter. */
 const PATH_LENGTH = 300
 /** Monitoring requests this every few seconds, so it is logged at level debug. */
-const QUIET = '/api/health'
+const QUIET = routes.health()
 
 /** Ids are unique in all logs: a random beginning for this process, and a number. A UUID for each would cost more. */
 const PROCESS_ID = randomBytes(6).toString('hex')

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { acceptedEncoding } from './encoding'
-import { type FinishedResponse, finish, finishOnce, recompress, send } from './finished-response'
+import { type FinishedResponse, finish, finishForRequest, recompress, send } from './finished-response'
 
 const TEXT = readFileSync('README.md', 'utf8')
 let finished: FinishedResponse
@@ -74,7 +74,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
   'compresses for a single client only in %s, without an ETag',
   async (encoding) => {
     const before = finished
-    finished = await finishOnce(200, { 'content-type': 'text/html' }, Buffer.from(TEXT), encoding)
+    finished = await finishForRequest(200, { 'content-type': 'text/html' }, Buffer.from(TEXT), encoding)
     expect(finished.encoding).toBe(encoding)
     const response = await get({ 'accept-encoding': encoding })
     expect([await response.text(), response.headers.get('etag')]).toEqual([TEXT, null])

@@ -30,7 +30,7 @@ export async function finish(status: number, headers: Record<string, string>, bo
 }
 
 /** Compresses a body for one request, in an encoding that its client accepts. */
-export async function finishOnce(
+export async function finishForRequest(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
