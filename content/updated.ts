@@ -27,36 +27,36 @@ export const updated: Record<string, PageDates> = {
   '/category/love': { published: '2026-11-20', changed: '2026-11-23', hash: 'gQnPdi5z77P_rFS8' },
   '/category/success': { published: '2026-11-20', changed: '2026-11-23', hash: '2ZPoJkum1imQhTJt' },
   '/category/weekly': { published: '2026-11-20', changed: '2026-11-23', hash: 'IOYfRffN78WQN32I' },
-  '/category/daily/morning-affirmations': { published: '2026-11-20', changed: '2026-11-23', hash: 'RXBlbDpz-JEvy0Ws' },
+  '/category/daily/morning-affirmations': { published: '2026-11-20', changed: '2026-11-23', hash: 'WZgAANIWJVtwKMOz' },
   '/category/daily/evening-affirmations': { published: '2026-11-20', changed: '2026-11-23', hash: 'fdr7xtMYWUBr3ewH' },
   '/category/daily/workplace-affirmations': {
     published: '2026-11-20',
     changed: '2026-11-23',
-    hash: 'JbrmlEEEgFFdaP8u'
+    hash: 'NS_tqbFDDGaW8Iwz'
   },
   '/category/daily/confidence': { published: '2026-11-20', changed: '2026-11-23', hash: 'mQPb4DUaZJEzbtFa' },
-  '/category/daily/starting-over': { published: '2026-11-20', changed: '2026-11-23', hash: 'wMZFXtrUn6dOXTnO' },
-  '/category/health/mental-health': { published: '2026-11-20', changed: '2026-11-23', hash: 'kFf9rk5J35EXn7o9' },
-  '/category/health/stress-relief': { published: '2026-11-20', changed: '2026-11-23', hash: 'CjC7evQSQxCavFbb' },
-  '/category/health/sleep-and-rest': { published: '2026-11-20', changed: '2026-11-23', hash: '9_hmHVcrbhroFn52' },
+  '/category/daily/starting-over': { published: '2026-11-20', changed: '2026-11-23', hash: 'WDy7m9fcfGQawVUu' },
+  '/category/health/mental-health': { published: '2026-11-20', changed: '2026-11-23', hash: 'YhCZs6rEFOCvynhM' },
+  '/category/health/stress-relief': { published: '2026-11-20', changed: '2026-11-23', hash: 'htxk9f9BagBueVjp' },
+  '/category/health/sleep-and-rest': { published: '2026-11-20', changed: '2026-11-23', hash: 'pUz0a_UGdNExLj7w' },
   '/category/health/body-kindness': { published: '2026-11-20', changed: '2026-11-23', hash: 'x0CfvXjQT2V8D1Dt' },
   '/category/success/career-growth': { published: '2026-11-20', changed: '2026-11-23', hash: 'GmmdMscabR6yKGCF' },
-  '/category/success/focus-and-study': { published: '2026-11-20', changed: '2026-11-23', hash: 'EywHZz-aY31pe2wZ' },
-  '/category/success/money-calm': { published: '2026-11-20', changed: '2026-11-23', hash: 'DrutmcXAOOMzh21W' },
+  '/category/success/focus-and-study': { published: '2026-11-20', changed: '2026-11-23', hash: 'OmW0Fqe6Xrp8GHBe' },
+  '/category/success/money-calm': { published: '2026-11-20', changed: '2026-11-23', hash: 'FziXHU7YjSAZiVXH' },
   '/category/success/creative-work': { published: '2026-11-20', changed: '2026-11-23', hash: 'gRbAoavagDqXkS0I' },
-  '/category/love/self-love': { published: '2026-11-20', changed: '2026-11-23', hash: 'B9fxioduyU7LLYhQ' },
-  '/category/love/partnership': { published: '2026-11-20', changed: '2026-11-23', hash: 'MFXS4oL_ADh_AvSi' },
-  '/category/love/heartbreak': { published: '2026-11-20', changed: '2026-11-23', hash: 'qYxYvYcOmsmi0tuz' },
-  '/category/love/family-and-friends': { published: '2026-11-20', changed: '2026-11-23', hash: 'm7gxCf1D0BkY66-V' },
+  '/category/love/self-love': { published: '2026-11-20', changed: '2026-11-23', hash: '8hBhUyaiFe4O4RVU' },
+  '/category/love/partnership': { published: '2026-11-20', changed: '2026-11-23', hash: '-51G1RiYX8snMb_c' },
+  '/category/love/heartbreak': { published: '2026-11-20', changed: '2026-11-23', hash: 't5DM3o7GilGNa5Z4' },
+  '/category/love/family-and-friends': { published: '2026-11-20', changed: '2026-11-23', hash: 'pxs1FlxSc67O59Nd' },
   '/category/gratitude/everyday-gratitude': {
     published: '2026-11-20',
     changed: '2026-11-23',
-    hash: 'OEj3SqfY_WSEcUKz'
+    hash: 'ktChCIbGp-BZ7oR9'
   },
   '/category/gratitude/hard-season-gratitude': {
     published: '2026-11-20',
     changed: '2026-11-23',
-    hash: 'Rvjh1jzEOjZ8E0jU'
+    hash: 'bzCKhiaobGpJzOu_'
   },
   '/category/gratitude/enough': { published: '2026-11-20', changed: '2026-11-23', hash: 'xRd5WTXbTnVONJPq' },
   '/category/gratitude/spiritual-practice': {
@@ -64,8 +64,8 @@ export const updated: Record<string, PageDates> = {
     changed: '2026-11-23',
     hash: '-vLXxNxxGordV9Cv'
   },
-  '/category/weekly/monday-reset': { published: '2026-11-20', changed: '2026-11-23', hash: 'n1fpcSG-ciqRcMjF' },
-  '/category/weekly/values-focus': { published: '2026-11-20', changed: '2026-11-23', hash: 'uCZQyWr1iWG779ox' },
+  '/category/weekly/monday-reset': { published: '2026-11-20', changed: '2026-11-23', hash: 'mWaN0Fxj3dNrLe-R' },
+  '/category/weekly/values-focus': { published: '2026-11-20', changed: '2026-11-23', hash: 'hoR9QUD7zUR9RN1x' },
   '/category/weekly/courage-practice': { published: '2026-11-20', changed: '2026-11-23', hash: 'Mu1IXs24w7nKRq5N' },
   '/category/weekly/weekly-reflection': { published: '2026-11-20', changed: '2026-11-23', hash: 'bHfu0NG1IjojJacr' },
   '/how-to-guide/affirmation-journaling': { published: '2026-11-20', changed: '2026-11-23', hash: 'E96FumN_0IHGi-On' },
