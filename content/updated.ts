@@ -96,7 +96,7 @@ export const updated: Record<string, PageDates> = {
   '/problem-solution/parental-guilt': { published: '2026-11-20', changed: '2026-11-23', hash: 'D1IcOMfw8FJSsC0I' },
   '/problem-solution/perfectionism': { published: '2026-11-20', changed: '2026-11-23', hash: 'SKafA2m3YUSoY4Os' },
   '/problem-solution/procrastination': { published: '2026-11-20', changed: '2026-11-23', hash: 'z3S9xlMtr128RkMA' },
-  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-23', hash: 'kDe5h31S1krRVp5i' },
+  '/problem-solution/sleepless-nights': { published: '2026-11-20', changed: '2026-11-23', hash: 'PewIoIH4Wjmt-2VI' },
   '/problem-solution/social-anxiety': { published: '2026-11-20', changed: '2026-11-23', hash: 'GncV_hJ95eCkrG5H' },
   '/science-hub/anxiety': { published: '2026-11-22', changed: '2026-11-23', hash: '6D0_A2UVfnzGjJ4H' },
   '/science-hub/body-image': { published: '2026-11-22', changed: '2026-11-23', hash: 'yNVo4EpJY1E9UkMt' },
