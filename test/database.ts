@@ -93,3 +93,8 @@ export async function addSubscribers(count: number): Promise<string[]> {
   await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })
   return emails
 }
+
+/** The id of the subscriber with this address. */
+export async function idOf(email: string): Promise<string> {
+  return (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
+}

@@ -14,6 +14,8 @@ export interface TestSmtp {
   received: Received[]
   /** Called for each RCPT TO; may throw an error with `responseCode` to refuse the recipient. */
   onRecipient: (address: string) => void | Promise<void>
+  /** Refuses all recipients. */
+  refuse(responseCode: number, message: string): void
   /** Called before a message is accepted, with a function that destroys the connection. */
   onMessage: (to: string, disconnect: () => void) => void | Promise<void>
   close(): Promise<void>
@@ -29,6 +31,11 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
     url: '',
     received: [],
     onRecipient: () => {},
+    refuse(responseCode, message) {
+      smtp.onRecipient = () => {
+        throw smtpError(responseCode, message)
+      }
+    },
     onMessage: () => {},
     close: () => new Promise((resolve) => server.close(() => resolve()))
   }

@@ -40,7 +40,7 @@ export interface Ladder {
 }
 
 /** An affirmation as operators see it. */
-export interface EditableAffirmation extends Omit<Affirmation, 'subcategory'> {
+export interface EditableAffirmation extends Affirmation {
   /** Its source: corpus (content/), visitor or operator. */
   origin: string
   /** The time at which it was retired; null while it is published. */

@@ -98,23 +98,10 @@ describe('migrate', () => {
     expect(await migrate()).toEqual(['0006_search_in_memory'])
     expect([await objects('table'), await objects('index')]).toEqual(before)
   })
-
-  it('lists the migrations oldest first', () => {
-    expect(migrationNames().length).toBeGreaterThan(0)
-    expect(migrationNames()).toEqual([...migrationNames()].sort())
-    expect(migrationNames()[0]).toBe('0001_init')
-  })
 })
 
-describe('diffSchema', () => {
-  it('is empty, since the migrations match the schema', async () => {
-    expect(await diffSchema()).toBe('')
-  })
-
-  it('can be called again in the same process, and leaves the database unchanged', async () => {
-    expect(await diffSchema()).toBe('')
-    expect(await db().subscriber.count()).toBe(1)
-  })
+it('has migrations that match the schema', async () => {
+  expect(await diffSchema()).toBe('')
 })
 
 describe('a changed schema', () => {

@@ -4,28 +4,27 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
-import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory
+} from '@prisma/driver-adapter-utils'
+import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import pg from 'pg'
 import { env } from '../env'
-import { engines } from './engines'
-import { type EngineName, engineNameOf, migrationsFolder, SCHEMA, schemaText } from './engines/schema'
-import { migrationNames } from './migrations'
+import { engineNameOf, SCHEMA, schemaText } from './engines/schema'
 
-const NO_FILTERS = { externalTables: [], externalEnums: [] }
-
-/**
- * The SQL that brings a database with all migrations to the schema; empty if there is no difference.
- * @param url chooses the engine and the server for a shadow database; the database itself is not changed
- */
+/** The SQL that brings a database to the schema; empty if there is no difference. */
 export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
-  return withEngine(url, async (engine, name) => {
+  const files = [{ path: SCHEMA, content: schemaText(engineNameOf(url)) }]
+  return withEngine(url, async (engine) => {
     const { stdout } = await engine.diff({
-      from: migrationNames(name).length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...migrationList(name) },
-      to: { tag: 'schemaDatamodel', files: [{ path: SCHEMA, content: schemaText(name) }] },
+      from: { tag: 'schemaDatasource', files, configDir: '' },
+      to: { tag: 'schemaDatamodel', files },
       script: true,
       exitCode: null,
-      filters: NO_FILTERS
+      filters: { externalTables: [], externalEnums: [] }
     })
     const script = stdout?.trim() ?? ''
     return script.startsWith('-- This is an empty migration') ? '' : script
@@ -44,33 +43,15 @@ export function requiredWithoutDefault(script: string): string[] {
   )
 }
 
-function migrationList(engine: EngineName): MigrationList {
-  const folder = migrationsFolder(engine)
-  return {
-    baseDir: folder,
-    lockfile: { path: 'migration_lock.toml', content: readFileSync(join(folder, 'migration_lock.toml'), 'utf8') },
-    shadowDbInitScript: '',
-    migrationDirectories: migrationNames(engine).map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(join(folder, name, 'migration.sql'), 'utf8') }
-      }
-    }))
-  }
-}
-
-/** Runs work with a schema engine of its own, which needs an SQLite file to itself. */
-async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: EngineName) => Promise<T>): Promise<T> {
+async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   bindings ??= loadBindings()
   const { SchemaEngine } = await bindings
-  const name = engineNameOf(url)
-  const adapter = engines[name].migratingAdapter(url)
+  const { adapter, close } = engineNameOf(url) === 'sqlite' ? sqliteAdapter(url) : postgresqlAdapter(url)
   const factory = bindMigrationAwareSqlAdapterFactory(adapter)
   let engine: SchemaEngine | undefined
   try {
-    engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(name)]] }, () => {}, factory)
-    return await work(engine, name)
+    engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(engineNameOf(url))]] }, () => {}, factory)
+    return await work(engine)
   } catch (error) {
     // The engine reports an error of the database by number only.
     const id = /External error id#(\d+)/.exec(String(error))?.[1]
@@ -78,8 +59,31 @@ async function withEngine<T>(url: string, work: (engine: SchemaEngine, name: Eng
     throw databaseError === undefined ? error : new Error(String(databaseError), { cause: error })
   } finally {
     engine?.free()
-    await adapter.dispose()
+    await close()
   }
+}
+
+interface ClosingAdapter {
+  adapter: SqlMigrationAwareDriverAdapterFactory
+  /** Ends the connections, which the engine leaves open. */
+  close(): Promise<void>
+}
+
+function sqliteAdapter(url: string): ClosingAdapter {
+  return { adapter: new PrismaBetterSqlite3({ url }), close: async () => {} }
+}
+
+function postgresqlAdapter(connectionString: string): ClosingAdapter {
+  const pool = new pg.Pool({ connectionString, max: 1 })
+  const { CHAR, TEXT } = pg.types.builtins
+  const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>
+  pool.query = (async (config: pg.QueryArrayConfig) => {
+    const result = await query(config)
+    // The system catalog has columns of the one-byte type "char", which the adapter does not know (prisma/orm#27403).
+    for (const field of result.fields) if (field.dataTypeID === CHAR) field.dataTypeID = TEXT
+    return result
+  }) as typeof pool.query
+  return { adapter: new PrismaPg(pool), close: () => pool.end() }
 }
 
 /** Loaded once in a process, since the bindings keep views of one instance's memory. */

@@ -1,8 +1,8 @@
 /** Waiting for PostgreSQL at a start: it may be starting itself, as after a reboot. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { env } from '../env'
 import { isNotThereYet, nameOfDatabase } from './describe-error'
+import { connect } from './engines/postgresql'
 import { engineNameOf } from './engines/schema'
 
 const WAIT_MS = 60_000
@@ -14,22 +14,17 @@ const RETRY_MS = 500
  * @throws the error of the last try, or of the first that waiting would not mend
  */
 export async function waitForDatabase(say: (sentence: string) => void, waitMs = WAIT_MS): Promise<void> {
-  const { DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_MS: timeout } = env()
+  const { DATABASE_URL: url } = env()
   if (engineNameOf(url) === 'sqlite') return
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeout })
-    client.on('error', () => {})
     try {
-      await client.connect()
-      return
+      return await (await connect(url)).end()
     } catch (error) {
       if (!isNotThereYet(error) || Date.now() >= deadline) throw error
       if (tries === 0)
         say(`PostgreSQL at ${nameOfDatabase(url)} does not answer: waiting for up to ${waitMs / 1000} s.`)
       await sleep(RETRY_MS)
-    } finally {
-      await client.end().catch(() => {})
     }
   }
 }

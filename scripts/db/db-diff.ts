@@ -1,13 +1,15 @@
 /**
  * `npm run db:diff -- NAME`: writes the migrations that take a database from the last one to prisma/schema.prisma, for both
- * engines. PostgreSQL's are replayed on a server of its own, see test/postgres.ts.
+ * engines: by comparing the schema with new databases that have all migrations. See test/postgres.ts for PostgreSQL's server.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { npmCommand, runCommand } from '../../lib/cli'
+import { openDatabase } from '../../lib/db/engines'
 import { ENGINE_NAMES, type EngineName, migrationsFolder } from '../../lib/db/engines/schema'
+import { migrate } from '../../lib/db/migrate'
 import { migrationNames } from '../../lib/db/migrations'
 import { diffSchema, requiredWithoutDefault } from '../../lib/db/schema-engine'
 import { startPostgres } from '../../test/postgres'
@@ -30,6 +32,9 @@ async function writeMigrations(name: string): Promise<void> {
     const urls = { sqlite: `file:${join(folder, 'diff.db')}`, postgresql: postgres.url }
     const number = Math.max(...ENGINE_NAMES.map((engine) => migrationNames(engine).length)) + 1
     for (const engine of ENGINE_NAMES) {
+      const database = openDatabase(urls[engine])
+      await migrate(database)
+      await database.client.$disconnect()
       writeMigration(engine, `${String(number).padStart(4, '0')}_${name}`, await diffSchema(urls[engine]))
     }
   } finally {

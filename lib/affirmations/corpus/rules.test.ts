@@ -100,16 +100,7 @@ describe('checkEntry', () => {
 
 describe('words', () => {
   it('reads straight and typographic apostrophes alike, and numbers', () => {
-    expect(words('I’m up at 6. I\'m – you see – "awake".')).toEqual([
-      "i'm",
-      'up',
-      'at',
-      '6',
-      "i'm",
-      'you',
-      'see',
-      'awake'
-    ])
+    expect(words('I’m up at 6. I\'m – you see – "awake".').join()).toBe("i'm,up,at,6,i'm,you,see,awake")
     expect(words('…')).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import { type CategoryName, categoryNames, type Intensity, intensities } from '.
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
 import { cardPayload } from '../reads/payload'
+import { DAY_MS } from '../utc-day'
 import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 
@@ -13,7 +14,6 @@ import { drawSetLengths, drawSetNames } from './draw-sets'
 const SET_LIMIT = 250
 /** Lines of one category that are sent whole, by strength: ten, which makes sixty in all. */
 const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
-const MS_PER_DAY = 86_400_000
 
 export interface DeckSet {
   category: CategoryName
@@ -60,6 +60,6 @@ export async function deckOf(now: number): Promise<Deck> {
 /** The positions in a set of those that are sent whole on a day: each day the next ones. */
 function positionsOf(set: string, length: number, now: number): number[] {
   const count = Math.min(length, WHOLE[set.split('/')[2] as Intensity])
-  const first = Math.floor(now / MS_PER_DAY) * count
+  const first = Math.floor(now / DAY_MS) * count
   return Array.from({ length: count }, (_, index) => (first + index) % length)
 }

@@ -2,14 +2,14 @@
  * A uniformly random position among several lists of which only the lengths are known, leaving out some positions.
  * Picking an affirmation then costs one look-up, however long the lists are.
  */
-export interface Position<Name extends string = string> {
-  list: Name
+export interface Position {
+  list: string
   /** 0 to length-1. */
   position: number
 }
 
-export interface ListLength<Name extends string = string> {
-  list: Name
+export interface ListLength {
+  list: string
   length: number
 }
 
@@ -19,11 +19,11 @@ export interface ListLength<Name extends string = string> {
  * @param random a number from 0 up to but not including 1
  * @returns undefined if all lists are empty
  */
-export function randomPosition<Name extends string>(
-  lengths: ListLength<Name>[],
-  except: Position<Name>[],
+export function randomPosition(
+  lengths: ListLength[],
+  except: Position[],
   random: () => number = Math.random
-): Position<Name> | undefined {
+): Position | undefined {
   const total = totalLength(lengths)
   if (total === 0) return undefined
 
@@ -44,10 +44,7 @@ export function totalLength(lengths: ListLength[]): number {
 }
 
 /** The position at an index, counted through all lists. */
-export function positionAt<Name extends string>(
-  index: number,
-  lengths: ListLength<Name>[]
-): Position<Name> | undefined {
+export function positionAt(index: number, lengths: ListLength[]): Position | undefined {
   let rest = index
   for (const { list, length } of lengths) {
     if (rest < length) return { list, position: rest }
@@ -55,7 +52,7 @@ export function positionAt<Name extends string>(
   }
 }
 
-function indexOf<Name extends string>(position: Position<Name>, lengths: ListLength<Name>[]) {
+function indexOf(position: Position, lengths: ListLength[]) {
   let offset = 0
   for (const { list, length } of lengths) {
     if (list === position.list) return position.position < length ? offset + position.position : undefined

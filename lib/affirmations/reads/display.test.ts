@@ -1,20 +1,9 @@
+import { testAffirmation } from '../../../test/affirmation'
 import { affirmationDetails } from './display'
 
 describe('affirmationDetails', () => {
   const details = (audience: string | null, ladder: string | null) =>
-    affirmationDetails({
-      id: 'love-001',
-      slug: 'i-rest',
-      text: 'I rest.',
-      category: 'love',
-      tags: ['gentle'],
-      audience,
-      ladder,
-      origin: 'corpus',
-      createdAt: new Date(0),
-      updatedAt: new Date(0),
-      retiredAt: null
-    })
+    affirmationDetails({ ...testAffirmation, audience, ladder, origin: 'corpus', retiredAt: null })
 
   it.each([
     ['anyone', null, /^For +anyone$/m],

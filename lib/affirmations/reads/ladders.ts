@@ -13,7 +13,7 @@ export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
 
 /** A list, each with its neighbors. One query for all of them. */
 export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
-  const ladders = await findLadders(affirmations)
+  const ladders = await laddersOf(affirmations)
   return affirmations.map((affirmation) => {
     const steps = ladders.get(affirmation.ladder)
     if (!steps) return affirmation
@@ -28,16 +28,20 @@ export async function withLadders<Listed extends Affirmation>(affirmations: List
 
 /** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
 export async function stepsOf(affirmation: Affirmation): Promise<Affirmation[]> {
-  const steps = (await findLadders([affirmation])).get(affirmation.ladder) ?? []
+  const steps = (await laddersOf([affirmation])).get(affirmation.ladder) ?? []
   return steps.length > 1 ? steps : []
 }
 
-/** The ladders that these affirmations are on, the gentlest step of each first. At most three steps of each are read. */
-async function findLadders(affirmations: Affirmation[]): Promise<Map<string | null, Affirmation[]>> {
-  const names = [...new Set(affirmations.flatMap(({ ladder }) => ladder ?? []))]
+/** The ladders that these affirmations are on. */
+function laddersOf(affirmations: Affirmation[]): Promise<Map<string | null, Affirmation[]>> {
+  return findLadders([...new Set(affirmations.flatMap(({ ladder }) => ladder ?? []))])
+}
+
+/** The published steps of ladders by their names, the gentlest first. At most three of each are read. */
+export async function findLadders(names: readonly string[]): Promise<Map<string | null, Affirmation[]>> {
   if (names.length === 0) return new Map()
   const rows = await db().affirmation.findMany({
-    where: { ladder: { in: names }, position: { gte: 0 } },
+    where: { ladder: { in: [...names] }, position: { gte: 0 } },
     orderBy: { position: 'asc' },
     take: names.length * intensities.length
   })
@@ -48,7 +52,7 @@ async function findLadders(affirmations: Affirmation[]): Promise<Map<string | nu
 }
 
 /** How bold it is: 0 for gentle. */
-export function stepOf(tags: readonly string[]): number {
+function stepOf(tags: readonly string[]): number {
   const intensity = intensityOf(tags)
   return intensity ? intensities.indexOf(intensity) : -1
 }

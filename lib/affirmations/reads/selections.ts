@@ -1,8 +1,8 @@
 /** Lists that an editor put together: all lines of some situations, chosen ones, and ladders. */
-import { categoryNames } from '../../../content/types'
+import { categoryNames, intensities } from '../../../content/types'
 import { db } from '../../db/client'
 import type { Affirmation } from '../types'
-import { stepOf } from './ladders'
+import { findLadders } from './ladders'
 import { findAffirmations, fromRow } from './repository'
 
 export interface Selection {
@@ -21,7 +21,6 @@ export interface SelectedAffirmations {
 
 /** The most lines of the situations of one list. */
 const MOST_OWN = 100
-const STEPS = 3
 /** With the categories named, the index finds those of an audience. */
 const published = { category: { in: [...categoryNames] }, position: { gte: 0 } }
 
@@ -29,9 +28,9 @@ export async function listSelection(selection: Selection): Promise<SelectedAffir
   const [own, chosen, steps] = await Promise.all([
     listSituations(selection.situations),
     findAffirmations(selection.affirmations),
-    listLadders(selection.ladders)
+    findLadders(selection.ladders)
   ])
-  return { list: [...own, ...chosen], ladders: steps }
+  return { list: [...own, ...chosen], ladders: [...steps.values()].filter(isWhole) }
 }
 
 export interface SelectionSummary {
@@ -76,18 +75,6 @@ async function listSituations(situations: readonly string[]): Promise<Affirmatio
   return situations.flatMap((situation) => rows.filter(({ audience }) => audience === situation)).map(fromRow)
 }
 
-async function listLadders(names: readonly string[]): Promise<Affirmation[][]> {
-  const rows = await db().affirmation.findMany({
-    where: { ladder: { in: [...names] }, position: { gte: 0 } },
-    orderBy: { position: 'asc' },
-    take: names.length * STEPS
-  })
-  return names
-    .map((name) => rows.filter(({ ladder }) => ladder === name).map(fromRow))
-    .filter(isWhole)
-    .map((steps) => steps.sort((one, other) => stepOf(one.tags) - stepOf(other.tags)))
-}
-
 function isWhole({ length }: unknown[]): boolean {
-  return length === STEPS
+  return length === intensities.length
 }

@@ -1,12 +1,11 @@
 /** Operators add, edit, retire and restore affirmations with these functions. Their changes survive the next seed. */
 import { randomBytes } from 'node:crypto'
-import type { CategoryName } from '../../../content/types'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { subcategoryAmong } from '../corpus/rules'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
-import { findRow } from '../reads/repository'
+import { findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
 import { utcDay } from '../utc-day'
 import { bumpContentVersion } from './content-version'
@@ -27,7 +26,7 @@ export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): 
 /** The affirmation with this id or slug, published or retired. */
 export async function findEditableAffirmation(idOrSlug: string): Promise<EditableAffirmation | undefined> {
   const row = await findRow(idOrSlug)
-  return row ? fromRow(row) : undefined
+  return row ? editable(row) : undefined
 }
 
 /**
@@ -51,7 +50,7 @@ export async function publishAffirmation(
       ...drawPosition
     }
   })
-  return fromRow(row)
+  return editable(row)
 }
 
 /** Adds an operator's affirmation. @throws Error that says what is wrong with it */
@@ -78,7 +77,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
     const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
     const edited = await tx.affirmation.update({ where: { id: row.id }, data })
-    return fromRow(edited)
+    return editable(edited)
   })
 }
 
@@ -88,7 +87,7 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
     if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
     await retire(tx, id)
-    return fromRow(await requireRow(tx, id))
+    return editable(await requireRow(tx, id))
   })
 }
 
@@ -108,7 +107,7 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
       contentHash: hasLeft ? KEPT : row.contentHash
     }
     const restored = await tx.affirmation.update({ where: { id: row.id }, data })
-    return fromRow(restored)
+    return editable(restored)
   })
 }
 
@@ -125,19 +124,6 @@ async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {
   return row
 }
 
-function fromRow(row: Row): EditableAffirmation {
-  const { id, slug, text, audience, ladder, origin, createdAt, updatedAt, retiredAt } = row
-  return {
-    id,
-    slug,
-    text,
-    category: row.category as CategoryName,
-    tags: row.tags as string[],
-    audience,
-    ladder,
-    origin,
-    createdAt,
-    updatedAt,
-    retiredAt
-  }
+function editable(row: Row): EditableAffirmation {
+  return { ...fromRow(row), origin: row.origin, retiredAt: row.retiredAt }
 }

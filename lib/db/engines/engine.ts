@@ -1,5 +1,4 @@
 /** The interface of a database engine. Code outside this folder works the same on each. */
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { Pool } from 'pg'
 import type { PrismaClient } from '../generated/client'
 import type { EngineName } from './schema'
@@ -38,16 +37,9 @@ export interface Migrating {
   record(migration: AppliedMigration): Promise<void>
 }
 
-/** The adapter of the schema engine, which leaves its connections open: `dispose` closes them and releases their locks. */
-export interface MigratingAdapter extends SqlMigrationAwareDriverAdapterFactory {
-  dispose(): Promise<void>
-}
-
 export interface Engine {
   /** Opens the database at a URL; connects on the first query. */
   open(url: string): Database
-  /** For the schema engine, which compares schemas. */
-  migratingAdapter(url: string): MigratingAdapter
   /** Runs work in one transaction, which is rolled back if it fails. Other processes that migrate wait. */
   migrating<Result>(url: string, work: (connection: Migrating) => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>

@@ -1,14 +1,10 @@
 /** PostgreSQL through node-postgres: for several site processes on one database. */
-import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { env } from '../../env'
 import type { PrismaClient } from '../generated/client'
 import { PrismaClient as PostgresqlClient } from '../generated-postgresql/client'
-import { type Engine, type MigratingAdapter, transactionOptions } from './engine'
-
-/** PostgreSQL's internal one-byte type "char", not CHAR(n). */
-const CHAR = pg.types.builtins.CHAR
+import { type Engine, transactionOptions } from './engine'
 
 /** As Prisma creates it. */
 const MIGRATIONS_TABLE = `
@@ -25,8 +21,6 @@ const MIGRATIONS_TABLE = `
 
 /** By which PostgreSQL tells the connections of the running site from those of commands. */
 const APPLICATION_NAME = 'daily-affirmations'
-
-type Connection = Awaited<ReturnType<PrismaPg['connect']>>
 
 /** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */
 const NETWORK_MARGIN_MS = 1_000
@@ -49,54 +43,29 @@ function newPool(connectionString: string): pg.Pool {
   return pool
 }
 
-/**
- * Uses a single connection, because the schema engine's lock belongs to one. Sends a script as one statement, so that it is one
- * transaction: the adapter would split it at every semicolon.
- */
-class PostgresqlMigratingAdapter extends PrismaPg implements MigratingAdapter {
-  readonly #url: string
-  readonly #connections: Connection[] = []
-
-  constructor(url: string) {
-    super({ connectionString: url, max: 1, connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS })
-    this.#url = url
+/** Runs work on a connection of its own, outside the pool, and closes it: what is not committed by then is rolled back. */
+async function withConnection<Result>(url: string, work: (connection: pg.Client) => Promise<Result>): Promise<Result> {
+  const connection = await connect(url)
+  try {
+    return await work(connection)
+  } finally {
+    await connection.end()
   }
+}
 
-  override async connect() {
-    const connection = await super.connect()
-    const pool = connection.underlyingDriver()
-    connection.executeScript = async (script) => {
-      await pool.query(script)
-    }
-    const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>
-    pool.query = (async (config: pg.QueryArrayConfig) => {
-      const result = await query(config)
-      // The system catalog has columns of type "char", which the adapter does not know (prisma/orm#27403): read them as text.
-      for (const field of result.fields ?? []) if (field.dataTypeID === CHAR) field.dataTypeID = pg.types.builtins.TEXT
-      return result
-    }) as typeof pool.query
-    this.#connections.push(connection)
+/** @throws the error of the server, or of the network; nothing is left open then */
+export async function connect(url: string): Promise<pg.Client> {
+  const connection = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
+  })
+  connection.on('error', () => {})
+  try {
+    await connection.connect()
     return connection
-  }
-
-  async dispose(): Promise<void> {
-    await Promise.all(this.#connections.map((connection) => connection.dispose()))
-  }
-
-  /** Creates a shadow database. (Given a connection string, the adapter itself would use our own database as its shadow.) */
-  override async connectToShadowDb() {
-    const name = `shadow_${randomUUID().replaceAll('-', '')}`
-    const own = await this.connect()
-    await own.executeScript(`CREATE DATABASE "${name}"`)
-    const url = new URL(this.#url)
-    url.pathname = name
-    const shadow = await new PostgresqlMigratingAdapter(url.href).connect()
-    const disconnect = shadow.dispose.bind(shadow)
-    shadow.dispose = async () => {
-      await disconnect()
-      await own.executeScript(`DROP DATABASE "${name}"`)
-    }
-    return shadow
+  } catch (error) {
+    await connection.end().catch(() => {})
+    throw error
   }
 }
 
@@ -110,15 +79,8 @@ export const postgresql: Engine = {
     // Both clients are generated from the same models; PostgreSQL's merely has more filters.
     return { engine: 'postgresql', url, client: client as unknown as PrismaClient, pool }
   },
-  migratingAdapter: (url) => new PostgresqlMigratingAdapter(url),
-  async migrating(url, work) {
-    const connection = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
-    })
-    connection.on('error', () => {})
-    await connection.connect()
-    try {
+  migrating: (url, work) =>
+    withConnection(url, async (connection) => {
       await connection.query('BEGIN')
       await connection.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`)
       const result = await work({
@@ -142,11 +104,7 @@ export const postgresql: Engine = {
       })
       await connection.query('COMMIT')
       return result
-    } finally {
-      // Rolls back what is not committed.
-      await connection.end()
-    }
-  },
+    }),
   async hasMigrationsTable(client) {
     const [row] = await client.$queryRaw<{ name: string | null }[]>`
       SELECT to_regclass('_prisma_migrations')::text AS name`
@@ -156,21 +114,12 @@ export const postgresql: Engine = {
     // The name of all connections that this process opens.
     process.env.PGAPPNAME = APPLICATION_NAME
   },
-  async isServed(url) {
-    const connection = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
-    })
-    connection.on('error', () => {})
-    await connection.connect()
-    try {
+  isServed: (url) =>
+    withConnection(url, async (connection) => {
       const { rowCount } = await connection.query(
         'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()',
         [APPLICATION_NAME]
       )
       return rowCount !== 0
-    } finally {
-      await connection.end()
-    }
-  }
+    })
 }

@@ -4,13 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import {
-  type AppliedMigration,
-  type Engine,
-  type MigratingAdapter,
-  transactionOptions,
-  WRITE_TIMEOUT_MS
-} from './engine'
+import { type AppliedMigration, type Engine, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
 import { fileOf } from './schema'
 import { retryWhileBusy } from './sqlite-busy'
 import { withMutex } from './sqlite-mutex'
@@ -60,38 +54,11 @@ class SqliteServingAdapter extends SqliteAdapter {
   }
 }
 
-/** The schema engine replays whole migrations on its shadow database as one statement, which better-sqlite3 refuses. */
-class SqliteMigratingAdapter extends SqliteAdapter implements MigratingAdapter {
-  readonly #connections: { dispose(): Promise<void> }[] = []
-
-  override async connect() {
-    const connection = await super.connect()
-    this.#connections.push(connection)
-    return connection
-  }
-
-  async dispose(): Promise<void> {
-    await Promise.all(this.#connections.map((connection) => connection.dispose()))
-  }
-
-  override async connectToShadowDb() {
-    const connection = await super.connectToShadowDb()
-    const executeOne = connection.executeRaw.bind(connection)
-    connection.executeRaw = async (query) => {
-      if (query.args.length > 0) return executeOne(query)
-      await connection.executeScript(query.sql)
-      return 0
-    }
-    return connection
-  }
-}
-
 export const sqlite: Engine = {
   open(url) {
     const client = new PrismaClient({ adapter: new SqliteServingAdapter(url), transactionOptions })
     return { engine: 'sqlite', url, client }
   },
-  migratingAdapter: (url) => new SqliteMigratingAdapter(url),
   /** Readers go on meanwhile, as WAL lets them; writers wait. */
   async migrating(url, work) {
     createFile(fileOf(url))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { waitFor } from '../../../test/wait-for'
 import { batcher } from './batcher'
 
-describe('inGroups', () => {
+describe('batcher', () => {
   it('writes together what comes while a write is under way, and settles each item once it is written', async () => {
     const groups: number[][] = []
     const releases: (() => void)[] = []

@@ -2,7 +2,7 @@ import { parseSendDay } from './send-day'
 
 const NOW = new Date('2026-11-21T23:59:59Z')
 
-describe('mailDay', () => {
+describe('parseSendDay', () => {
   it.each(['2026-11-21', '2026-11-20', '2026-10-22'])('takes %s', (day) => {
     expect(parseSendDay(day, NOW)).toBe(day)
   })

@@ -1,5 +1,5 @@
 import { testAffirmation } from '../../../test/affirmation'
-import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { addSubscribers, emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { setUpTestMail } from '../../../test/mail'
 import { headerOf, smtpError, startSmtp } from '../../../test/smtp'
 import { db } from '../../db/client'
@@ -44,7 +44,7 @@ describe('a run', () => {
     await send()
     await send({ day: '2026-11-22' })
     const ids = testMail.smtp.received.map(({ raw }) => headerOf(raw, 'Message-ID'))
-    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
+    const id = await idOf('ann@example.org')
     expect(ids).toEqual([`<2026-11-21.${id}@example.org>`, `<2026-11-22.${id}@example.org>`])
   })
 
@@ -106,7 +106,7 @@ describe('a run', () => {
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return
       for (const email of testMail.smtp.received.slice(2).map(({ to }) => to)) {
-        await unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email } })).id)
+        await unsubscribe(await idOf(email))
       }
     }
     expect(await sendNewsletter(oneByOne, run)).toEqual({ sent: 4, skipped: 2, failed: 0 })
@@ -114,7 +114,7 @@ describe('a run', () => {
 
   it('does not send to who has left while a retry was due', async () => {
     await subscribe('ann@example.org')
-    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'ann@example.org' } })
+    const id = await idOf('ann@example.org')
     testMail.smtp.onRecipient = async () => {
       await unsubscribe(id)
       throw smtpError(451, 'Later')
@@ -245,9 +245,7 @@ describe('a permanent refusal', () => {
 
   it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
     const emails = await addSubscribers(60)
-    testMail.smtp.onRecipient = () => {
-      throw smtpError(554, 'Blocked')
-    }
+    testMail.smtp.refuse(554, 'Blocked')
     for (const day of ['2026-11-19', '2026-11-20', DAY]) {
       for (let run = 1; run <= 2; run += 1) {
         const { stopped, ...counts } = await send({ day })
@@ -265,9 +263,7 @@ describe('a permanent refusal', () => {
 
   it('counts where fewer were refused than would say something about the server', async () => {
     await addSubscribers(49)
-    testMail.smtp.onRecipient = () => {
-      throw smtpError(550, 'Unknown')
-    }
+    testMail.smtp.refuse(550, 'Unknown')
     expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49 })
     expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(49)
   })

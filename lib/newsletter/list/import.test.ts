@@ -1,4 +1,4 @@
-import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
 import { importCsv } from './import'
 import { subscribe, unsubscribe } from './subscribers'
@@ -15,8 +15,7 @@ describe('importCsv', () => {
   it('adds what is new and tells the lines of the rest', async () => {
     await subscribe('known@example.org')
     await subscribe('left@example.org')
-    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email: 'left@example.org' } })
-    await unsubscribe(id)
+    await unsubscribe(await idOf('left@example.org'))
     const file = [
       '\uFEFFName,E-Mail,Note',
       '"Ann, the first",ANN@example.org,"says ""hi""\r\non two lines"',

@@ -18,29 +18,27 @@ export interface NewsletterData {
 export async function exportNewsletterData(address: string, spellings: string[]): Promise<NewsletterData> {
   const email = normalAddress(address)
   const { emailHash, mailboxHash } = (await openHasher())(email)
-  const subscriber = await db().subscriber.findUnique({
+  const found = await db().subscriber.findUnique({
     where: { email },
-    include: { deliveries: { orderBy: { day: 'asc' } } }
+    select: {
+      ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true },
+      deliveries: { orderBy: { day: 'asc' }, select: { day: true, status: true, sentAt: true, lastError: true } }
+    }
   })
-  const queued = await db().outboxMail.findMany({ where: addressed(address, spellings), orderBy: { createdAt: 'asc' } })
-  const suppression = await db().suppression.findUnique({ where: { emailHash } })
-  const unconfirmed = await db().unconfirmedMail.findUnique({ where: { mailboxHash } })
+  const { deliveries = [], ...subscriber } = found ?? {}
   return {
-    subscriber: subscriber && {
-      subscribedAt: subscriber.subscribedAt,
-      unaskedSince: subscriber.unaskedSince,
-      confirmedAt: subscriber.confirmedAt,
-      bouncedAt: subscriber.bouncedAt
-    },
-    deliveries: (subscriber?.deliveries ?? []).map(({ day, status, sentAt, lastError }) => ({
-      day,
-      status,
-      sentAt,
-      lastError
-    })),
-    queued: queued.map(({ kind, createdAt, lastError }) => ({ kind, createdAt, lastError })),
-    leftAt: suppression?.createdAt ?? null,
-    unconfirmed: unconfirmed && { count: unconfirmed.count, lastAt: unconfirmed.lastAt }
+    subscriber: found && (subscriber as NewsletterData['subscriber']),
+    deliveries,
+    queued: await db().outboxMail.findMany({
+      where: addressed(address, spellings),
+      orderBy: { createdAt: 'asc' },
+      select: { kind: true, createdAt: true, lastError: true }
+    }),
+    leftAt: (await db().suppression.findUnique({ where: { emailHash } }))?.createdAt ?? null,
+    unconfirmed: await db().unconfirmedMail.findUnique({
+      where: { mailboxHash },
+      select: { count: true, lastAt: true }
+    })
   }
 }
 

@@ -1,8 +1,10 @@
 /** Addresses that are entered before e-mail is set up. */
+
 import { testAffirmation } from '../../../test/affirmation'
-import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
+import { stopClock } from '../../../test/fixed-hour'
 import { setUpTestMail } from '../../../test/mail'
-import { headerOf, smtpError } from '../../../test/smtp'
+import { headerOf } from '../../../test/smtp'
 import { DAY_MS } from '../../affirmations/utc-day'
 import { db } from '../../db/client'
 import { env, parseEnv } from '../../env'
@@ -32,7 +34,6 @@ function configure(more: Record<string, string> = {}): void {
 }
 const setUpMail = (more = {}) => configure({ SMTP_URL: testMail.smtp.url, MAIL_FROM: 'hello@example.org', ...more })
 
-const idOf = async (email: string) => (await db().subscriber.findUniqueOrThrow({ where: { email } })).id
 const sendDay = (day: string) => sendNewsletter(testMail.transport, { day, line: testAffirmation })
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
@@ -52,26 +53,12 @@ async function sent(): Promise<(string | undefined)[][]> {
 }
 const asks = (...emails: string[]) => emails.map((email) => [ASK, email])
 
-// Only the date stands still, at the middle of an hour.
 beforeEach(async () => {
   await emptyDatabase()
   configure()
-  jest.useFakeTimers({
-    now: (Math.floor(Date.now() / HOUR_MS) + 0.5) * HOUR_MS,
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'queueMicrotask'
-    ]
-  })
+  stopClock()
 })
-afterEach(() => {
-  jest.useRealTimers()
-})
+afterEach(() => void jest.useRealTimers())
 
 it('get no daily e-mail, are asked once e-mail is set up, the oldest first and within the hour’s limit, and join by saying yes', async () => {
   await enter(PEOPLE)
@@ -156,9 +143,7 @@ it('wait on while the mail server takes nothing, so that no request is given up'
   const emails = Array.from({ length: 30 }, (_, number) => `person-${number + 10}@example.org`)
   await enter(emails)
   setUpMail({ CONFIRMATIONS_PER_HOUR: '0' })
-  testMail.smtp.onRecipient = () => {
-    throw smtpError(451, 'Later')
-  }
+  testMail.smtp.refuse(451, 'Later')
   for (let look = 1; look <= 5; look += 1) expect(await sent()).toEqual([])
   expect(await listStatistics()).toMatchObject({ unasked: 20, owed: [{ kind: 'confirm', count: 10 }] })
   testMail.smtp.onRecipient = () => {}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { setUpTestMail } from '../../../test/mail'
 import { bundlePrograms } from '../../../test/programs'
-import { headerOf, smtpError } from '../../../test/smtp'
+import { headerOf } from '../../../test/smtp'
 import { db } from '../../db/client'
 import { confirmSubscriber, subscribe } from '../list/subscribers'
 import { enqueueEmail } from './outbox'
@@ -94,9 +94,7 @@ describe('mails that are owed', () => {
 
   it('wait after a temporary error, and end with a permanent one', async () => {
     await subscribe(ANN, { mail: true })
-    testMail.smtp.onRecipient = () => {
-      throw smtpError(451, `Later for ${ANN}`)
-    }
+    testMail.smtp.refuse(451, `Later for ${ANN}`)
     expect(await sendOutbox(testMail.transport)).toBe(0)
     const [row] = await db().outboxMail.findMany()
     expect(row).toMatchObject({ attempts: 1, lastError: expect.stringContaining('Later for …') })
@@ -104,9 +102,7 @@ describe('mails that are owed', () => {
     expect(await sendOutbox(testMail.transport)).toBe(0)
 
     await bringForward()
-    testMail.smtp.onRecipient = () => {
-      throw smtpError(550, 'Unknown')
-    }
+    testMail.smtp.refuse(550, 'Unknown')
     await sendOutbox(testMail.transport)
     expect(await db().outboxMail.count()).toBe(0)
     expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 1 })
@@ -114,9 +110,7 @@ describe('mails that are owed', () => {
 
   it('are given up after two days of temporary errors, which say nothing about the address', async () => {
     await subscribe(ANN, { mail: true })
-    testMail.smtp.onRecipient = () => {
-      throw smtpError(451, 'Later')
-    }
+    testMail.smtp.refuse(451, 'Later')
     for (let tries = 1; tries <= 11; tries += 1) {
       expect(await db().outboxMail.count()).toBe(1)
       await bringForward()

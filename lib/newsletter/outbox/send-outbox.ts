@@ -1,5 +1,6 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
 import { findAffirmations } from '../../affirmations/reads/repository'
+import { db } from '../../db/client'
 import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
@@ -8,7 +9,6 @@ import { askUnasked } from '../list/ask-to-confirm'
 import { recordRefusal } from '../list/recipients'
 import { markAsked, subscriberState } from '../list/subscribers'
 import { SendError, type Transport } from '../transport'
-import { findDecision } from './decisions'
 import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
 
 /** Longer than an e-mail can take, in milliseconds. After that it is due again, in case the process has died. */
@@ -82,10 +82,11 @@ async function renderMail(
   return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
 }
 
+/** Renders the decision that the author of a submission is told; undefined if there is none. */
 async function renderDecision(submissionId: string): Promise<RenderedEmail | undefined> {
-  const decision = await findDecision(submissionId)
-  if (!decision) return undefined
-  if (decision.status === 'rejected') return rejectedEmail(decision.reason)
-  const [affirmation] = await findAffirmations([decision.affirmationId])
+  const submission = await db().submission.findUnique({ where: { id: submissionId } })
+  if (submission?.status === 'rejected') return rejectedEmail(submission.decisionReason ?? '')
+  if (submission?.status !== 'approved' || !submission.affirmationId) return undefined
+  const [affirmation] = await findAffirmations([submission.affirmationId])
   return affirmation && approvedEmail(affirmation)
 }
