@@ -53,8 +53,8 @@ export const builderPage: BuilderPage = {
     'stored.',
   badge: 'Scientifically-Designed • Personalized • Effective',
   evidenceNote:
-    'What the badge rests on: in one paper a very positive line made people with low self-esteem feel ' +
-    'worse[@wood2009], and two later studies didn’t reproduce that[@flynn_bordieri2020]. So you choose how strong ' +
+    'What the badge rests on: students with low self-esteem who repeated “I’m a lovable person” felt worse than ' +
+    'those who didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020]. So you choose how strong ' +
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
   previewHint: 'Your sentence appears here once you have chosen a style and a strength.',
@@ -259,24 +259,24 @@ export const usageTips: UsageTip[] = [
     title: 'Morning Practice',
     text:
       'Recite your lines within the first hour of waking, right after something you do anyway, such as brushing ' +
-      'your teeth. Mornings come around reliably, and in a review of habit studies morning habits tended to be ' +
-      'stronger[@singh2024]. Affirmations haven’t been tested by the hour, so if the ride home is your steadiest ' +
+      'your teeth. Mornings come around reliably, and in one trial with 48 students a stretch after waking was ' +
+      'projected to become automatic sooner than one before bed[@fournier2017]. Affirmations haven’t been tested by the hour, so if the ride home is your steadiest ' +
       'moment, use that.'
   },
   {
     title: 'Feel the Emotion',
     text:
       'Connect emotionally with the words, speak with what conviction you have, and visualize the outcome. Then ' +
-      'look at what could get in the way and decide what you will do about it: in laboratory experiments a rosy ' +
-      'picture on its own drained energy[@kappes_oettingen2011], while wish, obstacle and plan together helped ' +
-      'people reach goals[@wang2021]. If a line makes you feel worse, drop it for a smaller one.'
+      'look at what could get in the way and decide what you will do about it. In lab experiments, people led to ' +
+      'picture an ideal future showed less energy than people given other fantasies[@kappes_oettingen2011], and ' +
+      'wish, obstacle and if-then plan together helped people reach goals somewhat[@wang2021]. If a line makes you feel worse, drop it for a smaller one.'
   },
   {
     title: 'Daily Consistency',
     text:
       'The usual advice is at least 21 days to start seeing changes and 90 days for lasting transformation. Use ' +
       'the first as a date to check in and the second as a span to plan for. When researchers timed everyday ' +
-      'habits, some people needed weeks and others most of a year[@lally2010, @singh2024], and a missed day made ' +
-      'no real difference[@lally2010]. No study shows that 90 days of affirmations change a person for good.'
+      'habits, some people needed weeks and others most of a year[@lally2010, @singh2024], and a missed day mattered ' +
+      'little[@lally2010]. No study shows that 90 days of affirmations change a person for good.'
   }
 ]

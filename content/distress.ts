@@ -184,7 +184,13 @@ export const distress: Record<DistressSubject, Distress> = {
   eating: {
     title: 'You can talk to someone about eating',
     text: 'If eating, or not eating, has taken over your days, the people below have helped many others with it, and so can a doctor. You do not have to be sure how serious it is.',
-    helplines: ['National Alliance for Eating Disorders Helpline', 'Beat', 'Find A Helpline'],
+    helplines: [
+      'National Alliance for Eating Disorders Helpline',
+      'NEDIC Helpline',
+      'Beat',
+      'Butterfly National Helpline',
+      'Find A Helpline'
+    ],
     phrases: [
       'anorexia',
       'anorexic',
@@ -206,7 +212,7 @@ export const distress: Record<DistressSubject, Distress> = {
   baby: {
     title: 'You can talk to someone about this time',
     text: 'Low mood and fear are common during a pregnancy and after a birth, and they can be treated. The people below listen at any hour; a doctor or midwife helps, too. What was found is further down.',
-    helplines: ['National Maternal Mental Health Hotline', 'Find A Helpline'],
+    helplines: ['National Maternal Mental Health Hotline', 'PANDA National Helpline', 'Find A Helpline'],
     phrases: ['postpartum', 'post partum', 'postnatal depression', 'perinatal depression', 'baby blues'],
     isSearched: true
   },

@@ -89,10 +89,10 @@ export const sheets: Sheet[] = [
       }
     ],
     sourceNote:
-      'Thirty days are a convenient frame; no study shows that the number matters. In a randomized trial of 20 ' +
-      'seconds a day of self-compassionate touch, a month made no difference on average. People who practiced nearly ' +
-      'every day reported more self-compassion and less stress, but they chose to practice that often and may have ' +
-      'differed to begin with. When everyday habits were timed, a single missed day made no real difference.',
+      'Thirty days are a convenient frame; no study shows that the number matters. In a trial with students, a ' +
+      'month of 20 seconds a day of self-compassionate touch made no overall difference compared with finger tapping; ' +
+      'an advantage among those who practiced nearly daily may reflect who keeps going. When everyday habits were ' +
+      'timed, missing one day mattered little.',
     studies: ['susman2024', 'lally2010']
   },
   {
@@ -133,8 +133,9 @@ export const sheets: Sheet[] = [
     ],
     sourceNote:
       'Modeled on the writing exercises of self-affirmation research; the prompts are ours and haven’t been ' +
-      'tested in this form. Values exercises lowered stress responses in small randomized studies and have small ' +
-      'average effects on well-being. Results on grades are mixed, and a large repeat in schools found no effect.',
+      'tested in this form. In two studies, a stress hormone rose less in people who had thought or ' +
+      'written about their values than in controls. Across 129 tests, self-affirmation exercises of several kinds ' +
+      'improved well-being a little. Results on grades are mixed, and a large repeat in schools found no effect.',
     studies: ['creswell2005', 'sherman2009', 'zhang2025', 'hanselman2017']
   },
   {
@@ -187,9 +188,9 @@ export const sheets: Sheet[] = [
       { kind: 'lines', prompt: 'On Sunday: which plan met its moment, and what happened?', count: 3 }
     ],
     sourceNote:
-      'If-then plans had a medium to large effect on reaching goals across 94 tests (0.65), laboratory tasks among ' +
-      'them, and a smaller one (0.34) in field studies that look at the obstacle first. Writing progress down goes ' +
-      'with larger gains.',
+      'Across 94 tests, people who added an if-then plan to a goal did clearly better at reaching it than people with ' +
+      'the goal alone. In 21 field studies, picturing the wish and the obstacle first helped somewhat, and less from ' +
+      'a document than with a person. Being asked to check progress also helped somewhat.',
     studies: ['gollwitzer_sheeran2006', 'wang2021', 'harkin2016']
   },
   {
@@ -222,9 +223,10 @@ export const sheets: Sheet[] = [
       }
     ],
     sourceNote:
-      'Very positive lines can feel false when self-esteem is low; one paper found harm and a later one didn’t ' +
-      'reproduce it, so these prompts begin small. In two experiments people who addressed themselves by name or as ' +
-      '“you” felt less distress before a first meeting or a speech. The cards themselves haven’t been tested.',
+      'Students with low self-esteem who repeated “I’m a lovable person” felt worse than those who didn’t, and a ' +
+      'direct repeat found no difference; so these prompts begin small. People told to think about themselves by ' +
+      'name or as “you” around a first meeting or a speech showed less distress than people using “I.” The cards ' +
+      'themselves haven’t been tested.',
     studies: ['wood2009', 'flynn_bordieri2020', 'kross2014']
   },
   {
@@ -245,8 +247,8 @@ export const sheets: Sheet[] = [
       { kind: 'text', text: 'If the name from Friday is still on your mind, two lines in a message will do.' }
     ],
     sourceNote:
-      'Gratitude exercises gave a small average rise in well-being (0.19) over 145 papers from 28 countries. They ' +
-      'do little for anxiety, and researchers advise people who seek relief from depression or anxiety to choose ' +
+      'Gratitude exercises gave a small average rise in well-being (0.19) over 145 papers from 28 countries. Anxiety ' +
+      'was not clearly reduced, and researchers advise people who seek relief from depression or anxiety to choose ' +
       'methods with stronger evidence.',
     studies: ['choi2025', 'davis2016', 'cregg_cheavens2021']
   },
@@ -275,8 +277,8 @@ export const sheets: Sheet[] = [
       { kind: 'lines', prompt: 'The line I keep, and when I say it:', count: 2 }
     ],
     sourceNote:
-      'Very positive lines can feel false when self-esteem is low; one paper found harm and a later one didn’t ' +
-      'reproduce it, so the strength is yours to choose. The finished sentences haven’t been tested in a study.',
+      'Students with low self-esteem who repeated “I’m a lovable person” felt worse than those who didn’t, and a ' +
+      'direct repeat found no difference; so the strength is yours to choose. The finished sentences haven’t been tested in a study.',
     studies: ['wood2009', 'flynn_bordieri2020']
   },
   {
@@ -294,8 +296,8 @@ export const sheets: Sheet[] = [
       }
     ],
     sourceNote:
-      'The gentle lines of the builder. Very positive lines can feel false when self-esteem is low; one paper found ' +
-      'harm and a later one didn’t reproduce it. Drawing lines from a jar hasn’t been tested.',
+      'The gentle lines of the builder. Students with low self-esteem who repeated “I’m a lovable person” felt worse ' +
+      'than those who didn’t, and a direct repeat found no difference. Drawing lines from a jar hasn’t been tested.',
     studies: ['wood2009', 'flynn_bordieri2020']
   }
 ]

@@ -59,11 +59,11 @@ export const sections = {
   science: {
     title: 'What the research says, including what it doesn’t',
     intro:
-      'Most of the good studies asked people to *write about what they value*, a few minutes at a time. Very few ' +
-      'asked anyone to repeat a sentence. On average the effects of values exercises are real and small: a 2025 ' +
-      'meta-analysis of 129 tests puts the gain in well-being at about 0.3 of a standard deviation[@zhang2025]. ' +
-      'Repeating praise you don’t believe has a thinner record: one paper found that it made people with low ' +
-      'self-esteem feel worse[@wood2009], and a later one didn’t reproduce that[@flynn_bordieri2020].'
+      'Many studies asked people to *write about what they value*, a few minutes at a time. Few asked anyone to ' +
+      'repeat a sentence. On average the gains are small: across 129 tests, self-affirmation exercises of several ' +
+      'kinds improved well-being a little compared with controls[@zhang2025]. Repeating praise has a thinner record. ' +
+      'Students with low self-esteem who repeated “I’m a lovable person” felt worse than those who ' +
+      'didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020].'
   },
   howTo: {
     title: 'Learn to do it in a few minutes',
@@ -423,23 +423,23 @@ export const faq: HomeQuestion[] = [
     question: 'How many affirmations should I say a day?',
     answer:
       'Five to ten is the usual advice, and many people like a set of that size. One number hasn’t been tested ' +
-      'against another, though. Most experiments used one or two personal values and a few minutes of writing[@cohen_sherman2014, ' +
-      '@creswell2005]. Begin with one or two lines that matter to you, and add more only while each of them still ' +
-      'means something.'
+      'against another, though. Begin with one or two lines that matter to you, and add more only while each of ' +
+      'them still means something.'
   },
   {
     question: 'How long does it take? I keep reading 21 days and 90 days.',
     answer:
-      'Treat 21 days as a first check-in and 90 days as a span to plan for. The 21 goes back to a surgeon’s remark ' +
-      'about getting used to a new face[@maltz1960], and it was never measured. When habits were timed, a typical ' +
-      'person needed about two months, and individuals took from four days to most of a year[@singh2024]. None of ' +
-      'those habits was an affirmation. A missed day hardly matters[@lally2010]: pick it up again the next.'
+      'Treat 21 days as a first check-in and 90 days as a span to plan for. The 21 is usually traced to a surgeon’s ' +
+      '1960 impression of patients getting used to a new face, not to measured habits[@maltz1960]. Four studies ' +
+      'timed health habits at roughly two to five months, with huge individual differences[@singh2024]. None of ' +
+      'those habits was an affirmation. In one of the studies, missing a day mattered little[@lally2010]: pick it up ' +
+      'again the next.'
   },
   {
     question: 'Do affirmations work?',
     answer:
-      'Writing about what you value does, a little, for many people: a meta-analysis of 129 tests in people who ' +
-      'weren’t patients found small gains in how they saw themselves and in well-being[@zhang2025]. Repeating a ' +
+      'Self-affirmation exercises do, a little: across 129 tests with people who weren’t patients, they improved how ' +
+      'people saw themselves and their well-being slightly compared with controls[@zhang2025]. Repeating a ' +
       'positive sentence has been tested far less, and the results disagree[@wood2009, @flynn_bordieri2020]. Use a ' +
       'line as a reminder of something that matters to you and a nudge toward doing it. The [science ' +
       'hub](/science-hub) has the details.'
@@ -447,30 +447,27 @@ export const faq: HomeQuestion[] = [
   {
     question: 'What if a line feels false when I say it?',
     answer:
-      'Let it go. There is no evidence that forcing it helps, and in one paper people with low self-esteem felt ' +
-      'worse after repeating “I’m a lovable person”[@wood2009]; a direct repeat didn’t reproduce ' +
-      'that[@flynn_bordieri2020]. Try a sentence you could almost believe, such as one that starts with “I can” or ' +
-      '“I am learning to.” The *gentle* setting in the [builder](/builder) is made of those. Or write for three ' +
-      'minutes about something you care about, which is closer to what the better studies did.'
+      'Let it go. In one experiment, students with low self-esteem who repeated “I’m a lovable person” felt worse ' +
+      'than those who didn’t[@wood2009]; a direct repeat found no difference[@flynn_bordieri2020]. Try a sentence ' +
+      'you could almost believe, such as one that starts with “I can” or “I am learning to.” The *gentle* setting in the [builder](/builder) is made of those. Or write for three ' +
+      'minutes about something you care about, which is closer to what many studies tested.'
   },
   {
     question: 'Morning or night?',
     answer:
-      'Whichever comes around most reliably for you. The traditional advice is the first hour after waking, and ' +
-      'mornings have a slight edge in habit research: in one trial with 48 students a morning stretch was ' +
-      'projected to become automatic sooner than an evening one[@fournier2017]. Affirmations haven’t been tested ' +
+      'Whichever comes around most reliably for you. The traditional advice is the first hour after waking. In one ' +
+      'trial with 48 students, a stretch after waking was projected to become automatic sooner than one before ' +
+      'bed[@fournier2017]. Affirmations haven’t been tested ' +
       'by time of day. A steady cue, like brushing your teeth, probably matters more than the hour.'
   },
   {
     question: 'Should I say them out loud, write them, or use a mirror?',
     answer:
-      'Do what you will keep doing. In one laboratory experiment, saying kind phrases of one’s own soothed people ' +
-      'more in front of a mirror than without one[@petrocchi2017]. But when women ' +
-      'talked about their bodies at a mirror, body checking rose[@tanck2021], and a long look distressed even people ' +
-      'without a body image disorder[@windheim2011]. If ' +
-      'mirrors make you check and judge, skip the mirror. Saying “I am excited” aloud helped before singing or ' +
-      'speaking, though independent repeats are few[@brooks2014], and most of the research on values had ' +
-      'people write.'
+      'Do what you will keep doing. In one session, people who repeated kind phrases of their own felt more soothed ' +
+      'at a mirror than without one[@petrocchi2017]. But when healthy women talked about their bodies at a mirror, ' +
+      'body checking rose[@tanck2021], and looking in one raised distress in people with and without body dysmorphic ' +
+      'disorder[@windheim2011]. If mirrors make you check and judge, skip the mirror. Saying “I am excited” improved ' +
+      'speeches over “I am calm” once; a repeat found no improvement[@brooks2014].'
   },
   {
     question: 'Are affirmations a treatment for anxiety or depression?',
@@ -485,10 +482,9 @@ export const faq: HomeQuestion[] = [
     question: 'What is the 30-day challenge?',
     answer:
       'A month of one short practice a day, as an experiment on yourself. Thirty is a convenient number, long ' +
-      'enough to notice something and short enough to finish. In a trial of 20 seconds a day of self-compassionate ' +
-      'touch, a month made no difference across the whole group. The people who practiced nearly every day reported ' +
-      'more self-compassion and less stress, but they chose to practice that often and may have differed from the ' +
-      'rest to begin with[@susman2024]. Print the 30-day sheet from the [resource ' +
+      'enough to notice something and short enough to finish. In a trial with students, a month of 20 seconds a day ' +
+      'of self-compassionate touch made no overall difference compared with finger tapping; an advantage among those ' +
+      'who practiced nearly daily may reflect who keeps going[@susman2024]. Print the 30-day sheet from the [resource ' +
       'library](/resources) and see what you find.'
   }
 ]

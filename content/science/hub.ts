@@ -82,8 +82,7 @@ export const hub: ScienceHub = {
     'Self-affirmation exercises have small effects on average[@zhang2025]: together with health information they ' +
       'change behavior a little[@epton2015], and in classrooms values writing raises achievement a little in ' +
       'students under identity threat, not in others[@wu2021]. Repeated positive sentences have been tested much ' +
-      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Everything this site advises is built on ' +
-      'those two facts. Where a piece of advice is only custom, we say so.'
+      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Where a piece of advice is only custom, we say so.'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
@@ -185,7 +184,7 @@ export const hub: ScienceHub = {
       title: 'Self-affirmation',
       text:
         'The theory dates from 1988. It says that people protect a general sense of being adequate, and that thinking ' +
-        'about something you value in one part of life makes a threat in another part easier to face[@steele1988]. ' +
+        'about something you value in one part of life can soften defensiveness about a threat in another[@steele1988]. ' +
         'The classic exercise is to pick a value that is yours and write for a few minutes about a time it mattered. ' +
         'A 2006 review argued that affirming values helps people face threatening information with less ' +
         'bias[@sherman_cohen2006]; a 2014 review concluded that well-timed values writing can help, and later school ' +
@@ -213,7 +212,7 @@ export const hub: ScienceHub = {
     {
       title: 'Cue and plan',
       text:
-        'A line said once is soon forgotten. Habit researchers advise repeating one simple action in the same setting ' +
+        'A line is easy to forget. Habit researchers advise repeating one simple action in the same setting ' +
         'until it feels automatic[@gardner2012], and adding an if-then plan to a goal clearly improved reaching ' +
         'it[@gollwitzer_sheeran2006]. So the guides here tie each line to something you already do, and follow it with one thing ' +
         'to do.'
@@ -269,16 +268,16 @@ export const hub: ScienceHub = {
     {
       title: 'A wider view',
       text:
-        'A threat can take up your whole attention. Thinking about a value widens the view until the threat is one ' +
+        'A threat can take up your whole attention. Thinking about a value may widen the view until the threat is one ' +
         'thing among several. In the lab, a simple perspective exercise lowered defensiveness as much as affirming ' +
         'values did[@critcher_dunning2015]. The step back may be what helps.'
     },
     {
       title: 'A smaller stress response',
       text:
-        'Reflecting on a personal value before a lab stress test lowered the cortisol response[@creswell2005], and ' +
-        'students who wrote about values before their most stressful exam avoided the rise in adrenaline that control ' +
-        'students had[@sherman2009]. Inside a scanner, people reported less stress after blocks of self-affirmation ' +
+        'In one lab study, reflecting on a personal value before a stress test lowered the cortisol ' +
+        'response[@creswell2005], and students who wrote about values before their most stressful exam avoided the ' +
+        'rise in adrenaline that control students had[@sherman2009]. Inside a scanner, people reported less stress after blocks of self-affirmation ' +
         'than after control blocks, and only immediate effects were tested[@dutcher2020]. Rehearsing a positive ' +
         'sentence during a stressful task did not lower stress in a master’s thesis[@chen2012].'
     },
@@ -292,10 +291,10 @@ export const hub: ScienceHub = {
     {
       title: 'An open door for advice',
       text:
-        'People who have just remembered what they stand for can hear unwelcome facts with less argument. In a small ' +
+        'People who have just remembered what they stand for may hear unwelcome facts with less argument. In a small ' +
         'study, sedentary adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
-        'controls[@falk2015]. Self-affirmation changed health behavior more when a timely threat and timely resources ' +
-        'came together[@ferrer_cohen2019]. The advice itself has to be useful.'
+        'controls[@falk2015]. Comparing studies, self-affirmation changed health behavior more when a timely threat and ' +
+        'timely resources came together[@ferrer_cohen2019]. The advice itself has to be useful.'
     }
   ],
   neuroplasticity: {

@@ -243,7 +243,7 @@ describe('buildContent', () => {
       'helplines.yaml',
       'contact: 116 123',
       'contact: 116123',
-      'helplines.yaml:\\d+: helplines.\\d.contact “116123” must be text: write “contact: "116123"”'
+      'helplines.yaml:\\d+: helplines.\\d+.contact “116123” must be text: write “contact: "116123"”'
     ],
     [
       'a field that is there twice',
