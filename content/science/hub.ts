@@ -293,8 +293,8 @@ export const hub: ScienceHub = {
       text:
         'People who have just remembered what they stand for may hear unwelcome facts with less argument. In a small ' +
         'study, sedentary adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
-        'controls[@falk2015]. Comparing studies, self-affirmation changed health behavior more when a timely threat and ' +
-        'timely resources came together[@ferrer_cohen2019]. The advice itself has to be useful.'
+        'controls[@falk2015]. In a comparison of studies, self-affirmation changed health behavior more when a timely ' +
+        'threat and timely resources came together[@ferrer_cohen2019]. The advice itself has to be useful.'
     }
   ],
   neuroplasticity: {
