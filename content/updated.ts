@@ -8,7 +8,7 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-23', hash: '59BgNopbQD2F_oN7' },
+  '/': { published: '2026-11-20', changed: '2026-11-23', hash: '8SJX4S58pl0AFZD-' },
   '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-23', hash: '0z9t77gxXcOyJ-cc' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-23', hash: 'hhv5yHBBvVrjfVXJ' },
