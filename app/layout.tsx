@@ -4,6 +4,7 @@ import assets from '@/components/layout/assets.json'
 import { fraunces, instrumentSans } from '@/components/layout/fonts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { HourDialog } from '@/components/layout/hour-dialog'
 import { ButtonLink } from '@/components/ui/button'
 import problems from '@/content/generated/problems.json'
 import { site } from '@/content/site'
@@ -55,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <HourDialog />
         {/* These announce notices to screen readers: components/islands/toasts/site-toasts.ts. */}
         <div role="status" className="sr-only" />
         <div role="alert" className="sr-only" />

@@ -37,13 +37,19 @@ export function Sky({ category, seed, className = '', children, wide = false, na
   )
 }
 
-/** A low band of sky at the head of a guide. Its words are a line at the top. */
-export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' | 'seed' | 'children'>) {
+interface SkyBandProps extends Pick<SkyProps, 'category' | 'seed' | 'children'> {
+  /** For a page that is used rather than read: 120 pixels. */
+  low?: boolean
+}
+
+/** A low band of sky at the head of a page. Its words are a line at the top. */
+export function SkyBand({ category, seed, children, low = false }: SkyBandProps) {
+  const height = low ? LOWEST : LOW
   return (
-    <div className={`sky sky-band sky-${category}`}>
-      <BandScene seed={seed} width={600} className="md:hidden" />
-      <BandScene seed={seed} width={1200} className="hidden md:max-wide:block" />
-      <BandScene seed={seed} width={1600} className="hidden wide:block" />
+    <div className={`sky sky-band sky-${category} ${low ? 'sky-band-low' : ''}`.trimEnd()}>
+      <BandScene seed={seed} width={600} height={height} className="md:hidden" />
+      <BandScene seed={seed} width={1200} height={height} className="hidden md:max-wide:block" />
+      <BandScene seed={seed} width={1600} height={height} className="hidden wide:block" />
       {children}
     </div>
   )
@@ -53,12 +59,14 @@ export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' 
 export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
   return (
     <span className={`sky sky-thumbnail sky-${category}`} aria-hidden="true">
-      <BandScene seed={seed} width={300} />
+      <BandScene seed={seed} width={300} height={LOW} />
     </span>
   )
 }
 
+/** The heights of the drawings of bands. */
 const LOW = 200
+const LOWEST = 120
 
 interface SceneProps {
   seed: string
@@ -78,8 +86,9 @@ function Scene({ seed, width, besideWords = false, className }: SceneProps) {
   )
 }
 
-function BandScene({ seed, width, className }: Omit<SceneProps, 'besideWords'>) {
-  return <Drawing id={`band-${width}-${seed}`} placed={placeInBand(skyScene(seed), width, LOW)} className={className} />
+function BandScene({ seed, width, height, className }: Omit<SceneProps, 'besideWords'> & { height: number }) {
+  const placed = placeInBand(skyScene(seed), width, height)
+  return <Drawing id={`band-${width}-${seed}`} placed={placed} className={className} />
 }
 
 /** The light, the lit band over the horizon and the ground. */

@@ -7,7 +7,22 @@ import { categoryNames } from '../../content/types'
 import { hex, standingOut } from '../content/colors'
 
 export function themeCss(): string {
-  return `${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
+  return `${rule(':root', { day: dayGradient() })}${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
+}
+
+/** The light of each hour, from midnight to midnight, for the sun of components/layout/horizon.css. */
+function dayGradient(): string {
+  const { daily, health, success, love, gratitude, weekly } = themes.light.skies
+  const hours = [
+    `${weekly.light} 0 22%`,
+    `${daily.from} 27%`,
+    `${health.from} 38%`,
+    `${success.from} 50%`,
+    `${love.from} 68%`,
+    `${gratitude.from} 75%`,
+    `${weekly.light} 80% 100%`
+  ]
+  return `linear-gradient(to right, ${hours.join(', ')})`
 }
 
 function rules({ palette, shadow, skies }: Theme): string {

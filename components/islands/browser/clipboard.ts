@@ -1,5 +1,6 @@
 /** Copying and sharing, with the words of the specification. */
 import { notify, notifyError } from '../toasts/notify'
+import { moveHorizon } from './horizon'
 
 const COPIED = 'Affirmation copied to clipboard.'
 const COPIED_WITH_LINK = 'Affirmation and link copied to clipboard.'
@@ -9,6 +10,7 @@ const FAILED = 'Failed to copy to clipboard.'
 export async function copyText(text: string, message = COPIED): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
+    moveHorizon('dip')
     notify({ kind: 'success', title: 'Copied!', description: message })
   } catch {
     notifyError(FAILED)

@@ -3,6 +3,7 @@
  * belongs to what the page is painted from. Elements name those scripts in `data-script`; a script may expect the page to be
  * parsed. For each such element, the last click on a button of its script is remembered until that has run, and repeated then.
  */
+import { startHour } from './hour'
 import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
@@ -31,4 +32,5 @@ async function load(element: HTMLElement): Promise<void> {
 }
 
 document.addEventListener('click', remember)
+startHour()
 whenPainted(() => whenParsed(() => document.querySelectorAll<HTMLElement>('[data-script]').forEach(load)))

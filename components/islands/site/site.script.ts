@@ -9,6 +9,7 @@ import { startToasts } from '../toasts/site-toasts'
 import { startActions } from './actions'
 import { startContents } from './contents'
 import { startFolds } from './folds'
+import { startHourDialog } from './hour-dialog'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
@@ -19,6 +20,7 @@ const parts = [
   startToasts,
   startActions,
   startMenu,
+  startHourDialog,
   startIslands,
   startContents,
   startFavorites,

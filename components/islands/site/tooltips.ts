@@ -3,7 +3,7 @@ const DELAY_MS = 700
 const SKIP_MS = 300
 /** Between a control and its tooltip, in pixels. The style sheet lets the pointer cross it. */
 const GAP = 6
-const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link)[aria-label]'
+const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link, .horizon-sun)[aria-label]'
 
 /**
  * Tooltips for icon-only controls: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by

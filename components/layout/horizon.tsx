@@ -1,0 +1,19 @@
+/**
+ * A thin horizon with a small sun at the visitor's own hour, or a moon at night: horizon.css draws it, at the lower edge of a
+ * positioned element. With a link the sun is one.
+ */
+export function Horizon({ link }: { link?: { href: string; label: string } }) {
+  if (!link) {
+    return (
+      <div className="horizon" aria-hidden="true">
+        <span className="horizon-sun" />
+      </div>
+    )
+  }
+  return (
+    <div className="horizon">
+      {/* biome-ignore lint/a11y/useAnchorContent: The style sheet draws what is seen, and the tooltip shows the name. */}
+      <a href={link.href} aria-label={link.label} className="horizon-sun" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { routes } from '@/lib/routes'
+
+/** One line for this hour over the whole sky: components/islands/site/hour-dialog.ts fills and opens it. */
+export function HourDialog() {
+  return (
+    <dialog className="sky hour-dialog" aria-labelledby="hour-line" data-affirmation="">
+      <form method="dialog">
+        <Button type="submit" variant="quiet">
+          <Icon name="x" /> Close
+        </Button>
+      </form>
+      <p id="hour-line" data-text="" className="serif hour-line" />
+      <ButtonRow>
+        <Button variant="primary" data-action="copy">
+          <Icon name="copy" /> Copy
+        </Button>
+        <ButtonLink href={routes.home()} variant="quiet">
+          Open its page
+        </ButtonLink>
+      </ButtonRow>
+    </dialog>
+  )
+}
