@@ -1,7 +1,7 @@
 /** Searches that may come from someone in danger or in need of a person: they begin with helplines. */
 
 /** What such a search is about. */
-export const distressSubjects = ['crisis', 'violence', 'eating', 'baby', 'hurt'] as const
+export const distressSubjects = ['loss', 'crisis', 'violence', 'eating', 'baby', 'hurt', 'low'] as const
 export type DistressSubject = (typeof distressSubjects)[number]
 
 interface Distress {
@@ -10,13 +10,13 @@ interface Distress {
   text: string
   /**
    * A search is meant that has all words of one of these, whatever their order, form and spelling. Apostrophes are left out.
-   * A word in capitals stands for any of `people`.
+   * A word in capitals stands for any of `people`. What begins with “=” is meant if it is all of the search.
    */
   phrases: string[]
   /** The titles of the helplines in helplines.yaml that are for this: they come first. */
-  helplines?: string[]
-  /** The words of the phrases are looked for as well. Otherwise they are not: any line that says them would misread them. */
-  isSearched?: boolean
+  helplines: string[]
+  /** What is looked for in its place. Without it nothing is: any line that says the words would misread them. */
+  search?: string
 }
 
 const relatives =
@@ -28,20 +28,61 @@ export const people: Record<string, string[]> = {
   PERSON: `${relatives} he she they someone man`.split(' ')
 }
 
-/** Words beside a phrase by which nothing is looked for: what they find would not be about it. */
-export const fillers = new Set(
-  (
-    'anymore really thinking think thoughts about like life live alive today tonight myself self someone everyone everything ' +
-    'nothing would could much ever never always every day keep keeps go going help hurt hurts'
-  ).split(' ')
-)
+/** The numbers that most visitors can call, above the helplines of every subject. */
+export const shortNumbers = 'Call or text 988 in the US and Canada. Call 116 123 in the UK and Ireland.'
+
+/** For whatever has no helplines of its own. */
+const anyone = [
+  '988 Suicide & Crisis Lifeline',
+  'Crisis Text Line',
+  '988: Suicide Crisis Helpline',
+  'Samaritans',
+  'Samaritans Ireland',
+  'Lifeline Australia',
+  '1737, Need to talk?',
+  'Find A Helpline'
+]
 
 /** The first that a search matches counts. */
 export const distress: Record<DistressSubject, Distress> = {
+  loss: {
+    title: 'You can talk to someone right now',
+    text: 'If someone you love died this way, or if you think about it yourself, you do not have to be alone with it. The people below listen, and it costs nothing to ask. Words for grief are further down.',
+    helplines: anyone,
+    phrases: [
+      'RELATIVE died suicide',
+      'RELATIVE committed suicide',
+      'lost RELATIVE suicide',
+      'friend died suicide',
+      'friend committed suicide',
+      'lost friend suicide',
+      'killed himself',
+      'killed herself',
+      'killed themselves',
+      'hanged himself',
+      'hanged herself',
+      'shot himself',
+      'shot herself',
+      'took own life',
+      'suicide loss',
+      'suicide survivor'
+    ],
+    search: 'grief'
+  },
   crisis: {
     title: 'You can talk to someone right now',
     text: 'If you are thinking about dying or about hurting yourself, you do not have to sort it out alone. The people below listen, and it costs nothing to ask.',
+    helplines: anyone,
     phrases: [
+      '=cutting',
+      '=i give up',
+      'dead inside',
+      'cant do anymore',
+      'would miss me',
+      'nobody miss me',
+      'feel like dying',
+      'feel like a burden',
+      'im a burden',
       'suicide',
       'unalive',
       'kms',
@@ -178,7 +219,17 @@ export const distress: Record<DistressSubject, Distress> = {
       'afraid go home',
       'scared go home',
       'not safe home',
-      'unsafe home'
+      'unsafe home',
+      'PERSON pushed me',
+      'PERSON forced me',
+      'RELATIVE controls me',
+      'RELATIVE hates me',
+      'wont let me leave',
+      'harassment',
+      'stalking',
+      'stalked',
+      'RELATIVE yells me',
+      'RELATIVE screams me'
     ]
   },
   eating: {
@@ -206,20 +257,40 @@ export const distress: Record<DistressSubject, Distress> = {
       'afraid to eat',
       'scared of eating',
       'cant stop starving',
-      'thinspo'
+      'thinspo',
+      'cant stop eating',
+      'cant eat anymore'
     ]
   },
   baby: {
     title: 'You can talk to someone about this time',
     text: 'Low mood and fear are common during a pregnancy and after a birth, and they can be treated. The people below listen at any hour; a doctor or midwife helps, too. What was found is further down.',
     helplines: ['National Maternal Mental Health Hotline', 'PANDA National Helpline', 'Find A Helpline'],
-    phrases: ['postpartum', 'post partum', 'postnatal depression', 'perinatal depression', 'baby blues'],
-    isSearched: true
+    phrases: ['postpartum', 'post partum', 'ppd', 'postnatal', 'perinatal depression', 'baby blues'],
+    search: 'new parents gentle'
   },
   hurt: {
     title: 'You can talk to someone right now',
     text: 'If someone hurts you, or if you think about hurting yourself, you do not have to sort it out alone. The people below listen, and it costs nothing to ask. What was found is further down.',
-    phrases: ['hurt me'],
-    isSearched: true
+    helplines: anyone,
+    phrases: ['hurt me', 'bullied', 'bullying', 'bully'],
+    search: 'healing'
+  },
+  low: {
+    title: 'You can talk to someone, too',
+    text: 'If today is heavier than a sentence can carry, the people below listen, and it costs nothing to ask. What was found is further down.',
+    helplines: anyone,
+    phrases: [
+      'hate myself',
+      'no one loves me',
+      'nobody loves me',
+      'no one likes me',
+      'nobody likes me',
+      'no one cares about me',
+      'nobody cares about me',
+      'nobody wants me',
+      'unlovable'
+    ],
+    search: 'worth'
   }
 }

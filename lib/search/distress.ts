@@ -1,5 +1,5 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { type DistressSubject, distress, distressSubjects, fillers, people } from '../../content/distress'
+import { type DistressSubject, distress, distressSubjects, people } from '../../content/distress'
 import { isAnagram, mistakesBetween } from './interpret'
 import { isStopWord, stemOf, wordsOf } from './words'
 
@@ -11,9 +11,11 @@ const MEANT = new Set(
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
+/** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
+const SHORTEST_TWICE_MISSPELLED = 9
 
 const phrases = distressSubjects.flatMap((subject) =>
-  distress[subject].phrases.map((phrase) => ({ subject, signs: phrase.split(' ') }))
+  distress[subject].phrases.map((phrase) => ({ subject, signs: phrase.startsWith('=') ? [phrase] : phrase.split(' ') }))
 )
 /** Each word of the phrases once, with the stems of the words that it stands for. */
 const signs = new Map(
@@ -23,32 +25,18 @@ const signs = new Map(
   ])
 )
 
-export interface FoundDistress {
-  subject: DistressSubject
-  /** The query without what it was recognized by: what may be looked for besides. */
-  rest: string
-}
-
 /**
- * What a search is about that has all words of a phrase, in any order, form and spelling: rather once too often than once too
- * rarely. Undefined for any other.
+ * What a search is about that has all words of a phrase, in any order, form and spelling, or is nothing but the one after “=”:
+ * rather once too often than once too rarely. Undefined for any other.
  */
-export function findDistress(query: string): FoundDistress | undefined {
+export function findDistress(query: string): DistressSubject | undefined {
   const words = readWords(query).map((word) => ({ word, stem: stemOf(word) }))
-  const matches = new Map<string, Set<string>>()
+  const matched = new Set([`=${words.map(({ word }) => word).join(' ')}`])
   for (const [sign, meant] of signs) {
-    const same = words.filter(({ word, stem }) =>
-      meant.some((one) => one.stem === stem || isMisspelled(word, one.word))
-    )
-    if (same.length > 0) matches.set(sign, new Set(same.map(({ word }) => word)))
+    if (words.some(({ word, stem }) => meant.some((one) => one.stem === stem || isMisspelled(word, one.word))))
+      matched.add(sign)
   }
-  const found = phrases.filter((phrase) => phrase.signs.every((sign) => matches.has(sign)))
-  const [first] = found
-  if (!first) return undefined
-  if (distress[first.subject].isSearched) return { subject: first.subject, rest: query }
-  const recognized = new Set(found.flatMap((phrase) => phrase.signs.flatMap((sign) => [...(matches.get(sign) ?? [])])))
-  const rest = words.map(({ word }) => word).filter((word) => !recognized.has(word) && !fillers.has(word))
-  return { subject: first.subject, rest: rest.join(' ') }
+  return phrases.find((phrase) => phrase.signs.every((sign) => matched.has(sign)))?.subject
 }
 
 function readWords(text: string): string[] {
@@ -67,5 +55,5 @@ function isMisspelled(word: string, sign: string): boolean {
     return false
   const mistakes = mistakesBetween(word, sign)
   if (sign.length < SHORTEST_MISSPELLED) return mistakes === 1 && word.length === sign.length && isAnagram(word, sign)
-  return mistakes <= (sign.length < 7 ? 1 : 2)
+  return mistakes <= (sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2)
 }

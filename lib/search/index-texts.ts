@@ -65,7 +65,7 @@ async function indexPages() {
 }
 
 async function indexAffirmations(counts: Counts): Promise<TextIndex<PublishedAffirmation>> {
-  const index = newIndex<PublishedAffirmation>(['title', 'keywords'], counts)
+  const index = newIndex<PublishedAffirmation>(['title', 'situation', 'keywords'], counts)
   for await (const affirmation of eachPublished()) {
     if (index.texts.length === MOST_INDEXED) {
       console.warn(`Only ${MOST_INDEXED} affirmations can be found: see decision 21.`)
@@ -73,10 +73,8 @@ async function indexAffirmations(counts: Counts): Promise<TextIndex<PublishedAff
     }
     const { text, tags, subcategory, audience } = affirmation
     // It is found by its tags and by whom it is for, as well as by its words. All of them are affirmations.
-    const keywords = [...tags, subcategory ?? '', findSituation(audience)?.label ?? '']
-      .join(' ')
-      .replaceAll('-affirmations', '')
-    await add(index, affirmation, { title: text, keywords })
+    const keywords = [...tags, subcategory ?? ''].join(' ').replaceAll('-affirmations', '')
+    await add(index, affirmation, { title: text, situation: findSituation(audience)?.label ?? '', keywords })
   }
   return index
 }
@@ -99,7 +97,7 @@ function newIndex<Source>(fields: string[], counts: Counts): TextIndex<Source> {
 async function add<Source>(
   { texts, stems }: TextIndex<Source>,
   source: Source,
-  fields: { title: string; keywords: string; body?: string }
+  fields: { title: string; keywords: string; situation?: string; body?: string }
 ) {
   stems.add({ id: texts.length, ...fields })
   texts.push({ source, phrase: ` ${phraseOf(fields.title)} ` })

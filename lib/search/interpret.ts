@@ -15,8 +15,8 @@ const MOST_WITH_SYNONYMS = 4
 /** Letters only, and not too many to guess at. Numbers and the like are taken as they are. */
 const CORRECTABLE = /^\p{L}{1,24}$/u
 
-/** How much a word counts that was not typed, beside one that was. */
-const WEIGHTS = { completion: 0.6, synonym: 0.3 }
+/** How much a word counts that was not typed, beside one that was: the first synonym is the closest. */
+const WEIGHTS = { completion: 0.6, synonyms: [0.5, 0.3, 0.2] }
 
 export interface Correction {
   from: string
@@ -28,6 +28,8 @@ export interface Term {
   word: string
   /** The stems that may stand for it, with their weights from 0 to 1. */
   stems: Map<string, number>
+  /** True if it has synonyms, and is thus known to be what a query is about. */
+  isSubject: boolean
 }
 
 export interface Meaning {
@@ -46,11 +48,17 @@ export function interpret(
   for (const [at, word] of words.entries()) {
     const own = synonymsOf(word)
     const isKnown = index.known.has(stemOf(word)) || own.length > 0 || !CORRECTABLE.test(word)
-    const isBeginning = isUnfinished && at === words.length - 1 && word.length >= (isKnown ? SHORTEST_BEGINNING : 2)
+    const isLast = isUnfinished && at === words.length - 1 && own.length === 0
+    const isBeginning = isLast && word.length >= (isKnown ? SHORTEST_BEGINNING : 2)
     const completions = isBeginning ? completionsOf(word, index) : []
     const meant = isKnown || completions.length > 0 ? word : correct(word, index)
     if (meant === undefined) meaning.unknown.push(word)
-    else meaning.terms.push({ word: meant, stems: stemsFor(meant, completions, words.length <= MOST_WITH_SYNONYMS) })
+    else
+      meaning.terms.push({
+        word: meant,
+        stems: stemsFor(meant, completions, words.length <= MOST_WITH_SYNONYMS),
+        isSubject: synonymsOf(meant).length > 0
+      })
     if (meant !== undefined && meant !== word) meaning.corrections.push({ from: word, to: meant })
   }
   return meaning
@@ -59,12 +67,14 @@ export function interpret(
 /** The stem of a word, those of the words that begin with it, and those that a writer may have used in its place. */
 function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Map<string, number> {
   const stems = new Map<string, number>()
-  const add = (words: string[], weight: number) => {
-    for (const stem of words.map(stemOf)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
+  const add = (one: string, weight: number) => {
+    stems.set(stemOf(one), Math.max(weight, stems.get(stemOf(one)) ?? 0))
   }
-  if (hasSynonyms) add(synonymsOf(word), WEIGHTS.synonym)
-  add(completions, WEIGHTS.completion)
-  add([word], 1)
+  const { completion, synonyms } = WEIGHTS
+  if (hasSynonyms)
+    for (const [at, synonym] of synonymsOf(word).entries()) add(synonym, synonyms[at] ?? synonyms.at(-1) ?? 0)
+  for (const whole of completions) add(whole, completion)
+  add(word, 1)
   return stems
 }
 
@@ -87,12 +97,10 @@ function completionsOf(beginning: string, { vocabulary }: SearchIndex): string[]
  */
 function correct(word: string, { vocabulary }: SearchIndex): string | undefined {
   if (word.length < SHORTEST_MISSPELLED) return undefined
-  const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3
+  const most = word.length < 6 ? 1 : 2
   const [first, rest] = [word.slice(0, 1), word.slice(1)]
   // Two letters that have changed places are one mistake to a person and two to the tree.
-  const alike = [...vocabulary.atPrefix(first).fuzzyGet(rest, Math.max(2, most))].map(
-    ([end, [count]]) => [first + end, count] as const
-  )
+  const alike = [...vocabulary.atPrefix(first).fuzzyGet(rest, 2)].map(([end, [count]]) => [first + end, count] as const)
   const elsewhere = [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
   const swapped = word.slice(1, 2) + first + word.slice(2)
   const candidates = [...alike, ...elsewhere, [swapped, vocabulary.get(swapped) ?? 0] as const]

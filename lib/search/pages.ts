@@ -72,7 +72,7 @@ function lifePage({ slug, title, keywords, lead, rightNow, sky }: Life): Searche
     note: 'For your situation',
     title,
     keywords: keywords.join(', '),
-    body: [lead, ...rightNow].map(plainText).join(' ')
+    body: textOf([lead, rightNow])
   }
 }
 
@@ -109,7 +109,7 @@ function studyPages(): SearchedPage[] {
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
     title,
     keywords: [...topics, ...authors, year].join(', '),
-    body: [plain, not, venue].join(' ')
+    body: `${plain} It doesn’t show ${not}. ${venue}.`
   }))
 }
 
@@ -131,7 +131,8 @@ function resourcePages(): SearchedPage[] {
 /** The sentences of an entry, without names and addresses, which have no spaces. */
 function textOf(parts: object): string {
   const sentences = allTexts(parts).filter((text) => /\s/.test(text) && !text.startsWith('/'))
-  return sentences.map(plainText).join(' ')
+  // Headings end without a stop, and would run into the sentence after them.
+  return sentences.map((text) => plainText(text).replace(/(?<![.?!:…][”)]?)$/, '.')).join(' ')
 }
 
 function nameOf(category: Parameters<typeof findCategory>[0]): string {

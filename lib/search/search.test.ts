@@ -72,9 +72,16 @@ describe('readSearch', () => {
 describe('searchSite', () => {
   it('finds some of each kind', async () => {
     const { groups } = await search({ q: 'exam' })
-    expect(groups.map(({ kind }) => kind)).toEqual(['affirmations', 'guides', 'questions', 'studies', 'resources'])
+    expect(groups.map(({ kind }) => kind)).toEqual(['affirmations', 'guides', 'questions', 'studies'])
     expect(groups[0]).toMatchObject({ kind: 'affirmations', hasMore: true })
     expect(groups[0]?.hits).toHaveLength(8)
+  })
+
+  it('puts the kind first whose title says the whole query, and leaves out studies that say less of it than others', async () => {
+    const { groups } = await search({ q: 'how long does it take' })
+    expect(groups[0]?.kind).toBe('questions')
+    expect(groups.map(({ kind }) => kind)).not.toContain('studies')
+    expect((await search({ q: 'how long does it take', kind: 'studies' })).groups).toHaveLength(1)
   })
 
   it('turns the pages of one kind', async () => {
@@ -134,6 +141,12 @@ describe('searchSite', () => {
     const excerpt = write(groups[0]?.hits[0]?.excerpt ?? [])
     expect(excerpt).toMatch(/^….*\[clock\].*…$/i)
     expect(excerpt.length).toBeLessThan(220)
+  })
+
+  it('ends a heading with a stop, so that it does not run into the sentence after it', () => {
+    const { body } = searchedPages().find(({ href }) => href === '/category/health/mental-health') ?? { body: '' }
+    expect(body).toMatch(/Alongside care\. What a line can do\. /)
+    expect(body).not.toMatch(/[.?!:…][”)]?\./)
   })
 })
 

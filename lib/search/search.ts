@@ -1,24 +1,27 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
-import type { DistressSubject } from '../../content/distress'
+import { type DistressSubject, distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/search'
+import { idioms } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { PublishedAffirmation } from '../affirmations/reads/published'
 import { ANYONE } from '../content/situations'
 import { routes } from '../routes'
 import { currentIndex } from './current-index'
 import { findDistress } from './distress'
-import { find, MOST_FOUND } from './find'
+import { type Found, find, MOST_FOUND } from './find'
 import type { SearchIndex } from './index-texts'
 import { type Correction, interpret, type Meaning } from './interpret'
 import { type BodyPlaces, excerpt, type Marked, mark, readBody, wantedStems } from './marks'
 import { type PageKind, pageKinds, type SearchedPage } from './pages'
-import { readQuery } from './words'
+import { phraseOf, readQuery } from './words'
 
 export const searchKinds = ['affirmations', ...pageKinds] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
+/** Kinds that are left out if others have more of the words: what they have is beside the point. */
+const SIDE = new Set<SearchKind>(['studies', 'resources'])
 const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
 const LAST_PAGE = MOST_FOUND / PAGE_SIZE
@@ -90,25 +93,38 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
   const search = await read(query)
   const wanted = wantedStems(search.meaning)
   const where: Where | undefined = category && ((source) => source.category === category)
-  const size = (name: SearchKind) => (kind ? PAGE_SIZE : FEW[name])
   const from = kind ? (page - 1) * PAGE_SIZE : 0
+  const groupOf = <Source>(
+    name: SearchKind,
+    found: Found<Source>[],
+    toHit: (source: Source, wanted: Set<string>) => SearchHit
+  ) => {
+    const to = from + (kind ? PAGE_SIZE : FEW[name])
+    return {
+      kind: name,
+      hits: found.slice(from, to).map(({ source }) => toHit(source, wanted)),
+      hasMore: found.length > to,
+      share: found[0]?.share ?? 0,
+      isWhole: found[0]?.isWhole === true && search.phrase.includes(' ')
+    }
+  }
   const groups = searchKinds
     .filter((name) => !kind || kind === name)
-    .map((name): SearchGroup => {
-      const to = from + size(name)
-      if (name === 'affirmations') {
-        const found = findAffirmations(search, where)
-        return {
-          kind: name,
-          hits: found.slice(from, to).map((one) => affirmationHit(one, wanted)),
-          hasMore: found.length > to
-        }
-      }
-      const found = findPages(search, name, where)
-      return { kind: name, hits: found.slice(from, to).map((one) => pageHit(one, wanted)), hasMore: found.length > to }
-    })
+    .map((name) =>
+      name === 'affirmations'
+        ? groupOf(name, findAffirmations(search, where), affirmationHit)
+        : groupOf(name, findPages(search, name, where), pageHit)
+    )
+  const most = Math.max(...groups.map(({ share }) => share))
+  const shown = groups.filter(({ kind: name, hits, share }) => hits.length > 0 && (share === most || !SIDE.has(name)))
+  const whole = shown.find(({ isWhole }) => isWhole)
   const { corrections, unknown } = search.meaning
-  return { groups: groups.filter(({ hits }) => hits.length > 0), corrections, unknown, distress: search.distress }
+  return {
+    groups: whole ? [whole, ...shown.filter((group) => group !== whole)] : shown,
+    corrections,
+    unknown,
+    distress: search.distress
+  }
 }
 
 export interface Suggestion {
@@ -129,10 +145,14 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>): Promise<
     ...(search.distress ? [help] : []),
     ...findPages(search, 'guides')
       .slice(0, SUGGESTIONS.guides)
-      .map(({ title, href }) => ({ kind: 'guides' as const, title, href })),
+      .map(({ source: { title, href } }) => ({ kind: 'guides' as const, title, href })),
     ...findAffirmations(search)
       .slice(0, SUGGESTIONS.all)
-      .map(({ text, slug }) => ({ kind: 'affirmations' as const, title: text, href: routes.affirmation(slug) }))
+      .map(({ source: { text, slug } }) => ({
+        kind: 'affirmations' as const,
+        title: text,
+        href: routes.affirmation(slug)
+      }))
   ].slice(0, SUGGESTIONS.all)
 }
 
@@ -146,9 +166,15 @@ interface Search {
 
 async function read(query: string): Promise<Search> {
   const index = await currentIndex()
-  const { subject, rest = query } = findDistress(query) ?? {}
-  const words = readQuery(rest)
-  return { index, meaning: interpret(words, index), phrase: words.phrase, distress: subject }
+  const subject = findDistress(query)
+  const words = readQuery(subject ? (distress[subject].search ?? '') : (idiomIn(query) ?? query))
+  return { index, meaning: interpret(words, index), phrase: phraseOf(query), distress: subject }
+}
+
+/** The words that a query with an idiom means. */
+function idiomIn(query: string): string | undefined {
+  const said = ` ${phraseOf(query)} `
+  return Object.entries(idioms).find(([idiom]) => said.includes(` ${idiom} `))?.[1]
 }
 
 type Where = (source: { category: string }) => boolean

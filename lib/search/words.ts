@@ -18,19 +18,25 @@ const STOP_WORDS = new Set(
 )
 
 /** Words by which someone asks for something: looked for only if a query has no others. */
-const REQUEST_WORDS = new Set('want wanna gonna need please help cant dont im ive id get make'.split(' '))
+const REQUEST_WORDS = new Set(
+  'want wanna gonna need please help cant dont im ive id get make feel feeling really much right one affirmation affirmations'.split(
+    ' '
+  )
+)
 
-/** Forms whose stem does not follow from their spelling, or would be that of another word. */
+/** Forms whose stem does not follow from their spelling, or would be that of another word, and words that mean just the same. */
 const IRREGULAR = new Map(
   Object.entries({
-    children: 'child',
-    dying: 'die',
-    evening: 'evening',
-    evenings: 'evening',
-    men: 'man',
-    slept: 'sleep',
-    women: 'woman'
-  })
+    child: 'children kid kids',
+    dad: 'daddy father fathers',
+    die: 'dying',
+    evening: 'evening evenings',
+    man: 'men',
+    mom: 'mommy mother mothers mum mums',
+    sleep: 'slept',
+    teen: 'teens teenager teenagers',
+    woman: 'women'
+  }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem] as const))
 )
 
 /** The stems of the first words that were asked for, which are those of the index: a look-up costs a tenth of a stem. */
@@ -78,8 +84,6 @@ export function phraseOf(text: string): string {
 export interface QueryWords {
   /** Different words that can be looked for, in their order. */
   words: string[]
-  /** All of it, as `phraseOf` returns it: a text that says just this is found first. */
-  phrase: string
   /** The query ends with a letter or digit, so that its last word may still be typed. */
   isUnfinished: boolean
 }
@@ -90,7 +94,6 @@ export function readQuery(query: string): QueryWords {
   const subjects = words.filter((word) => !REQUEST_WORDS.has(word))
   return {
     words: (subjects.length > 0 ? subjects : words).slice(0, MOST_WORDS),
-    phrase: phraseOf(query),
     isUnfinished: /[\p{L}\p{N}]$/u.test(query)
   }
 }

@@ -1,34 +1,45 @@
-import { type DistressSubject, distress } from '@/content/distress'
+import { type DistressSubject, distress, shortNumbers } from '@/content/distress'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
 import { dialParts } from '@/lib/content/text/dial-links'
+import { CallLinks } from '../text/call-links'
+import { Fold } from '../text/fold'
 
 /** The day on which the least recently checked number was found in a source. */
 const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
 
+/** "911, 112, 999", each once. */
+const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) => number.match(/\d+/g)))].join(', ')
+
 /**
  * Emergency numbers, then someone to talk to, by country.
- * @param subject what it is about: helplines for that come before the others
+ * @param subject what it is about: helplines for that come first then, and the others and the emergency numbers are folded
  */
 export function Helplines({ subject }: { subject?: DistressSubject }) {
-  const first = subject && distress[subject].helplines
-  const fitting = helplines.filter(({ title }) => first?.includes(title))
+  const fitting = subject ? helplines.filter(({ title }) => distress[subject].helplines.includes(title)) : helplines
   const others = helplines.filter((helpline) => !fitting.includes(helpline))
   return (
     <div className="mt-8">
       <h3 className="text-lg">Helplines</h3>
-      <p className="measure mt-2">{emergencyNote}</p>
-      <ul className="mt-2 gap-x-8 sm:flex sm:flex-wrap" aria-label="Emergency numbers">
-        {emergencyNumbers.map(({ number, where }) => (
-          <li key={where} className="items-baseline max-sm:grid max-sm:grid-cols-[5.75rem_1fr]">
-            <Dialable contact={number} linkClass="py-2.5" /> <span className="text-sm text-soft">{where}</span>
-          </li>
-        ))}
-      </ul>
-      {fitting.length > 0 && <ByCountry helplines={fitting} />}
-      {fitting.length > 0 && <h4 className="mt-6 font-semibold">Others who listen</h4>}
-      <ByCountry helplines={others} />
+      {subject && (
+        <p className="measure mt-2">
+          <CallLinks text={shortNumbers} />
+        </p>
+      )}
+      {subject ? (
+        <Fold title="Emergency numbers" note={everyEmergencyNumber} className="mt-4">
+          <EmergencyNumbers />
+        </Fold>
+      ) : (
+        <EmergencyNumbers />
+      )}
+      <ByCountry helplines={fitting} />
+      {others.length > 0 && (
+        <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
+          <ByCountry helplines={others} />
+        </Fold>
+      )}
       <p className="hairline-top pt-4 text-sm text-soft">
         Last checked:{' '}
         <time dateTime={lastChecked}>
@@ -40,6 +51,21 @@ export function Helplines({ subject }: { subject?: DistressSubject }) {
         <span className="measure block">{site.disclaimer}</span>
       </p>
     </div>
+  )
+}
+
+function EmergencyNumbers() {
+  return (
+    <>
+      <p className="measure mt-2">{emergencyNote}</p>
+      <ul className="mt-2 gap-x-8 sm:flex sm:flex-wrap" aria-label="Emergency numbers">
+        {emergencyNumbers.map(({ number, where }) => (
+          <li key={where} className="items-baseline max-sm:grid max-sm:grid-cols-[5.75rem_1fr]">
+            <Dialable contact={number} linkClass="py-2.5" /> <span className="text-sm text-soft">{where}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
