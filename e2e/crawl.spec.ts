@@ -1,5 +1,4 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { checkSchemaOrg } from '../test/schema-org/check'
 import { type CrawledPage, crawl, WIDTH, withoutFragment } from './crawler'
 
 /**
@@ -124,15 +123,6 @@ test('lastmod is a day or a time in the past', () => {
   const now = new Date().toISOString()
   const isPast = (changed: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/.test(changed) && changed <= now
   expect([...listed].filter(([, changed]) => !isPast(changed))).toEqual([])
-})
-
-test('structured data is valid schema.org', () => {
-  const blocks = [...pages].flatMap(([path, { jsonLd }]) => jsonLd.map((block) => ({ path, block })))
-  const faults = blocks.flatMap(({ path, block }) => checkSchemaOrg(block).map((fault) => `${path}: ${fault}`))
-  const types = blocks.map(({ block }) => (block as { '@type'?: string })['@type'] ?? 'WebSite, Organization')
-  const counts = [...new Set(types)].map((type) => `${types.filter((other) => other === type).length} ${type}`)
-  console.log(`Structured data: ${blocks.length} blocks (${counts.join(', ')}), ${faults.length} faults.`)
-  expect(faults).toEqual([])
 })
 
 test('structured data matches the visible page', () => {

@@ -33,46 +33,31 @@ describe('parseEnv', () => {
   })
 
   it('reads every variable and ignores the rest of the environment', () => {
-    const given = {
+    const texts = {
       DATABASE_URL: 'postgresql://site:secret@db.example.org/site',
-      DATABASE_POOL_SIZE: '3',
-      DATABASE_STATEMENT_TIMEOUT_MS: '0',
-      DATABASE_CONNECT_TIMEOUT_MS: '250',
-      PORT: '8080',
       HOST: '127.0.0.1',
       METRICS_HOST: '0.0.0.0',
       SITE_URL: 'https://example.org',
-      RATE_LIMIT_PER_MINUTE: '0',
-      TRUST_PROXY: '2',
+      LOG_LEVEL: 'debug',
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
-      DOUBLE_OPT_IN: '1',
-      CONFIRMATIONS_PER_HOUR: '0',
-      KEEP_SUBMITTERS_DAYS: '30',
-      SECRET: 'sixteen or more.',
-      OFFLINE: '0',
-      HOME: '/root'
+      SECRET: 'sixteen or more.'
     }
-    expect(parseEnv(given)).toEqual({
-      DATABASE_URL: 'postgresql://site:secret@db.example.org/site',
+    const numbers = {
       DATABASE_POOL_SIZE: 3,
       DATABASE_STATEMENT_TIMEOUT_MS: 0,
       DATABASE_CONNECT_TIMEOUT_MS: 250,
-      PORT: 8080,
-      HOST: '127.0.0.1',
-      METRICS_HOST: '0.0.0.0',
-      SITE_URL: 'https://example.org',
-      isSiteUrlSet: true,
-      CACHE_MB: 64,
+      PORT: 0,
+      METRICS_PORT: 65_535,
+      CACHE_MB: 1,
       RATE_LIMIT_PER_MINUTE: 0,
       TRUST_PROXY: 2,
-      SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
-      MAIL_FROM: 'Daily Affirmations <hello@example.org>',
-      DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 0,
-      KEEP_SUBMITTERS_DAYS: 30,
-      SECRET: 'sixteen or more.',
-      OFFLINE: false
+      KEEP_SUBMITTERS_DAYS: 30
+    }
+    const written = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))
+    expect(parseEnv({ ...texts, ...written, DOUBLE_OPT_IN: '1', OFFLINE: '0', HOME: '/root' })).toEqual({
+      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, OFFLINE: false, isSiteUrlSet: true }
     })
   })
 
@@ -141,9 +126,6 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ SMTP_URL: 'smtp://mail.example.org' })).toThrow(
       'MAIL_FROM must be set together with SMTP_URL'
     )
-    expect(parseEnv({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }).MAIL_FROM).toBe(
-      'a@example.org'
-    )
   })
 
   it('names every invalid variable in one error', () => {
@@ -167,11 +149,6 @@ describe('parseEnv', () => {
     })()
     expect(message).toContain(`${Object.keys(given)[0]} must`)
     expect(message).not.toContain('geheim')
-  })
-
-  it('accepts the first and the last port', () => {
-    expect(parseEnv({ PORT: '0' }).PORT).toBe(0)
-    expect(parseEnv({ PORT: '65535' }).PORT).toBe(65_535)
   })
 })
 

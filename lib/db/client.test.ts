@@ -1,21 +1,7 @@
 import { setUpTestDatabase } from '../../test/database'
-import { env } from '../env'
 import { db, isUniqueViolation } from './client'
-import { openDatabase } from './engines'
 
 setUpTestDatabase()
-
-describe('db', () => {
-  it('commits rows that another connection can read', async () => {
-    await db().subscriber.create({ data: { email: 'ann@example.org' } })
-    const { client: other } = openDatabase(env().DATABASE_URL)
-    try {
-      expect(await other.subscriber.count()).toBe(1)
-    } finally {
-      await other.$disconnect()
-    }
-  })
-})
 
 describe('isUniqueViolation', () => {
   it('is true only for a unique value that exists already', async () => {

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /**
  * Errors of the API as problem details (RFC 9457): a status, a title, a sentence that says what to do, and one message for
  * each invalid field.
@@ -8,20 +10,8 @@ export interface FieldError {
   message: string
 }
 
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  410: 'Gone',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable'
-}
+/** Node has the name that the status had before RFC 9110. */
+const TITLES: Record<number, string | undefined> = { ...STATUS_CODES, 413: 'Content Too Large' }
 
 /** Thrown anywhere below a route handler; `handleErrors` turns it into a response. */
 export class ProblemDetails extends Error {

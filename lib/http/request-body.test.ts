@@ -62,14 +62,11 @@ describe('readJson', () => {
     ['a character that is cut off', [0xf0, 0x9f, 0x99]],
     ['an overlong form', [0xc0, 0xaf]],
     ['an encoded surrogate', [0xed, 0xa0, 0x80]],
-    ['Latin-1', [0xe9]]
+    ['Latin-1', [0xe9]],
+    ['UTF-16', [0xff, 0xfe, 0x41, 0x00]]
   ])('returns 400 for %s', async (_name, bytes) => {
     const body = new Uint8Array([...Buffer.from('{"name":"'), ...bytes, ...Buffer.from('"}')])
     expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
-  })
-
-  it('returns 400 for UTF-16', async () => {
-    expect(await problem(post(Buffer.from('{"name":"Ann"}', 'utf16le')))).toMatchObject({ status: 400 })
   })
 
   it.each(['null', '[]', '"Ann"', '7', 'true', '{"name":7}', '{"name":null}'])(

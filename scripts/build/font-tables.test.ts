@@ -18,13 +18,6 @@ it('replaces the tables that are named, and leaves the others as they are', asyn
   for (const tag of ['glyf', 'gvar', 'cmap']) expect(tableOf(font, tag)).toEqual(tableOf(variable, tag))
 })
 
-it('makes a font that can be read again', async () => {
-  const [variable, fixed] = await Promise.all([cut({ min: 400, max: 600 }), cut(500)])
-  const font = await subsetFont(replaceTables(variable, ['GPOS', 'GDEF'], fixed), 'To AV', { targetFormat: 'truetype' })
-  expect(tableOf(font, 'GPOS')).toEqual(tableOf(fixed, 'GPOS'))
-  expect(tableOf(font, 'gvar')).toEqual(tableOf(variable, 'gvar'))
-})
-
 it('rounds the kerning, and nothing else', async () => {
   const font = await cut(500)
   const rounded = roundKerning(font, 10)

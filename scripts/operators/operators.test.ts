@@ -81,43 +81,14 @@ it('submissions: lists, shows, approves and rejects', async () => {
 })
 
 it('affirmations: adds, edits, retires and restores', async () => {
-  const { out, err, code } = await affirmations(
-    ...[
-      'add',
-      '--category',
-      'daily',
-      '--tags',
-      'gentle,confidence',
-      '--for',
-      'list',
-      '--text',
-      "I don't hurry the kettle"
-    ]
+  const add = (options: string, text: string) => affirmations('add', ...options.split(' '), '--text', text)
+  const { out, err, code } = await add(
+    '--category daily --tags gentle,confidence --for list',
+    "I don't hurry the kettle"
   )
-  const again = [
-    'add',
-    '--category',
-    'daily',
-    '--tags',
-    'gentle',
-    '--for',
-    'anyone',
-    '--text',
-    'I don’t hurry the kettle.'
-  ]
   const [copy, typo, search, listed] = await Promise.all([
-    affirmations(...again),
-    affirmations(
-      'add',
-      '--category',
-      'daily',
-      '--tags',
-      'gentel',
-      '--for',
-      'anyone',
-      '--text',
-      'I file the last form.'
-    ),
+    add('--category daily --tags gentle --for anyone', 'I don’t hurry the kettle.'),
+    add('--category daily --tags gentel --for anyone', 'I file the last form.'),
     affirmations('search', 'HURRY', "don't", 'kettle'),
     affirmations('list', '--from', 'operator', '--limit', '1')
   ])

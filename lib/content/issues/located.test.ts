@@ -12,20 +12,18 @@ describe('located', () => {
   )
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('finds the line of what stands in the file', () => {
-    expect(located({ where: `${file} › daily-002`, message: 'is short' })).toEqual({
-      where: `${file}:4`,
-      message: 'daily-002: is short'
-    })
+  it('finds the line of what stands in the file, and names the place', () => {
+    const found = { where: `${file}:4`, message: 'daily-002: is short' }
+    expect(located({ where: `${file} › daily-002`, message: 'is short' })).toEqual(found)
   })
 
-  it('finds the line of the words that an issue names', () => {
-    expect(located({ where: file, message: 'is short', words: 'I rest.' }).where).toBe(`${file}:3`)
-  })
-
-  it('finds the line of a text that is broken over two', () => {
-    const words = 'text: "I rest again." }, which goes on below'
-    expect(located({ where: file, message: 'is long', words }).where).toBe(`${file}:4`)
+  it.each([
+    ['the words that an issue names', 'I rest.', 3],
+    ['a text that is broken over two lines', 'text: "I rest again." }, which goes on below', 4],
+    ['words that it does not say', 'I sleep.', 1],
+    ['no words', undefined, 1]
+  ])('finds the line of %s', (_what, words, line) => {
+    expect(located({ where: file, message: 'is short', words }).where).toBe(`${file}:${line}`)
   })
 
   it('finds the last line of what is there twice, and no longer word', () => {
@@ -35,9 +33,7 @@ describe('located', () => {
     expect(located({ where: twice, message: 'x', words: 'id: a' }).where).toBe(`${twice}:1`)
   })
 
-  it('names the first line of a file that does not say them, and no line of a folder', () => {
-    expect(located({ where: file, message: 'is short', words: 'I sleep.' }).where).toBe(`${file}:1`)
-    expect(located({ where: file, message: 'is short' }).where).toBe(`${file}:1`)
+  it('names no line of a folder', () => {
     expect(located({ where: 'content/guides', message: 'x', words: 'y' }).where).toBe('content/guides')
   })
 })

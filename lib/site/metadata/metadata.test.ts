@@ -10,17 +10,11 @@ const page = {
 }
 
 describe('pageMetadata', () => {
-  it('sets title, description, keywords and canonical URL', () => {
+  it('sets title, description, keywords and canonical URL, and previews the page as a website', () => {
+    const { canonicalUrl, ...words } = page
     expect(pageMetadata(page)).toMatchObject({
-      title: page.title,
-      description: page.description,
-      keywords: page.keywords,
-      alternates: { canonical: page.canonicalUrl }
-    })
-  })
-
-  it('previews a website with the page’s title and description by default', () => {
-    expect(pageMetadata(page)).toMatchObject({
+      ...words,
+      alternates: { canonical: canonicalUrl },
       openGraph: {
         type: 'website',
         title: page.title,

@@ -1,8 +1,6 @@
 import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
-import { checkSchemaOrg } from '../../../test/schema-org/check'
-import { breadcrumbList } from './breadcrumb'
-import { affirmationCollection, affirmationWork, guideArticle, siteGraph } from './structured-data'
+import { affirmationCollection, affirmationWork, guideArticle } from './structured-data'
 
 const ORIGIN = 'https://example.org'
 const guide = {
@@ -21,24 +19,6 @@ const affirmation = {
 }
 
 describe('structured data', () => {
-  it.each<[string, unknown]>([
-    ['the site', siteGraph(ORIGIN)],
-    ['a guide that cites every study', guideArticle(guide, ORIGIN)],
-    [
-      'a guide without dates',
-      guideArticle({ ...guide, published: undefined, changed: undefined, sources: [] }, ORIGIN)
-    ],
-    [
-      'a category',
-      affirmationCollection({ path: '/category/love', title: 'a', description: 'b', slugs: ['c', 'd'] }, ORIGIN)
-    ],
-    ['an affirmation', affirmationWork(affirmation, ORIGIN)],
-    ['an affirmation without tags', affirmationWork({ ...affirmation, tags: [] }, ORIGIN)],
-    ['a breadcrumb', breadcrumbList([{ label: 'Home', href: '/' }], ORIGIN)]
-  ])('of %s is valid schema.org', (_, block) => {
-    expect(checkSchemaOrg(block)).toEqual([])
-  })
-
   it('cites a paper with authors, year, journal and DOI, and a book as a Book', () => {
     const paper = studies.find(({ doi, kind }) => doi && kind !== 'book') as Study
     const book: Study = { ...paper, kind: 'book', doi: undefined }

@@ -1,6 +1,6 @@
 /**
- * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts checks the types
- * here; the tests check the blocks against schema.org's own vocabulary.
+ * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts, made from
+ * schema.org's vocabulary, checks their types.
  */
 import type {
   Article,
