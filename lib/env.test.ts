@@ -19,6 +19,7 @@ describe('parseEnv', () => {
       isSiteUrlSet: false,
       CACHE_MB: 64,
       RATE_LIMIT_PER_MINUTE: 30,
+      READ_LIMIT_PER_MINUTE: 600,
       TRUST_PROXY: 0,
       DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 200,
@@ -51,6 +52,7 @@ describe('parseEnv', () => {
       METRICS_PORT: 65_535,
       CACHE_MB: 1,
       RATE_LIMIT_PER_MINUTE: 0,
+      READ_LIMIT_PER_MINUTE: 60,
       TRUST_PROXY: 2,
       CONFIRMATIONS_PER_HOUR: 0,
       KEEP_SUBMITTERS_DAYS: 30

@@ -3,6 +3,7 @@
  * pages of affirmations come from the database.
  */
 import { accessibilityPage } from '../../content/accessibility'
+import { apiPage } from '../../content/api'
 import { builderPage, usageTips } from '../../content/builder'
 import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
@@ -107,6 +108,7 @@ function singlePages(): SitePage[] {
       help
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
+    page(routes.apiDocs(), apiPage.title, 'success', apiPage.seo, apiPage),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
     page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
   ]
