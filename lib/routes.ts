@@ -11,7 +11,7 @@ export interface Route {
   /** `file` is made by a file of app/; `asset` lies in public/ or in Next's build. */
   kind: 'page' | 'file' | 'asset' | 'api' | 'form'
   /** How long a response to GET is kept, by this server and by caches: see lib/server/responses/lifetimes.ts. Without, not at all. */
-  lifetime?: 'today' | 'affirmations' | 'words' | 'feed' | 'data' | 'file' | 'daily-file' | 'worker' | 'hashed'
+  lifetime?: 'today' | 'affirmations' | 'words' | 'feed' | 'day' | 'data' | 'file' | 'daily-file' | 'worker' | 'hashed'
   /** The query parameters that it reads; others are dropped. A page that gets one is rendered for that request alone. */
   query?: readonly string[]
   /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
@@ -75,9 +75,9 @@ const files = {
   llms: { pattern: '/llms.txt', ...file },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
-  rss: { pattern: '/feed.xml', ...feed, sharing: 'show' },
-  atom: { pattern: '/atom.xml', ...feed, sharing: 'show' },
-  jsonFeed: { pattern: '/feed.json', ...feed, sharing: 'show' },
+  rss: { pattern: '/feed.xml', ...feed, sharing: 'read' },
+  atom: { pattern: '/atom.xml', ...feed, sharing: 'read' },
+  jsonFeed: { pattern: '/feed.json', ...feed, sharing: 'read' },
   sitemap: { pattern: '/sitemap.xml', ...feed },
   sitemapPart: { pattern: '/sitemaps/[file]', ...feed },
   favicon: { pattern: '/favicon.ico', ...file, sharing: 'show' },
@@ -101,9 +101,16 @@ const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['to
 const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
 
 const endpoints = {
-  dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'] },
+  dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], sharing: 'read' },
+  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
+  drawApi: {
+    pattern: '/api/random',
+    kind: 'api',
+    query: ['category', 'tag', 'strength', 'for', 'not'],
+    sharing: 'read'
+  },
   categoriesApi: { pattern: '/api/categories', ...data, sharing: 'read' },
-  randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'] },
+  randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], sharing: 'read' },
   affirmationApi: { pattern: '/api/affirmations/[id]', ...data, sharing: 'read' },
   categoryApi: {
     pattern: '/api/affirmations/category/[category]',
@@ -111,14 +118,14 @@ const endpoints = {
     query: ['after', 'for'],
     sharing: 'read'
   },
-  deckApi: { pattern: '/api/deck', ...data },
-  searchApi: { pattern: '/api/search', kind: 'api', query: ['q', 'kind', 'category', 'page'] },
+  deckApi: { pattern: '/api/deck', ...data, sharing: 'read' },
+  searchApi: { pattern: '/api/search', kind: 'api', query: ['q', 'kind', 'category', 'page'], sharing: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...link },
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...link },
   submitApi: { pattern: '/api/submit', ...write },
-  unknownApi: { pattern: '/api/[...path]', ...data, methods: ['GET', 'POST'] },
+  unknownApi: { pattern: '/api/[...path]', ...data, methods: ['GET', 'POST'], sharing: 'read' },
   /** Forms are posted here without scripts: each is answered with its page. */
   subscribeForm: { pattern: '/forms/subscribe', ...form },
   submitForm: { pattern: '/forms/submit', ...form },
@@ -192,6 +199,8 @@ export const routes = {
   manifest: fixed(files.manifest),
   worker: fixed(files.worker),
   dailyApi: fixed(endpoints.dailyApi),
+  todayApi: fixed(endpoints.todayApi),
+  drawApi: fixed(endpoints.drawApi),
   randomApi: fixed(endpoints.randomApi),
   affirmationApi: (id: string) => fill(endpoints.affirmationApi, encodeURIComponent(id)),
   categoryApi: (category: string) => fill(endpoints.categoryApi, category),

@@ -161,18 +161,17 @@ describe('npm', () => {
   })
 })
 
-it('newsletter:send sends no other line for a day whose own has been retired', async () => {
+it('newsletter:send sends the replacement of a day whose own line has been retired', async () => {
   const day = dayBefore(utcDay(new Date()), 3)
   await db().affirmation.create({
     data: { id: 'gone', slug: 'gone', text: 'I go.', category: 'love', tags: ['gentle'], retiredAt: new Date() }
   })
   await db().dailyPick.create({ data: { day, affirmationId: 'gone' } })
   expect(await command('newsletter-send', '--dry-run', '--date', day)).toMatchObject({
-    code: 1,
-    out: '',
-    err: `There is no affirmation of ${day} to send: it has been retired, or nothing is published.\n`
+    code: 0,
+    out: expect.stringContaining('I listen.')
   })
-  expect(await db().dailyPick.findUnique({ where: { day } })).toEqual({ day, affirmationId: 'gone' })
+  expect(await db().dailyPick.findUnique({ where: { day } })).toMatchObject({ isReplacement: true })
   await db().affirmation.delete({ where: { id: 'gone' } })
 })
 

@@ -15,6 +15,6 @@ let passed = 0
 for (let request = 0; request < Number(requests); request += 1) {
   if ((await countRequest('submit', address, Number(limit))) === 0) passed += 1
 }
-const affirmation = await affirmationOfDay(day)
-console.log(JSON.stringify({ applied, added: seeded.added, passed, affirmation: affirmation?.id }))
+const picked = await affirmationOfDay(day)
+console.log(JSON.stringify({ applied, added: seeded.added, passed, affirmation: picked?.affirmation.id }))
 await closeDb()

@@ -9,7 +9,7 @@ import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../lib/newsletter/transport'
 
 const [url = '', day = ''] = process.argv.slice(2)
-const line = await affirmationOfDay(day)
+const line = (await affirmationOfDay(day))?.affirmation
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 60_000, beginWithin: 30_000, retries: [50], pauses: [50] }

@@ -21,6 +21,15 @@ export interface PositionedAffirmation extends Affirmation {
   position: number
 }
 
+/** The affirmation of a date. */
+export interface DailyAffirmation {
+  /** YYYY-MM-DD. */
+  day: string
+  affirmation: Affirmation
+  /** True if the first one of that date has been retired since. */
+  isReplacement: boolean
+}
+
 export interface CategoryCount {
   name: CategoryName
   /** The number of published affirmations. */

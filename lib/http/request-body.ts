@@ -1,4 +1,4 @@
-/** Reads request bodies, whose size lib/server limits: JSON checked against a schema, and forms. */
+/** Reads what requests bring: queries and JSON, which are checked against a schema, and forms. lib/server limits their sizes. */
 import type { ZodMiniType } from 'zod/mini'
 import { type FieldError, ProblemDetails } from './problem-details'
 
@@ -11,6 +11,15 @@ export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Pro
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // A request with an optional payload may have no body, and then it needs no content type.
   return checkFields(bytes.byteLength === 0 && type === undefined ? {} : parse(bytes, type), schema)
+}
+
+/**
+ * Reads and checks a query. A parameter without a value, as a form sends it, counts as not given.
+ * @throws ProblemDetails 400 with a message for each invalid parameter
+ */
+export function readQuery<T>(request: Request, schema: ZodMiniType<T>): T {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  return checkFields(Object.fromEntries(given), schema)
 }
 
 /** @throws ProblemDetails 400 with a message for each invalid field */

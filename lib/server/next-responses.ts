@@ -15,7 +15,7 @@ import { acceptedEncoding } from './responses/encoding'
 import { finishPage } from './responses/finish-page'
 import { type FinishedResponse, finish, finishForRequest } from './responses/finished-response'
 import { commonHeaders, filePolicy, optionsHeaders } from './responses/headers'
-import { lifetimes } from './responses/lifetimes'
+import { cacheControlAt } from './responses/lifetimes'
 
 export interface NextResponsesOptions {
   /** The folder of the build, or of the sources in development. */
@@ -70,6 +70,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
 
   async function shared(target: string, match?: RouteMatch): Promise<FinishedResponse> {
     const path = target.split('?', 1)[0] as string
+    const began = Date.now()
     const headers = { [PATH_HEADER]: resolvePath(path) }
     const received = await ask(gates.shared, '', match?.route, () => next.send({ target, headers }))
     if ('failure' in received) return received.failure
@@ -79,7 +80,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
       status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
         ? match?.route.lifetime
         : undefined
-    const cacheControl = lifetime ? lifetimes[lifetime].cacheControl : 'no-store'
+    const cacheControl = lifetime ? cacheControlAt(lifetime, began) : 'no-store'
     const { etag, ...others } = all
     const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
     return { ...finished, match }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { waitFor } from '../../test/wait-for'
+import { latestDay } from '../affirmations/local-day'
 import { retireAffirmation } from '../affirmations/writes/publishing'
+import { db } from '../db/client'
 import { contentChangedAt, createPoll, startVersionPoller } from './version-poller'
 
 setUpTestDatabase()
@@ -33,5 +35,12 @@ it('polls by itself from the start on, until it is stopped', async () => {
   await sleep(2)
   await retireAffirmation('daily-001')
   await waitFor(() => contentChangedAt() > started)
+  polling.abort()
+})
+
+it('has the affirmation of the latest date stored before anybody reads it', async () => {
+  const polling = new AbortController()
+  await startVersionPoller({ everyMs: 100, signal: polling.signal })
+  await waitFor(async () => (await db().dailyPick.count({ where: { day: latestDay() } })) === 1)
   polling.abort()
 })

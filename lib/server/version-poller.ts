@@ -1,5 +1,10 @@
-/** Detects changes of the content version by other processes: commands, and other processes of the site. */
+/**
+ * Detects changes of the content version by other processes: commands, and other processes of the site. Also has the affirmation
+ * of a date stored when the date begins anywhere, whether or not somebody reads it then.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { affirmationOfDay } from '../affirmations/draws/daily-pick'
+import { latestDay } from '../affirmations/local-day'
 import { contentVersion } from '../affirmations/writes/content-version'
 
 /** Milliseconds between two polls. A poll costs one look-up by key. */
@@ -45,11 +50,14 @@ export async function startVersionPoller({ everyMs = POLL_EVERY_MS, signal }: Po
 
 async function pollUntil(poll: () => Promise<void>, everyMs: number, signal?: AbortSignal): Promise<void> {
   let hasFailed = false
+  let storedDay = ''
   for (;;) {
     await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {})
     if (signal?.aborted) return
     try {
       await poll()
+      const day = latestDay()
+      if (day !== storedDay && (await affirmationOfDay(day))) storedDay = day
       hasFailed = false
     } catch (error) {
       // Keep the last known version; the next poll may reach the database again.

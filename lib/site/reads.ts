@@ -23,8 +23,13 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
   return counts.map(({ name, count }) => ({ name, displayName: findCategory(name).displayName, count }))
 })
 
-/** Today's affirmation: the same for everyone during a UTC day. */
-export const affirmationOfToday = cache(sharedRead(() => dailyPick.affirmationOfToday(utcDay(new Date()))))
+/** The affirmation of a date, YYYY-MM-DD; undefined if there is none, such as for a date that has not begun anywhere. */
+export const affirmationOfDay = cache((day: string) => dailyPick.affirmationOfDay(day))
+
+/** Today's affirmation in UTC. */
+export const affirmationOfToday = cache(
+  sharedRead(async () => (await dailyPick.affirmationOfDay(utcDay(new Date())))?.affirmation)
+)
 
 /** So many affirmations for the current UTC day, the same for everyone. */
 export const affirmationsForToday = cache(async (count: number): Promise<ListedAffirmation[]> => {
@@ -38,8 +43,10 @@ export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
 export { deckOf } from '../affirmations/draws/deck'
 export { randomAffirmation } from '../affirmations/draws/random-draw'
+export { affirmationsOfDays } from '../affirmations/draws/recent-days'
 export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
+export { randomTagged, taggedAffirmations } from '../search/tagged-draw'
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
 export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {

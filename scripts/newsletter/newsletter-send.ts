@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
-import { affirmationOfDay, affirmationOfToday } from '../../lib/affirmations/draws/daily-pick'
+import { affirmationOfDay } from '../../lib/affirmations/draws/daily-pick'
 import type { Affirmation } from '../../lib/affirmations/types'
 import { utcDay } from '../../lib/affirmations/utc-day'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
@@ -96,16 +96,11 @@ function requireSiteUrl(): void {
   if (!env().isSiteUrlSet) throw new Error('SITE_URL is not set: the links in the e-mails need the origin of the site.')
 }
 
-/** A past day's line was on the site that day, or nothing is sent. */
+/** The same as on the site: a line that has been retired since is replaced. */
 async function lineToSend(day: string): Promise<Affirmation> {
-  if (day === utcDay(new Date())) {
-    const line = await affirmationOfToday(day)
-    if (!line) throw new Error('There is no affirmation to send: nothing is published.')
-    return line
-  }
-  const line = await affirmationOfDay(day)
-  if (!line) throw new Error(`There is no affirmation of ${day} to send: it has been retired, or nothing is published.`)
-  return line
+  const found = await affirmationOfDay(day)
+  if (!found) throw new Error('There is no affirmation to send: nothing is published.')
+  return found.affirmation
 }
 
 function readDay(date: string): string {

@@ -15,7 +15,7 @@ const IDS = ['daily-001', 'love-001', 'weekly-001']
 async function publishThree(): Promise<string> {
   await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
   const today = await affirmationOfDay(utcDay(new Date()))
-  return today?.id ?? ''
+  return today?.affirmation.id ?? ''
 }
 
 describe('GET /api/daily-affirmation', () => {
@@ -63,7 +63,7 @@ describe('GET /api/daily-affirmation', () => {
     await publishThree()
     const tomorrow = await affirmationOfDay('2026-11-21')
     jest.setSystemTime(Date.UTC(2026, 10, 21))
-    for (let count = 0; count < 20; count += 1) expect(await idOf(await call())).not.toBe(tomorrow?.id)
+    for (let count = 0; count < 20; count += 1) expect(await idOf(await call())).not.toBe(tomorrow?.affirmation.id)
   })
 
   it.each(['?not=', '?not=nope', '?not=__proto__', "?not=' OR 1=1 --"])('does not mind %j', async (query) => {

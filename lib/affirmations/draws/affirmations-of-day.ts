@@ -3,7 +3,7 @@ import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import type { Affirmation } from '../types'
 import { dayNumber, positionInRound, turnAt } from '../utc-day'
-import { affirmationOfToday } from './daily-pick'
+import { affirmationOfDay } from './daily-pick'
 import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { positionAt, totalLength } from './random-position'
@@ -13,7 +13,7 @@ import { positionAt, totalLength } from './random-position'
  * their turn. Two queries besides those for the affirmation of the day, whatever the size of the table.
  */
 export async function affirmationsForDay(day: string, count: number): Promise<Affirmation[]> {
-  const today = await affirmationOfToday(day)
+  const today = (await affirmationOfDay(day))?.affirmation
   const all = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
   const positions = Array.from({ length: count }, (_, index) => {
     const turn = turnAt(dayNumber(day) * count + index)

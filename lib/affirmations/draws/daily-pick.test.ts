@@ -1,14 +1,17 @@
-import { type CategoryName, categoryNames } from '../../../content/types'
+import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
 import { categoryOfDay, dayBefore } from '../utc-day'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
-import { affirmationOfDay, affirmationOfToday } from './daily-pick'
+import * as dailyPick from './daily-pick'
 
 setUpTestDatabase()
 
 const DAY = '2026-11-20'
 const CATEGORY = categoryOfDay(DAY)
+const NOON = Date.UTC(2026, 10, 20, 12)
+
+const affirmationOfDay = async (day: string, now = NOON) => (await dailyPick.affirmationOfDay(day, now))?.affirmation
 
 beforeEach(emptyDatabase)
 
@@ -21,32 +24,61 @@ it('stays the affirmation of its day while others come and go', async () => {
 })
 
 describe('a retired pick', () => {
-  async function retirePick(): Promise<CategoryName> {
+  it.each([DAY, dayBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (day) => {
+    const category = categoryOfDay(day)
+    await publish({ [category]: ['One.', 'Two.', 'Three.'] })
+    const first = await dailyPick.affirmationOfDay(day, NOON)
+    expect(first?.isReplacement).toBe(false)
+    await retireAffirmation(first?.affirmation.id ?? '')
+    const next = await dailyPick.affirmationOfDay(day, NOON)
+    expect(next).toMatchObject({ day, isReplacement: true })
+    expect(next?.affirmation.id).not.toBe(first?.affirmation.id)
+    await publish({ [category]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'] })
+    expect(await dailyPick.affirmationOfDay(day, NOON)).toEqual(next)
+  })
+
+  it('is replaced once for all who ask at once', async () => {
     await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
-    await db().dailyPick.create({ data: { day: DAY, affirmationId: `${CATEGORY}-003` } })
-    await retireAffirmation(`${CATEGORY}-003`)
-    return CATEGORY
+    await retireAffirmation((await affirmationOfDay(DAY))?.id ?? '')
+    const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfDay(DAY)))
+    expect(new Set(all.map((affirmation) => affirmation?.id)).size).toBe(1)
+    expect(await db().dailyPick.count()).toBe(1)
+  })
+})
+
+describe('the dates that have an affirmation', () => {
+  beforeEach(() => publish({ daily: ['I begin.'] }))
+
+  it.each([
+    ['2026-11-21', '2026-11-20T09:59:59.999Z', false],
+    ['2026-11-21', '2026-11-20T10:00:00.000Z', true],
+    ['2026-11-22', '2026-11-20T10:00:00.000Z', false],
+    ['2025-11-20', '2026-11-20T10:00:00.000Z', true],
+    ['2025-11-19', '2026-11-20T10:00:00.000Z', false]
+  ])('%s at %s: %s', async (day, now, expected) => {
+    expect((await affirmationOfDay(day, Date.parse(now))) !== undefined).toBe(expected)
+    expect(await db().dailyPick.count()).toBe(expected ? 1 : 0)
+  })
+
+  it('keep it for good', async () => {
+    const first = await affirmationOfDay(DAY)
+    expect(await affirmationOfDay(DAY, Date.UTC(2036, 0))).toEqual(first)
+  })
+})
+
+it('stays the same from the moment the date begins on Kiritimati until it has ended on Baker Island', async () => {
+  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
+  const begins = Date.UTC(2026, 10, 19, 10)
+  const first = await affirmationOfDay(DAY, begins)
+  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'] })
+  for (let hour = 0; hour <= 51; hour += 1) {
+    expect(await affirmationOfDay(DAY, begins + hour * 3_600_000)).toEqual(first)
   }
-
-  it('is replaced once if it is today’s', async () => {
-    const category = await retirePick()
-    const next = await affirmationOfToday(DAY)
-    expect([`${category}-001`, `${category}-002`]).toContain(next?.id)
-    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: next?.id }])
-    expect((await affirmationOfToday(DAY))?.id).toBe(next?.id)
-    expect((await affirmationOfDay(DAY))?.id).toBe(next?.id)
-  })
-
-  it('is not replaced if it is that of another day', async () => {
-    const category = await retirePick()
-    expect(await affirmationOfDay(DAY)).toBeUndefined()
-    expect(await db().dailyPick.findMany()).toEqual([{ day: DAY, affirmationId: `${category}-003` }])
-  })
 })
 
 it('is the same for all who ask first at once, and is stored once', async () => {
   await publish({ daily: ['I begin.', 'I go on.', 'I stop.'], love: ['I listen.'] })
-  const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfToday(DAY)))
+  const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfDay(DAY)))
   expect(new Set(all.map((affirmation) => affirmation?.id)).size).toBe(1)
   expect(await db().dailyPick.count()).toBe(1)
 })
@@ -65,7 +97,7 @@ it('has another strength each day, and is each affirmation once before any is re
   await publish(Object.fromEntries(categoryNames.map((name) => [name, texts])))
   const shown: { id: string; strength: string }[] = []
   for (let number = 0; number < 36; number += 1) {
-    const { id, tags } = (await affirmationOfDay(dayBefore(DAY, -number))) ?? { id: '', tags: [] }
+    const { id, tags } = (await affirmationOfDay(dayBefore(DAY, number))) ?? { id: '', tags: [] }
     shown.push({ id, strength: String(tags[0]) })
   }
   expect(new Set(shown.map(({ id }) => id)).size).toBe(36)
@@ -77,23 +109,23 @@ it('is for anyone', async () => {
   const all = audiences.map((audience) => ({ text: `For ${audience}.`, for: audience }))
   await publish(Object.fromEntries(categoryNames.map((name) => [name, all])))
   for (let number = 1; number <= 12; number += 1) {
-    expect((await affirmationOfDay(`2026-12-${10 + number}`))?.audience).toBe('anyone')
+    expect((await affirmationOfDay(dayBefore(DAY, number)))?.audience).toBe('anyone')
   }
 })
 
-it('is replaced today if an operator sorts it as one for a situation', async () => {
+it('is replaced if an operator sorts it as one for a situation', async () => {
   await publish({ [CATEGORY]: ['I begin again.', 'I go on walking.'] })
-  const before = await affirmationOfToday(DAY)
+  const before = await affirmationOfDay(DAY)
   await editAffirmation(before?.id ?? '', { audience: 'exams' })
-  const after = await affirmationOfToday(DAY)
+  const after = await affirmationOfDay(DAY)
   expect(after?.audience).toBe('anyone')
   expect(after?.id).not.toBe(before?.id)
 })
 
 it('is missing if nothing is published for anyone, and there as soon as something is', async () => {
-  expect(await affirmationOfToday(DAY)).toBeUndefined()
+  expect(await affirmationOfDay(DAY)).toBeUndefined()
   await publish({ daily: [{ text: 'I pass.', for: 'exams' }] })
-  expect(await affirmationOfToday(DAY)).toBeUndefined()
+  expect(await affirmationOfDay(DAY)).toBeUndefined()
   await publish({ daily: ['I begin.'] })
   expect((await affirmationOfDay(DAY))?.category).toBe('daily')
 })

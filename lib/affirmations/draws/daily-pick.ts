@@ -1,59 +1,72 @@
-/** The affirmation of the day, stored by its first reader. It is one for anyone. */
+/**
+ * The affirmation of a date: the one rule that pages, e-mails, feeds, the API and files share. It is picked when the date begins
+ * anywhere, or by its first reader after that, is stored, and stays. It is one for anyone.
+ */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import type { Affirmation as Row } from '../../db/generated/client'
+import { earliestNewDay, latestDay } from '../local-day'
 import { fromRow } from '../reads/repository'
-import type { Affirmation } from '../types'
+import type { Affirmation, DailyAffirmation } from '../types'
 import { dayNumber, positionInRound, turnAt } from '../utc-day'
 import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { type Position, positionAt, totalLength } from './random-position'
 
+/** A pick with its affirmation, whose fields are null if it is not in the database any more. */
+type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; isReplacement: boolean | number }
+
 /**
- * The affirmation of a UTC day (YYYY-MM-DD). The first reader stores the pick, so that publishing or retiring others does
- * not change it.
- * @returns undefined if there is none, or if it has been retired since: no other was the affirmation of that day
+ * The affirmation of a date (YYYY-MM-DD). One that has been retired since, or sorted as one that is not for anyone, is replaced
+ * for good by another, which is marked as a replacement.
+ * @returns undefined for a date that has not begun anywhere, or is more than a year ago and was never stored; or if nothing is
+ * published for anyone
  */
-export async function affirmationOfDay(day: string): Promise<Affirmation | undefined> {
+export async function affirmationOfDay(day: string, now = Date.now()): Promise<DailyAffirmation | undefined> {
+  if (day > latestDay(now)) return undefined
   // One raw query, since every draw for the card of the day reads it.
-  const [picked] = await db().$queryRaw<Row[]>`
-    SELECT "a".* FROM "DailyPick" "d" LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}
+  const [picked] = await db().$queryRaw<Pick[]>`
+    SELECT "a".*, "d"."affirmationId" AS "pickedId", "d"."isReplacement" FROM "DailyPick" "d"
+    LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}
     LIMIT 1`
-  if (!picked) return pickFor(day)
-  return picked.position === null ? undefined : fromRow(picked)
+  if (!picked) return day < earliestNewDay(now) ? undefined : store(day, now)
+  if (picked.position === null || picked.audience !== ANYONE) return store(day, now, picked.pickedId)
+  return { day, affirmation: fromRow(picked as Row), isReplacement: Boolean(picked.isReplacement) }
 }
 
 /**
- * The affirmation of the current UTC day. A pick that has been retired, or sorted as one that is not for anyone, is replaced.
- * @returns undefined only if none is published for anyone
+ * Picks by the rule of the day and stores the pick.
+ * @param replaced the id of the pick that it replaces, if there is one
  */
-export async function affirmationOfToday(today: string): Promise<Affirmation | undefined> {
-  const picked = await affirmationOfDay(today)
-  return picked?.audience === ANYONE ? picked : pickFor(today, true)
+async function store(day: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
+  const affirmation = await pickFor(day)
+  if (!affirmation) return undefined
+  const isReplacement = replaced !== undefined
+  const pick = { affirmationId: affirmation.id, isReplacement }
+  try {
+    if (isReplacement) {
+      const { count } = await db().dailyPick.updateMany({ where: { day, affirmationId: replaced }, data: pick })
+      // Another reader has replaced it meanwhile.
+      if (count === 0) return affirmationOfDay(day, now)
+    } else await db().dailyPick.create({ data: { day, ...pick } })
+  } catch (error) {
+    // Of two first readers at once, the second one reads the pick of the other.
+    if (isUniqueViolation(error)) return affirmationOfDay(day, now)
+    // If the disk is full, the next reader gets the same one by the rule of the day.
+    if (!isDatabaseError(error)) throw error
+  }
+  return { day, affirmation, isReplacement }
 }
 
-/** Picks by the rule of the day and stores the pick, if `replace` in place of an earlier one. */
-async function pickFor(day: string, replace = false): Promise<Affirmation | undefined> {
+async function pickFor(day: string): Promise<Affirmation | undefined> {
   const turn = turnAt(dayNumber(day))
   const sets = setsOfTurn(await drawSetLengths(drawSetNames([turn.category], ANYONE)), turn)
   const count = totalLength(sets)
   const position = count > 0 ? positionAt(positionInRound(turn.round, count), sets) : await firstPosition()
   const [pick] = await findAtPositions([position])
-  if (!pick) return undefined
-  const data = { day, affirmationId: pick.id }
-  try {
-    if (replace) await db().dailyPick.upsert({ where: { day }, create: data, update: data })
-    else await db().dailyPick.create({ data })
-    return pick
-  } catch (error) {
-    // Of two first readers at once, the second one reads the pick of the other.
-    if (isUniqueViolation(error)) return affirmationOfDay(day)
-    // If the disk is full, the next reader gets the same one by the rule of the day.
-    if (isDatabaseError(error)) return pick
-    throw error
-  }
+  return pick
 }
 
 /** Stands in as long as the category of the day is empty. */

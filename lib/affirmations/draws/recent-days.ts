@@ -1,32 +1,29 @@
-/** The affirmations of today and of the days before, for feeds. */
+/** The affirmations of a date and of the dates before, for feeds and calendars. */
+import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
 import { findAffirmations } from '../reads/repository'
-import type { Affirmation } from '../types'
+import type { DailyAffirmation } from '../types'
 import { dayBefore } from '../utc-day'
-import { affirmationOfDay, affirmationOfToday } from './daily-pick'
-
-export interface DailyAffirmation {
-  /** UTC day, YYYY-MM-DD. */
-  day: string
-  affirmation: Affirmation
-}
+import { affirmationOfDay } from './daily-pick'
 
 /**
- * The affirmations of today and of the days before it, the newest first. A day without a pick gets one now, by the rule of
- * the day, and keeps it. A past day whose affirmation has been retired since is left out, because no other was shown then.
+ * The affirmations of a date and of the dates before it, the newest first, as `affirmationOfDay` returns them. Two queries, and
+ * those for dates whose affirmation is not stored yet or has been retired.
  */
-export async function affirmationsOfDays(today: string, count: number): Promise<DailyAffirmation[]> {
-  const days = Array.from({ length: count }, (_, back) => dayBefore(today, back))
-  const picks = await db().dailyPick.findMany({ where: { day: { in: days.slice(1) } } })
-  const picked = new Map(picks.map(({ day, affirmationId }) => [day, affirmationId]))
-  const shown = new Map(
-    (await findAffirmations([...picked.values()])).map((affirmation) => [affirmation.id, affirmation])
+export async function affirmationsOfDays(last: string, count: number, now = Date.now()): Promise<DailyAffirmation[]> {
+  const days = Array.from({ length: count }, (_, back) => dayBefore(last, back))
+  const stored = await db().dailyPick.findMany({ where: { day: { in: days } } })
+  const picks = new Map(stored.map((pick) => [pick.day, pick]))
+  const published = (await findAffirmations(stored.map(({ affirmationId }) => affirmationId))).filter(
+    ({ audience }) => audience === ANYONE
   )
+  const shown = new Map(published.map((affirmation) => [affirmation.id, affirmation]))
   const found = await Promise.all(
     days.map(async (day) => {
-      const id = picked.get(day)
-      const affirmation = id ? shown.get(id) : await (day === today ? affirmationOfToday(day) : affirmationOfDay(day))
-      return affirmation ? [{ day, affirmation }] : []
+      const pick = picks.get(day)
+      const affirmation = pick && shown.get(pick.affirmationId)
+      if (affirmation) return { day, affirmation, isReplacement: pick.isReplacement }
+      return (await affirmationOfDay(day, now)) ?? []
     })
   )
   return found.flat()

@@ -423,7 +423,7 @@ describe('the real corpus', () => {
     expect(await find('visitor-1')).toMatchObject({ ...visitors, audience: null, drawSet: null, retiredAt: null })
     expect(await published('love')).toContain('visitor-1')
     expect(await db().subscriber.count()).toBe(1)
-    expect(await affirmationOfDay('2026-11-20')).toMatchObject({ id: released[0]?.id })
+    expect(await affirmationOfDay('2026-11-20')).toMatchObject({ affirmation: { id: released[0]?.id } })
     const drawable = Object.values(realCorpus)
       .flat()
       .filter((affirmation) => affirmation.for !== 'list').length

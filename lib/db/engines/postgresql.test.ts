@@ -5,6 +5,7 @@ import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
 import { waitFor } from '../../../test/wait-for'
+import { utcDay } from '../../affirmations/utc-day'
 import { database, db } from '../client'
 import { isDatabaseError } from '../database-errors'
 import { openDatabase } from '.'
@@ -30,14 +31,16 @@ describe('several processes that start at once on an empty database', () => {
   })
 
   it('apply each migration once, add each affirmation once, and share rate limits and the daily pick', async () => {
-    const day = '2026-11-20'
+    const day = utcDay(new Date())
     const processes = await Promise.all([1, 2, 3].map(() => runProcess('203.0.113.9', '5', '3', day)))
     const sum = (key: 'added' | 'passed') => processes.reduce((total, process) => total + process[key], 0)
     expect(processes.flatMap(({ applied }) => applied).filter((name) => name === '0001_init')).toHaveLength(1)
     expect(sum('added')).toBe(Object.values(corpus).flat().length)
     expect(sum('passed')).toBe(5)
     expect(new Set(processes.map(({ affirmation }) => affirmation)).size).toBe(1)
-    expect(await db().dailyPick.findMany()).toEqual([{ day, affirmationId: processes[0]?.affirmation }])
+    expect(await db().dailyPick.findMany()).toEqual([
+      { day, affirmationId: processes[0]?.affirmation, isReplacement: false }
+    ])
   }, 120_000)
 })
 

@@ -82,7 +82,8 @@ describe('a read-only file', () => {
     const two = ['I begin.', 'I go on.']
     await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
     const days = ['2026-11-21', '2026-11-22', '2026-11-23']
-    const picks = () => Promise.all(days.map(async (day) => (await affirmationOfDay(day))?.id))
+    const picks = () =>
+      Promise.all(days.map(async (day) => (await affirmationOfDay(day, Date.parse(day)))?.affirmation.id))
     await db().$executeRawUnsafe('PRAGMA query_only = ON')
     const first = await picks()
     expect(first.every(Boolean)).toBe(true)

@@ -1,4 +1,5 @@
 /** The days whose e-mail may be sent. */
+import { isDay } from '../../affirmations/local-day'
 import { dayBefore, utcDay } from '../../affirmations/utc-day'
 
 /** Number of days after a day on which its e-mail may still be sent, and so for which it must be known who got it. */
@@ -9,8 +10,7 @@ export const DAYS_BACK = 30
  * @throws Error that says what is wrong with it
  */
 export function parseSendDay(day: string, now = new Date()): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(moment) || utcDay(new Date(moment)) !== day) {
+  if (!isDay(day)) {
     throw new Error(`"${day}" is not a day. Write it as YYYY-MM-DD, such as ${utcDay(now)}.`)
   }
   const today = utcDay(now)

@@ -35,7 +35,10 @@ const ALWAYS = {
 }
 
 /** CORS headers of what pages of any site may read. */
-const READABLE = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, link' }
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, link, retry-after, ratelimit, ratelimit-policy'
+}
 
 /**
  * The headers that every response has.
@@ -57,13 +60,13 @@ export function allowedMethods({ methods = ['GET'] }: Pick<Route, 'methods'>): s
   return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ')
 }
 
-/** The headers of a response to OPTIONS: a browser asks before a conditional request from a page of another site. */
+/** The headers of a response to OPTIONS: a browser asks before a page of another site sends JSON or a conditional request. */
 export function optionsHeaders(route: Route): Record<string, string> {
   return {
     allow: allowedMethods(route),
     ...(route.sharing === 'read' && {
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'if-none-match',
+      'access-control-allow-methods': allowedMethods(route),
+      'access-control-allow-headers': 'content-type, if-none-match',
       'access-control-max-age': '86400'
     })
   }

@@ -9,8 +9,8 @@ export interface Lifetime {
   cacheControl: string
   /** Stale once the published affirmations change. */
   showsAffirmations?: boolean
-  /** Stale at UTC midnight. */
-  showsDay?: boolean
+  /** Stale at midnight: in UTC, or in any time zone if a request may name one. */
+  midnight?: 'utc' | 'any zone'
 }
 
 /** Together with the polling interval of 5 s, a published or retired affirmation becomes visible within a minute. */
@@ -23,14 +23,15 @@ const DATA = publicFor(15)
 const FILE = publicFor(3_600)
 
 export const lifetimes: Record<LifetimeName, Lifetime> = {
-  today: { cacheControl: AFFIRMATIONS, showsAffirmations: true, showsDay: true },
+  today: { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc' },
   affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
   words: { cacheControl: WORDS },
-  feed: { cacheControl: DATA, showsAffirmations: true, showsDay: true },
+  feed: { cacheControl: DATA, showsAffirmations: true, midnight: 'utc' },
+  day: { cacheControl: DATA, showsAffirmations: true, midnight: 'any zone' },
   data: { cacheControl: DATA, showsAffirmations: true },
   file: { cacheControl: FILE },
   // security.txt expires, so a new one is made each day.
-  'daily-file': { cacheControl: FILE, showsDay: true },
+  'daily-file': { cacheControl: FILE, midnight: 'utc' },
   // A browser asks for it at each visit; a new one has to come soon.
   worker: { cacheControl: 'public, max-age=0, s-maxage=60' },
   hashed: { cacheControl: 'public, max-age=31536000, immutable' }
@@ -50,7 +51,27 @@ function publicFor(seconds: number): string {
  * @param changedAt the time at which the published affirmations last changed, likewise
  */
 export function isFresh(name: LifetimeName, madeAt: number, changedAt: number, now = Date.now()): boolean {
-  const { showsAffirmations, showsDay } = lifetimes[name]
+  const { showsAffirmations, midnight } = lifetimes[name]
   if (showsAffirmations && (now - madeAt > MAX_AGE_MS || madeAt < changedAt)) return false
-  return !showsDay || Math.floor(madeAt / DAY_MS) === Math.floor(now / DAY_MS)
+  return !midnight || periodAt(midnight, madeAt) === periodAt(midnight, now)
+}
+
+/** Cache-Control of a response made now. What ends at midnight is not cached in the minute before. */
+export function cacheControlAt(name: LifetimeName, now = Date.now()): string {
+  const { cacheControl, midnight } = lifetimes[name]
+  return midnight && isLastMinute(midnight, now) ? 'no-cache' : cacheControl
+}
+
+/** Milliseconds between two moments that can be midnight. In all time zones it is at full quarters of an hour. */
+const MIDNIGHT_EVERY_MS = { utc: DAY_MS, 'any zone': 900_000 }
+
+/** A response made in the last minute has other headers than one made before, so that is a period of its own. */
+function periodAt(midnight: keyof typeof MIDNIGHT_EVERY_MS, moment: number): string {
+  return `${Math.floor(moment / MIDNIGHT_EVERY_MS[midnight])} ${isLastMinute(midnight, moment)}`
+}
+
+/** Caches in front and a browser may use a response for no more than a minute: twice DATA, or AFFIRMATIONS. */
+function isLastMinute(midnight: keyof typeof MIDNIGHT_EVERY_MS, moment: number): boolean {
+  const period = MIDNIGHT_EVERY_MS[midnight]
+  return moment % period >= period - 60_000
 }

@@ -1,0 +1,41 @@
+/**
+ * Dates around the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Its affirmation is fixed when it
+ * begins anywhere, and may be asked for from then on.
+ */
+import { dayBefore, utcDay } from './utc-day'
+
+const FIRST_ZONE_MS = 14 * 3_600_000
+/** Days before the latest one that get an affirmation, even if nobody asked for it at the time. */
+const DAYS_BACK = 366
+
+/** The latest date that has begun anywhere, as YYYY-MM-DD. It is never behind the date of any visitor. */
+export function latestDay(now = Date.now()): string {
+  return utcDay(new Date(now + FIRST_ZONE_MS))
+}
+
+/** The earliest date that gets an affirmation if it has none: a year before the latest one. */
+export function earliestNewDay(now = Date.now()): string {
+  return dayBefore(latestDay(now), DAYS_BACK)
+}
+
+/** The date in a time zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, now = Date.now()): string {
+  // Sweden writes dates so.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
+/** Returns true for the name of a zone, such as Europe/Berlin or UTC. Offsets such as +05:30 are no names. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Returns true for a date of the calendar as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(moment) && utcDay(new Date(moment)) === text
+}

@@ -1,0 +1,45 @@
+/** What the public API and files of the same content read: the affirmation of a date, and a random one. */
+
+import { dayIn, earliestNewDay, latestDay } from '../affirmations/local-day'
+import type { Affirmation, DailyAffirmation } from '../affirmations/types'
+import { suggestion } from '../content/issues/did-you-mean'
+import { randomQuery, todayQuery } from '../site/api/requests'
+import { affirmationOfDay, randomAffirmation, randomTagged, taggedAffirmations } from '../site/reads'
+import { ProblemDetails } from './problem-details'
+import { readQuery } from './request-body'
+
+/**
+ * The affirmation of the date that a request asks for, which is today unless given: in UTC, or in the time zone `tz`.
+ * @throws ProblemDetails 400 if a parameter is not valid, 404 for a date without an affirmation, 503 if nothing is published
+ */
+export async function requestedDay(request: Request): Promise<DailyAffirmation> {
+  const { date, tz = 'UTC' } = readQuery(request, todayQuery)
+  const now = Date.now()
+  const day = date ?? dayIn(tz, now)
+  const found = await affirmationOfDay(day)
+  if (found) return found
+  if (day > latestDay(now)) {
+    throw new ProblemDetails(404, `${day} has not begun anywhere. The latest date is ${latestDay(now)}.`)
+  }
+  if (day < earliestNewDay(now)) {
+    throw new ProblemDetails(404, `There is no affirmation of ${day}. Every date since ${earliestNewDay(now)} has one.`)
+  }
+  throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+}
+
+/**
+ * A random affirmation that fits the parameters of a request.
+ * @throws ProblemDetails 400 if a parameter is not valid, 404 if none fits
+ */
+export async function requestedDraw(request: Request): Promise<Affirmation> {
+  const { category, tag, strength, for: audience, not } = readQuery(request, randomQuery)
+  const options = { categories: category && [category], audience, intensity: strength, except: not }
+  const drawn = await (tag === undefined ? randomAffirmation(options) : randomTagged(tag, options))
+  if (drawn) return drawn
+  const known = tag === undefined ? undefined : await taggedAffirmations()
+  if (tag === undefined || known?.has(tag)) throw new ProblemDetails(404, 'No affirmation fits all these parameters.')
+  throw new ProblemDetails(
+    404,
+    `No affirmation has the tag “${tag}”${suggestion(tag, [...(known?.keys() ?? [])]) || '.'}`
+  )
+}

@@ -1,0 +1,53 @@
+/** Random draws among the affirmations with a tag, which no draw set knows: the index in memory has them. */
+import { categoryNames } from '../../content/types'
+import { intensityOf } from '../affirmations/corpus/rules'
+import type { DrawOptions } from '../affirmations/draws/random-draw'
+import type { PublishedAffirmation } from '../affirmations/reads/published'
+import { findAffirmation } from '../affirmations/reads/repository'
+import type { Affirmation } from '../affirmations/types'
+import { ANYONE } from '../content/situations'
+import { currentIndex } from './current-index'
+import type { SearchIndex } from './index-texts'
+
+const byTag = new WeakMap<SearchIndex, Map<string, PublishedAffirmation[]>>()
+
+/** The published affirmations with each tag. */
+export async function taggedAffirmations(): Promise<ReadonlyMap<string, PublishedAffirmation[]>> {
+  const index = await currentIndex()
+  let tagged = byTag.get(index)
+  if (!tagged) {
+    tagged = new Map()
+    for (const { source } of index.affirmations.texts) {
+      for (const tag of source.tags) {
+        const all = tagged.get(tag)
+        if (all) all.push(source)
+        else tagged.set(tag, [source])
+      }
+    }
+    byTag.set(index, tagged)
+  }
+  return tagged
+}
+
+/**
+ * A random published affirmation with a tag, each that fits as likely as any other.
+ * @returns undefined if none fits
+ */
+export async function randomTagged(tag: string, options: DrawOptions = {}): Promise<Affirmation | undefined> {
+  const { categories = categoryNames, audience = ANYONE, intensity, except = [] } = options
+  const fitting = ((await taggedAffirmations()).get(tag) ?? []).filter(
+    (one) =>
+      categories.includes(one.category) &&
+      one.audience === audience &&
+      (!intensity || intensityOf(one.tags) === intensity)
+  )
+  const others = fitting.filter(({ id, slug }) => !except.includes(id) && !except.includes(slug))
+  const left = others.length > 0 ? others : fitting
+  while (left.length > 0) {
+    const [drawn] = left.splice(Math.floor(Math.random() * left.length), 1)
+    // One that has just been retired is in the index for some seconds more.
+    const affirmation = drawn && (await findAffirmation(drawn.id))
+    if (affirmation) return affirmation
+  }
+  return undefined
+}

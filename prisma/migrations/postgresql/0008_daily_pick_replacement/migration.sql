@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DailyPick" ADD COLUMN "isReplacement" BOOLEAN NOT NULL DEFAULT false;
