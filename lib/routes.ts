@@ -37,6 +37,9 @@ export const pages = {
   category: { pattern: '/category/[category]', ...affirmationsPage, skeleton: 'category' },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, skeleton: 'affirmation' },
+  calendar: { pattern: '/daily', ...affirmationsPage },
+  /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
+  day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage, skeleton: 'generator' },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
   howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
@@ -158,6 +161,9 @@ export const routes = {
   category: (category: string) => fill(pages.category, category),
   subcategory: (category: string, subcategory: string) => fill(pages.subcategory, category, subcategory),
   affirmation: (slug: string) => fill(pages.affirmation, slug),
+  calendar: fixed(pages.calendar),
+  /** The page of a day (YYYY-MM-DD) or of a month (YYYY-MM). */
+  day: (date: string) => fill(pages.day, date),
   generator: fixed(pages.generator),
   howToLanding: fixed(pages.howToLanding),
   howTo: (guide: string) => fill(pages.howTo, guide),
