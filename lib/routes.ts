@@ -72,6 +72,9 @@ const file = { kind: 'file', lifetime: 'file' } as const
 const feed = { kind: 'file', lifetime: 'feed' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
+/** Takes a date or a time zone. Not kept, as other images. */
+const pictureOfDay = { kind: 'file', query: ['date', 'tz'], sharing: 'read' } as const
+
 const files = {
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
@@ -88,6 +91,21 @@ const files = {
   appleIcon: { pattern: '/apple-icon.png', ...file, sharing: 'show' },
   // Not kept: thousands of images would push the pages out of memory, and they are on the disk.
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
+  todayPng: { pattern: '/today.png', ...pictureOfDay },
+  todaySquare: { pattern: '/today-square.png', ...pictureOfDay },
+  todayStory: { pattern: '/today-story.png', ...pictureOfDay },
+  todaySmallGray: { pattern: '/today-800x480.png', ...pictureOfDay },
+  todayMediumGray: { pattern: '/today-1024x758.png', ...pictureOfDay },
+  todayLargeGray: { pattern: '/today-1872x1404.png', ...pictureOfDay },
+  todaySvg: { pattern: '/today.svg', ...pictureOfDay },
+  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
+  randomText: {
+    pattern: '/random.txt',
+    kind: 'file',
+    query: ['category', 'tag', 'strength', 'for', 'not'],
+    sharing: 'read'
+  },
+  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
   icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
