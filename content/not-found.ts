@@ -16,6 +16,7 @@ const howToGuides = { label: 'How-to guides', href: '/how-to-guide' }
 const problemGuides = { label: 'Problem guides', href: '/problem-solution' }
 const scienceHub = { label: 'Science & Research', href: '/science-hub' }
 const lives = { label: 'For Your Situation', href: '/for' }
+const everyDay = { label: 'Every day', href: '/daily' }
 const areas = ['daily affirmations', 'health affirmations', 'success affirmations', 'love affirmations']
 const noGuide = 'There is no guide at this address. The six life areas on the home page lead to all of them.'
 
@@ -87,6 +88,18 @@ export const notFoundCases = {
     },
     parents: [],
     actions: [home]
+  },
+  day: {
+    heading: 'No line for that date',
+    text: 'A date has its line from the moment it begins somewhere on earth. Later dates have none yet, and neither have those from before the calendar begins.',
+    seo: {
+      title: 'No Line for That Date',
+      description:
+        'There is no line for that date. The calendar has one for every date that has begun somewhere on earth.',
+      keywords: ['affirmation of the day', 'affirmation calendar', 'daily affirmations']
+    },
+    parents: [everyDay],
+    actions: [{ label: 'The Calendar', href: everyDay.href }, home]
   },
   howToGuide: {
     heading: 'Guide not found',

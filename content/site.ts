@@ -97,6 +97,7 @@ export const footer = {
   more: [
     { label: 'Your Favorites', href: '/favorites' },
     { label: 'Practice', href: '/practice' },
+    { label: 'Every Day', href: '/daily' },
     { label: 'For Your Situation', href: '/for' }
   ],
   categories: [

@@ -15,6 +15,7 @@ export const updated: Record<string, PageDates> = {
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-23', hash: 'oT6Jaw6dztq08AcU' },
   '/problem-solution': { published: '2026-11-20', changed: '2026-11-23', hash: '2n9bhhzyD4dO10Nt' },
   '/for': { published: '2026-11-23', changed: '2026-11-23', hash: 'aBT52Cza-dc2Bty1' },
+  '/daily': { published: '2026-11-23', changed: '2026-11-23', hash: 'F9r_UUXNLiUFlKaO' },
   '/practice': { published: '2026-11-22', changed: '2026-11-22', hash: 'qRulv2kAzlddLb-Y' },
   '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-23', hash: 'Lj27aCMujN_pJh_a' },

@@ -37,6 +37,9 @@ export const pages = {
   category: { pattern: '/category/[category]', ...affirmationsPage, skeleton: 'category' },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, skeleton: 'affirmation' },
+  calendar: { pattern: '/daily', ...affirmationsPage },
+  /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
+  day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage, skeleton: 'generator' },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
   howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
@@ -71,6 +74,9 @@ const feed = { kind: 'file', lifetime: 'feed' } as const
 const corpus = { kind: 'file', lifetime: 'data', sharing: 'read' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
+/** Takes a date or a time zone. Not kept, as other images. */
+const pictureOfDay = { kind: 'file', query: ['date', 'tz'], sharing: 'read' } as const
+
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
   corpusLines: { pattern: '/corpus.jsonl', ...corpus },
@@ -94,6 +100,21 @@ const files = {
   appleIcon: { pattern: '/apple-icon.png', ...file, sharing: 'show' },
   // Not kept: thousands of images would push the pages out of memory, and they are on the disk.
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
+  todayPng: { pattern: '/today.png', ...pictureOfDay },
+  todaySquare: { pattern: '/today-square.png', ...pictureOfDay },
+  todayStory: { pattern: '/today-story.png', ...pictureOfDay },
+  todaySmallGray: { pattern: '/today-800x480.png', ...pictureOfDay },
+  todayMediumGray: { pattern: '/today-1024x758.png', ...pictureOfDay },
+  todayLargeGray: { pattern: '/today-1872x1404.png', ...pictureOfDay },
+  todaySvg: { pattern: '/today.svg', ...pictureOfDay },
+  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
+  randomText: {
+    pattern: '/random.txt',
+    kind: 'file',
+    query: ['category', 'tag', 'strength', 'for', 'not'],
+    sharing: 'read'
+  },
+  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
   icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
@@ -168,6 +189,9 @@ export const routes = {
   category: (category: string) => fill(pages.category, category),
   subcategory: (category: string, subcategory: string) => fill(pages.subcategory, category, subcategory),
   affirmation: (slug: string) => fill(pages.affirmation, slug),
+  calendar: fixed(pages.calendar),
+  /** The page of a day (YYYY-MM-DD) or of a month (YYYY-MM). */
+  day: (date: string) => fill(pages.day, date),
   generator: fixed(pages.generator),
   howToLanding: fixed(pages.howToLanding),
   howTo: (guide: string) => fill(pages.howTo, guide),

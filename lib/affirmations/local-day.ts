@@ -13,6 +13,11 @@ export function latestDay(now = Date.now()): string {
   return utcDay(new Date(now + FIRST_ZONE_MS))
 }
 
+/** The moment at which a date begins, in the first zone, in ISO 8601. */
+export function beginningOf(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - FIRST_ZONE_MS).toISOString()
+}
+
 /** The earliest date that gets an affirmation if it has none: a year before the latest one. */
 export function earliestNewDay(now = Date.now()): string {
   return dayBefore(latestDay(now), DAYS_BACK)

@@ -10,6 +10,11 @@ export function handleErrors<Context>(handler: Handler<Context>): Handler<Contex
     handler(request, context).catch((error: unknown) => problemDetailsFor(error).toResponse())
 }
 
+/** The same for files of plain text, in which an error is text too. */
+export function handleErrorsAsText<Context>(handler: Handler<Context>): Handler<Context> {
+  return (request, context) => handler(request, context).catch((error: unknown) => problemDetailsFor(error).toText())
+}
+
 /** The problem details of an error. An unexpected error is logged, and the client learns only that there was one. */
 export function problemDetailsFor(error: unknown): ProblemDetails {
   if (error instanceof ProblemDetails) return error

@@ -23,6 +23,16 @@ export class ProblemDetails extends Error {
     super(`${status}: ${detail}`)
   }
 
+  /** For a client that expects plain text. */
+  toText(): Response {
+    const { errors = [], headers } = this.extra
+    const lines = errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`) : [this.detail]
+    return new Response(`${lines.join('\n')}\n`, {
+      status: this.status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }
+    })
+  }
+
   toResponse(): Response {
     const { errors, headers } = this.extra
     const body = { type: 'about:blank', title: TITLES[this.status], status: this.status, detail: this.detail, errors }

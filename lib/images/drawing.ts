@@ -3,7 +3,7 @@ import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
-import { round, type SkyScene, sceneShapes, skyScene } from './sky-scene'
+import { type PlacedScene, placeInBand, round, type SkyScene, sceneShapes, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -33,16 +33,37 @@ const NIGHT_GLOW = 0.45
 const CLEARANCE = 14
 
 export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
-  const format = formats[size]
-  const { width, height, margin, name } = format
-  const sky = themes.light.skies[content.category]
+  const drawing = await draw(content, formats[size], themes.light.skies[content.category])
+  return `${opening(formats[size])}${drawing}</svg>`
+}
+
+/** The drawing in both themes, of which the viewer shows the one that the visitor prefers. */
+export async function drawInBothThemes(content: SocialImageContent, size: SocialImageSize): Promise<string> {
+  const [light, dark] = await Promise.all(
+    [themes.light, themes.dark].map(({ skies }) => draw(content, formats[size], skies[content.category]))
+  )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    opening(formats[size]),
+    '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
+    `<g class="light">${light}</g><g class="dark">${renameIds(dark as string, 'dark-')}</g></svg>`
+  ].join('')
+}
+
+/** Gives the parts of a drawing names of their own: names are those of the whole document. */
+export function renameIds(svg: string, prefix: string): string {
+  return svg.replace(/(id="|url\(#)/g, `$1${prefix}`)
+}
+
+function opening({ width, height }: Format): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
+}
+
+async function draw(content: SocialImageContent, format: Format, sky: SkyColors): Promise<string> {
+  return [
     drawSky(sky, format),
     drawScene(sky, skyScene(content.seed), format),
-    drawMark(hex(inkOn(sky.ground)), margin, name),
-    await setWords(content, sky, format),
-    '</svg>'
+    drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
+    await setWords(content, sky, format)
   ].join('')
 }
 
@@ -61,9 +82,6 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 /** The light, the lit band over the horizon and the ground: components/affirmation/sky.tsx in the colors of a picture. */
 function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   const { width, height, words, horizon: level } = format
-  const light = hex(sky.light)
-  // Words in the color of paper must stand out from the glow around the light.
-  const glow = sky.ink === inks.light ? NIGHT_GLOW : 1
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
   const top = horizon - scene.bow * 0.8 * height
@@ -73,7 +91,20 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)
   const bowX = scene.bowX * width
-  const shapes = sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX })
+  return shapesOf(sky, { width, height, sunX, sunY, radius, horizon, top, bowX })
+}
+
+/** The light and the horizon alone, as an SVG that is low and as wide as its box. */
+export function drawBand(sky: SkyColors, seed: string, width: number, height: number): string {
+  const shapes = shapesOf(sky, placeInBand(skyScene(seed), width, height))
+  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${shapes}</svg>`
+}
+
+function shapesOf(sky: SkyColors, placed: PlacedScene): string {
+  const light = hex(sky.light)
+  // Words in the color of paper must stand out from the glow around the light.
+  const glow = sky.ink === inks.light ? NIGHT_GLOW : 1
+  const shapes = sceneShapes(placed)
   return [
     '<defs><radialGradient id="light">',
     stop(0.19, light, 0.95),
@@ -84,7 +115,7 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
     '<linearGradient id="ground" x1="0" x2="0" y1="0" y2="1">',
     `<stop offset="0" stop-color="${mix(sky.ground, sky.to, 0.22)}"/>`,
     `<stop offset="1" stop-color="${hex(sky.ground)}"/></linearGradient></defs>`,
-    `<rect width="${width}" ${attributes(shapes.band)} fill="url(#band)"/>`,
+    `<rect width="${placed.width}" ${attributes(shapes.band)} fill="url(#band)"/>`,
     `<circle ${attributes(shapes.light)} fill="url(#light)"/>`,
     `<path ${attributes(shapes.ground)} fill="url(#ground)"/>`
   ].join('')

@@ -10,6 +10,8 @@ export interface Format {
   name: { y: number; size: number }
   /** The room of the words, and how large and small they may be, in pixels. */
   words: { y: number; width: number; height: number; largest: number; smallest: number }
+  /** For screens of electronic paper: in sixteen grays. */
+  isGray?: true
   /** The middle height of the horizon, as a share. */
   horizon: number
 }
@@ -42,7 +44,42 @@ export const formats = {
     label: { y: 330, size: 38 },
     name: { y: 1580, size: 40 },
     words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
-    horizon: 0.765
+    horizon: 0.765,
+    light: 0.62
+  },
+  /** Screens of electronic paper: TRMNL and Inkplate, Kindles, 10-inch panels. */
+  '800x480': {
+    width: 800,
+    height: 480,
+    margin: 56,
+    label: { y: 64, size: 20 },
+    name: { y: 450, size: 21 },
+    words: { y: 92, width: 688, height: 238, largest: 84, smallest: 20 },
+    isGray: true,
+    horizon: 0.84,
+    light: 0.76
+  },
+  '1024x758': {
+    width: 1024,
+    height: 758,
+    margin: 72,
+    label: { y: 96, size: 25 },
+    name: { y: 710, size: 27 },
+    words: { y: 134, width: 880, height: 402, largest: 108, smallest: 25 },
+    isGray: true,
+    horizon: 0.85,
+    light: 0.72
+  },
+  '1872x1404': {
+    width: 1872,
+    height: 1404,
+    margin: 132,
+    label: { y: 176, size: 45 },
+    name: { y: 1316, size: 48 },
+    words: { y: 248, width: 1608, height: 740, largest: 196, smallest: 45 },
+    isGray: true,
+    horizon: 0.85,
+    light: 0.72
   }
 } as const satisfies Record<string, Format>
 

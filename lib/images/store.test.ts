@@ -32,9 +32,9 @@ function maker(content = 'picture') {
 describe('storedImage', () => {
   it('makes a picture once for all who ask at the same time, and never again', async () => {
     const make = maker()
-    const together = await Promise.all(Array.from({ length: 8 }, () => storedImage('one', make)))
+    const together = await Promise.all(Array.from({ length: 8 }, () => storedImage('one.png', make)))
     expect(together.map(String)).toEqual(Array.from({ length: 8 }, () => 'picture'))
-    expect(String(await storedImage('one', make))).toBe('picture')
+    expect(String(await storedImage('one.png', make))).toBe('picture')
     expect(make).toHaveBeenCalledTimes(1)
     expect(readdirSync(cache)).toEqual(['one.png'])
   })
@@ -43,15 +43,15 @@ describe('storedImage', () => {
     mkdirSync(cache, { recursive: true })
     writeFileSync(join(cache, 'two.png'), 'made before')
     const make = maker()
-    expect(String(await storedImage('two', make))).toBe('made before')
+    expect(String(await storedImage('two.png', make))).toBe('made before')
     expect(make).not.toHaveBeenCalled()
   })
 
   it('tries again after a failure', async () => {
-    await expect(storedImage('three', () => Promise.reject(new Error('out of memory')))).rejects.toThrow(
+    await expect(storedImage('three.png', () => Promise.reject(new Error('out of memory')))).rejects.toThrow(
       'out of memory'
     )
-    expect(String(await storedImage('three', maker()))).toBe('picture')
+    expect(String(await storedImage('three.png', maker()))).toBe('picture')
   })
 
   it('evicts the images that nobody has asked for the longest when there are too many', async () => {
@@ -61,8 +61,8 @@ describe('storedImage', () => {
       writeFileSync(file, '')
       utimesSync(file, number, number)
     }
-    await storedImage('old-0', maker())
-    expect(String(await storedImage('newest', maker()))).toBe('picture')
+    await storedImage('old-0.png', maker())
+    expect(String(await storedImage('newest.png', maker()))).toBe('picture')
     expect(readdirSync(cache).length).toBe(0.9 * MOST_IMAGES)
     const kept = ['newest', 'old-0', 'old-1', `old-${MOST_IMAGES - 1}`].filter((key) =>
       existsSync(join(cache, `${key}.png`))
@@ -75,7 +75,7 @@ describe('storedImage', () => {
     rmSync(cache, { recursive: true })
     writeFileSync(cache, 'a file where the folder should be')
     chmodSync(cache, 0o400)
-    expect(String(await storedImage('four', maker()))).toBe('picture')
+    expect(String(await storedImage('four.png', maker()))).toBe('picture')
     expect(console.error).toHaveBeenCalled()
     rmSync(cache, { force: true })
   })

@@ -1,5 +1,5 @@
 /**
- * Drawn images on disk, by key. They are in the working directory, which stays from release to release on a host; in a
+ * Drawn images on disk, by name. They are in the working directory, which stays from release to release on a host; in a
  * container they go with it. Whatever is asked for and is not there is drawn again once.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -12,14 +12,14 @@ export const MOST_IMAGES = 2_000
 const pending = new Map<string, Promise<Buffer>>()
 
 /**
- * The image of a key; made at most once, however many ask at the same time.
- * @param key letters, digits, `-` and `_` only: it becomes a file name
+ * The image of a file name; made at most once, however many ask at the same time.
+ * @param name letters, digits, `-`, `_` and `.` only
  */
-export function storedImage(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = pending.get(key)
+export function storedImage(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = pending.get(name)
   if (known) return known
-  const image = readOrMake(join(FOLDER, `${key}.png`), make).finally(() => pending.delete(key))
-  pending.set(key, image)
+  const image = readOrMake(join(FOLDER, name), make).finally(() => pending.delete(name))
+  pending.set(name, image)
   return image
 }
 

@@ -9,6 +9,7 @@ import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, type RouteName } from '../routes'
+import { hasDay } from '../site/days'
 import { isSitemapName } from '../site/sitemaps/sitemaps'
 
 type Params = Record<string, string>
@@ -34,6 +35,7 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
     // A former slug is kept as it is: its page redirects.
     return { id: found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN) }
   },
+  day: known('date', hasDay),
   howTo: known('guide', howToGuide),
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),

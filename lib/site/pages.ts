@@ -5,6 +5,7 @@
 import { accessibilityPage } from '../../content/accessibility'
 import { apiPage } from '../../content/api'
 import { builderPage, usageTips } from '../../content/builder'
+import { calendarPage } from '../../content/days'
 import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
@@ -100,6 +101,7 @@ function singlePages(): SitePage[] {
       lifeThemes,
       names: lives.map(({ name }) => name)
     }),
+    page(routes.calendar(), calendarPage.title, 'daily', calendarPage.seo, calendarPage),
     page(routes.practice(), practicePage.title, 'daily', practicePage.seo, { practicePage, smallActs }),
     { ...page(routes.favorites(), favoritesPage.title, 'love', favoritesPage.seo, favoritesPage), isPersonal: true },
     page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {

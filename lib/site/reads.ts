@@ -7,6 +7,8 @@ import { lives } from '@/content/lives'
 import { type CategoryName, categoryNames, type Life } from '@/content/types'
 import { affirmationsForDay } from '../affirmations/draws/affirmations-of-day'
 import * as dailyPick from '../affirmations/draws/daily-pick'
+import * as recentDays from '../affirmations/draws/recent-days'
+import { daysOfMonth } from '../affirmations/months'
 import { withLadders } from '../affirmations/reads/ladders'
 import * as affirmations from '../affirmations/reads/repository'
 import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
@@ -25,6 +27,12 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 
 /** The affirmation of a date, YYYY-MM-DD; undefined if there is none, such as for a date that has not begun anywhere. */
 export const affirmationOfDay = cache((day: string) => dailyPick.affirmationOfDay(day))
+
+/** The affirmations of those days of a month (YYYY-MM) that have begun anywhere, the newest first. */
+export const affirmationsOfMonth = cache((month: string) => {
+  const days = daysOfMonth(month)
+  return recentDays.affirmationsOfDays(days.at(-1) as string, days.length)
+})
 
 /** Today's affirmation in UTC. */
 export const affirmationOfToday = cache(

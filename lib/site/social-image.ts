@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { site } from '../../content/site'
 import { themes } from '../../content/theme'
 import { findAffirmation } from '../affirmations/reads/repository'
+import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
-import { drawSocialImage, type SocialImageContent } from '../images/drawing'
+import { drawInBothThemes, drawSocialImage, type SocialImageContent } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
-import { toPng } from '../images/png'
+import { toGrayPng, toPng } from '../images/png'
 import { storedImage } from '../images/store'
 import { routes } from '../routes'
 import { Gate } from './gate'
@@ -18,8 +19,9 @@ const DRAWING_VERSION = 2
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
-  /** The PNG, from the disk if it has been drawn before. @throws TooBusy */
-  png: () => Promise<Buffer>
+  type: 'image/png' | 'image/svg+xml'
+  /** The file, from the disk if it has been drawn before. @throws TooBusy */
+  read: () => Promise<Buffer>
 }
 
 /** One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. */
@@ -35,7 +37,10 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   if (!size) return undefined
   const page = segments.slice(0, -1)
   const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
-  if (slug === undefined) return imageOf(contentOfPage(`/${page.join('/')}`, size), size)
+  if (slug === undefined) {
+    const content = contentOfPage(`/${page.join('/')}`, size)
+    return content && imageOf(content, size)
+  }
   const affirmation = await findAffirmation(slug)
   if (!affirmation) return undefined
   if (slug !== affirmation.slug) {
@@ -44,17 +49,31 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
       ? undefined
       : { movedTo: routes.socialImage(routes.affirmation(affirmation.slug), size) }
   }
-  const { id, text, category } = affirmation
+  return imageOfAffirmation(affirmation, size)
+}
+
+/** The image of an affirmation as PNG, or as SVG in both themes. */
+export function imageOfAffirmation({ id, text, category }: Affirmation, size: SocialImageSize | 'svg'): SocialImage {
   const label = findCategory(category).displayName
   return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size)
 }
 
-function imageOf(content: SocialImageContent | undefined, size: SocialImageSize): SocialImage | undefined {
-  if (!content) return undefined
-  const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
+function imageOf(content: SocialImageContent, size: SocialImageSize | 'svg'): SocialImage {
+  const isSvg = size === 'svg'
+  const format = formats[isSvg ? 'preview' : size]
+  const skies = [themes.light, themes.dark].map(({ skies }) => skies[content.category])
+  const made = [DRAWING_VERSION, isSvg ? skies : skies[0], format, content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-  const draw = () => drawings.run('', async () => toPng(await drawSocialImage(content, size)))
-  return { key, png: () => storedImage(key, draw) }
+  const draw = async () => {
+    if (isSvg) return Buffer.from(await drawInBothThemes(content, 'preview'))
+    const svg = await drawSocialImage(content, size)
+    return 'isGray' in format ? toGrayPng(svg) : toPng(svg)
+  }
+  return {
+    key,
+    type: isSvg ? 'image/svg+xml' : 'image/png',
+    read: () => storedImage(`${key}.${isSvg ? 'svg' : 'png'}`, () => drawings.run('', draw))
+  }
 }
 
 function contentOfPage(path: string, size: SocialImageSize): SocialImageContent | undefined {

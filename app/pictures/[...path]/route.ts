@@ -1,6 +1,6 @@
 import { handleErrors } from '@/lib/http/api-response'
+import { pictureResponse } from '@/lib/http/picture-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { TooBusy } from '@/lib/site/gate'
 import { findSocialImage } from '@/lib/site/social-image'
 
 export const dynamic = 'force-dynamic'
@@ -12,8 +12,8 @@ interface Context {
 const CACHE_CONTROL = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600'
 
 /**
- * The picture of a page: /pictures, the page's path, preview.png; an affirmation also has square.png and story.png. An edited
- * text shows in a picture after two hours at most.
+ * The picture of a page: /pictures, the page's path, preview.png; an affirmation also has the other sizes. An edited text shows
+ * in a picture after two hours at most.
  */
 export const GET = handleErrors(async (request: Request, { params }: Context) => {
   const picture = await findSocialImage((await params).path)
@@ -21,16 +21,5 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
   if ('movedTo' in picture) {
     return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
   }
-  const etag = `"${picture.key}"`
-  const headers = { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL, etag }
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const png = await picture.png().catch(refuseTooMany)
-  return new Response(new Uint8Array(png), { headers })
+  return pictureResponse(request, picture, CACHE_CONTROL)
 })
-
-function refuseTooMany(error: unknown): never {
-  if (!(error instanceof TooBusy)) throw error
-  throw new ProblemDetails(503, 'Too many pictures are being drawn right now. Please try again in a minute.', {
-    headers: { 'retry-after': '60' }
-  })
-}

@@ -3,6 +3,8 @@ import './neighbors.css'
 interface Neighbor {
   href: string
   title: string
+  /** Stands above the title; “Previous” or “Next” unless given. */
+  note?: string
 }
 
 interface NeighborsProps {
@@ -20,13 +22,13 @@ export function Neighbors({ label, previous, next, className = '' }: NeighborsPr
     <nav aria-label={label} className={`neighbors no-print ${className}`.trimEnd()}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <small>Previous</small>
+          <small>{previous.note ?? 'Previous'}</small>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <small>Next</small>
+          <small>{next.note ?? 'Next'}</small>
           {next.title}
         </a>
       )}

@@ -1,6 +1,7 @@
 /** The affirmations of a date and of the dates before, for feeds and calendars. */
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
+import { earliestNewDay } from '../local-day'
 import { findAffirmations } from '../reads/repository'
 import type { DailyAffirmation } from '../types'
 import { dayBefore } from '../utc-day'
@@ -27,4 +28,11 @@ export async function affirmationsOfDays(last: string, count: number, now = Date
     })
   )
   return found.flat()
+}
+
+/** The earliest date that has an affirmation, or gets one once it is read. */
+export async function earliestDay(now = Date.now()): Promise<string> {
+  const stored = await db().dailyPick.findFirst({ orderBy: { day: 'asc' }, select: { day: true } })
+  const unread = earliestNewDay(now)
+  return stored && stored.day < unread ? stored.day : unread
 }

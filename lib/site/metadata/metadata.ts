@@ -18,6 +18,8 @@ export interface PageMetadata {
   ogType?: 'website' | 'article'
   /** The path of the page's canonical URL. */
   canonicalUrl: string
+  /** The path of the page whose social image it has; its own unless given. */
+  picturePage?: string
   /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
   /** schema.org blocks that mirror the page: see structured-data.ts. */
@@ -27,13 +29,14 @@ export interface PageMetadata {
 /** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, keywords, canonicalUrl, ogType = 'website', structuredData = [] } = page
+  const { picturePage = canonicalUrl } = page
   const blocks = [structuredData].flat()
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
   const { width, height } = formats.preview
-  const known = findSitePage(canonicalUrl)
+  const known = findSitePage(picturePage)
   const alt = page.pictureAlt ?? (known ? socialImageAlt(known.title, known.sky) : ogTitle)
-  const picture = { url: routes.socialImage(canonicalUrl, 'preview'), width, height, alt, type: 'image/png' }
+  const picture = { url: routes.socialImage(picturePage, 'preview'), width, height, alt, type: 'image/png' }
   return {
     title,
     description,

@@ -25,6 +25,7 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     '/sitemaps/guides.xml': expect.any(String),
     '/sitemaps/studies.xml': expect.any(String),
     '/sitemaps/situations.xml': expect.any(String),
+    '/sitemaps/days.xml': expect.any(String),
     '/sitemaps/affirmations-daily-1.xml': '2098-01-01T00:00:00.000Z',
     '/sitemaps/affirmations-love-1.xml': '2099-01-01T00:00:00.000Z'
   })
@@ -39,4 +40,16 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     '/affirmation/daily-002-slug': '2098-01-01T00:00:00.000Z'
   })
   expect(await sitemapText('affirmations-daily-2', ORIGIN)).toBeUndefined()
+})
+
+it('lists the days and months of the past year, each with the moment at which it was fixed', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T09:59:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
+  const before = entriesOf(await sitemapText('days', ORIGIN))
+  expect(before['/daily/2026-11-23']).toBe('2026-11-22T10:00:00.000Z')
+  expect(before['/daily/2026-11']).toBe('2026-11-22T10:00:00.000Z')
+  expect(Object.keys(before)).not.toContain('/daily/2026-11-24')
+  expect(Object.keys(before)).toHaveLength(367 + 13)
+  jest.setSystemTime(new Date('2026-11-23T10:00:00Z'))
+  expect(entriesOf(await sitemapText('days', ORIGIN))['/daily/2026-11-24']).toBe('2026-11-23T10:00:00.000Z')
+  jest.useRealTimers()
 })

@@ -2,10 +2,12 @@
 import { lives } from '../../../content/lives'
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
+import { beginningOf, earliestNewDay, latestDay } from '../../affirmations/local-day'
+import { monthOf, monthsBetween } from '../../affirmations/months'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
 import { countCategory } from '../../affirmations/reads/repository'
 import { summarizeSelections } from '../../affirmations/reads/selections'
-import { utcDay } from '../../affirmations/utc-day'
+import { dayBefore, utcDay } from '../../affirmations/utc-day'
 import { isCategoryName } from '../../content/taxonomy'
 import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
@@ -14,6 +16,9 @@ import { latest, type SitemapEntry, sitemap, sitemapIndex } from './sitemap-xml'
 /** Affirmations in one sitemap. The protocol allows 50,000. */
 const PART_SIZE = 1_000
 const AFFIRMATIONS = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/
+
+/** The days and months of the past year. */
+const DAYS = 'days'
 
 const PARTS: Record<string, SitePage['kind'][]> = {
   pages: ['page'],
@@ -51,12 +56,16 @@ export async function sitemapIndexText(origin: string): Promise<string> {
       changed
     }))
   )
-  return sitemapIndex([...content, ...affirmations])
+  const days = {
+    url: origin + routes.sitemapPart(DAYS),
+    changed: latest(...dayEntries(origin).map(({ changed }) => changed))
+  }
+  return sitemapIndex([...content, days, ...affirmations])
 }
 
 /** Returns true if the index lists a sitemap of this name. */
 export async function isSitemapName(name: string): Promise<boolean> {
-  if (Object.hasOwn(PARTS, name)) return true
+  if (Object.hasOwn(PARTS, name) || name === DAYS) return true
   const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
   return isCategoryName(category) && (Number(part) - 1) * PART_SIZE < (await countCategory(category))
 }
@@ -68,6 +77,7 @@ export async function sitemapText(name: string, origin: string): Promise<string 
       pageEntries(name, origin, ['categories', 'situations'].includes(name) ? await rowChanges() : undefined)
     )
   }
+  if (name === DAYS) return sitemap(dayEntries(origin))
   const [, category = '', part = ''] = AFFIRMATIONS.exec(name) ?? []
   if (!isCategoryName(category)) return undefined
   const affirmations = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
@@ -78,6 +88,18 @@ export async function sitemapText(name: string, origin: string): Promise<string 
       changed: changed.toISOString()
     }))
   )
+}
+
+/** A day is fixed when it begins, and its month changes with it. */
+function dayEntries(origin: string): SitemapEntry[] {
+  const last = latestDay()
+  const days: string[] = []
+  for (let day = last; day >= earliestNewDay(); day = dayBefore(day, 1)) days.push(day)
+  const months = monthsBetween(days.at(-1) as string, last)
+  return [
+    ...months.map((month) => ({ date: month, day: days.find((day) => monthOf(day) === month) as string })),
+    ...days.map((day) => ({ date: day, day }))
+  ].map(({ date, day }) => ({ url: origin + routes.day(date), changed: beginningOf(day) }))
 }
 
 /** The last change in each sitemap of the affirmations of a category. */
@@ -111,6 +133,7 @@ function pageEntries(name: string, origin: string, rows?: RowChanges): SitemapEn
 /** The last change of the affirmations that a page shows. The home page and the practice show others each day. */
 function rowsChanged(page: SitePage, rows?: RowChanges): string | undefined {
   if ([routes.home(), routes.practice()].includes(page.path)) return utcDay(new Date())
+  if (page.path === routes.calendar()) return beginningOf(latestDay())
   const name = page.path.split('/').at(-1) ?? ''
   if (page.kind === 'category') return rows?.categories.get(name)
   if (page.kind === 'life') return rows?.lives.get(name)?.toISOString()

@@ -1,0 +1,66 @@
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
+import { Sky } from '@/components/affirmation/sky'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { WordActions } from '@/components/ui/action-buttons'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { calendarPage, dayPage } from '@/content/days'
+import { monthInWords, monthOf } from '@/lib/affirmations/months'
+import type { DailyAffirmation } from '@/lib/affirmations/types'
+import { dayInWords } from '@/lib/affirmations/utc-day'
+import { findCategory } from '@/lib/content/taxonomy'
+import { routes } from '@/lib/routes'
+import { shortDay } from '@/lib/site/days'
+import { FavoriteButton } from '../favorites/favorite-button'
+import { Neighbors } from '../navigation/neighbors'
+
+interface DayPageProps {
+  day: DailyAffirmation
+  previous?: DailyAffirmation
+  next?: DailyAffirmation
+}
+
+/** A day for good: its line on its sky, and the days before and after. */
+export function DayPage({ day: { day, affirmation, isReplacement }, previous, next }: DayPageProps) {
+  const { id, slug, text, category } = affirmation
+  const month = monthOf(day)
+  return (
+    <>
+      <Sky category={category} seed={id} wide>
+        <div className="shell flex min-h-[min(82svh,48rem)] flex-col gap-10 pt-4 pb-56 lg:pb-44">
+          <Breadcrumb
+            steps={[
+              { label: calendarPage.label, href: routes.calendar() },
+              { label: monthInWords(month), href: routes.day(month) },
+              { label: shortDay(day), href: routes.day(day) }
+            ]}
+          />
+          <article data-affirmation="" data-url={routes.day(day)} className="my-auto">
+            <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              <time dateTime={day}>{dayInWords(day)}</time>
+              <span>{findCategory(category).displayName}</span>
+            </p>
+            <h1 data-text="" className={`daily-text ${affirmationSize(text)}`}>
+              {text}
+            </h1>
+            {isReplacement && <p className="measure mt-5 text-sm">{dayPage.replaced}</p>}
+            <div className="no-print mt-8 flex flex-wrap gap-3">
+              <WordActions />
+              <FavoriteButton slug={slug} category={category} />
+            </div>
+          </article>
+        </div>
+      </Sky>
+      <div className="shell space-y-8 pt-10">
+        <Neighbors label={calendarPage.label} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        <p className="no-print flex flex-wrap gap-x-8">
+          <ArrowLink href={routes.affirmation(slug)}>{dayPage.linePage}</ArrowLink>
+          <ArrowLink href={routes.day(month)}>{dayPage.month}</ArrowLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function linkTo({ day, affirmation }: DailyAffirmation) {
+  return { href: routes.day(day), title: affirmation.text, note: shortDay(day) }
+}

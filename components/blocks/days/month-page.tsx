@@ -1,0 +1,95 @@
+import './month.css'
+import type { ReactNode } from 'react'
+import { PageHeader } from '@/components/layout/page-header'
+import { calendarPage } from '@/content/days'
+import { daysOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
+import type { DailyAffirmation } from '@/lib/affirmations/types'
+import { routes } from '@/lib/routes'
+import type { Crumb } from '@/lib/site/metadata/breadcrumb'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+interface MonthPageProps {
+  month: string
+  /** The days of the month that have begun. */
+  days: DailyAffirmation[]
+  /** All months of the calendar, the newest first. */
+  months: string[]
+  title: string
+  lead?: ReactNode
+  /** The way to it from the calendar. */
+  steps: Crumb[]
+}
+
+/** The lines of a month as a calendar, and the way to the other months. */
+export function MonthPage({ month, days, months, title, lead, steps }: MonthPageProps) {
+  return (
+    <>
+      <PageHeader
+        steps={[{ label: calendarPage.label, href: routes.calendar() }, ...steps]}
+        title={title}
+        lead={lead}
+      />
+      <div className="shell space-y-14">
+        <section aria-labelledby="month-title">
+          <h2 id="month-title" className={steps.length > 0 ? 'sr-only' : 'mb-5 text-2xl'}>
+            {monthInWords(month)}
+          </h2>
+          <Month month={month} days={days} />
+        </section>
+        <nav aria-labelledby="months-title" className="no-print">
+          <h2 id="months-title" className="text-xl">
+            {calendarPage.months}
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-x-7">
+            {months.map((one) => (
+              <li key={one}>
+                <a
+                  href={routes.day(one)}
+                  aria-current={one === month && steps.length > 0 ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
+                >
+                  {monthInWords(one)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}
+
+/** A list on a phone; a grid of weeks where there is room, and on paper. */
+function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
+  const lines = new Map(days.map(({ day, affirmation }) => [day, affirmation.text]))
+  return (
+    <>
+      <p aria-hidden="true" className="month-weekdays">
+        {WEEKDAYS.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <ol className="month" data-first={weekdayOf(`${month}-01`)}>
+        {daysOfMonth(month).map((day) => {
+          const text = lines.get(day)
+          const number = Number(day.slice(-2))
+          return (
+            <li key={day}>
+              {text === undefined ? (
+                <span aria-hidden="true" className="text-soft">
+                  {number}
+                </span>
+              ) : (
+                <a href={routes.day(day)}>
+                  <time dateTime={day}>{number}</time>
+                  <span className="serif">{text}</span>
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
