@@ -31,7 +31,7 @@ export default async function HomePage() {
       <Guides />
       <BuilderPromotion />
       <WrittenLists />
-      <Statistics />
+      <Statistics affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
       <ResourceHub />
       <Testimonials />
       <HomeFaq />

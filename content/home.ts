@@ -1,9 +1,10 @@
 /** The long parts of the home page. Fields named `text`, `intro`, `lead` and `answer` are prose with marks. */
+import { studies } from './science/studies'
 import type { Seo } from './types'
 
 export interface SectionIntro {
   title: string
-  intro: string
+  intro?: string
 }
 
 export interface LinkCard {
@@ -42,7 +43,7 @@ export const hero = {
   lead:
     'A line for the start of the day, the end of it, or a bad moment in between. Written one by one, sorted by ' +
     'what you are facing, next to an honest account of what affirmations can do for you and what they can’t.',
-  badges: ['Free', 'No account, no tracking', '20+ research studies']
+  badges: ['Free', 'No account, no tracking', `${studies.length} sources`]
 }
 
 export const sections = {
@@ -52,9 +53,7 @@ export const sections = {
   },
   categories: {
     title: 'Pick the part of life you need a line for',
-    intro:
-      'Six categories, from getting up in the morning to looking back on the week. Each holds ' +
-      'two hundred lines or more, with guides for the moments inside it.'
+    intro: 'Six life areas, each with two hundred lines or more, sorted into themes that have a guide each.'
   },
   science: {
     title: 'What the research says, including what it doesn’t',
@@ -67,29 +66,24 @@ export const sections = {
   },
   howTo: {
     title: 'Learn to do it in a few minutes',
-    intro: 'Three guides to begin with. Each takes a few minutes to read and ends with something you can do today.'
+    intro: 'Three guides to begin with. Each ends with something you can do today.'
   },
   problems: {
     title: 'When something specific hurts',
-    intro:
-      '30-day plans for three common problems, each with ten lines and clear advice on when to talk to a ' +
-      'professional.'
+    intro: '30-day plans, each with ten lines and clear advice on when to talk to a professional.'
   },
   builder: {
     title: 'Build lines that sound like you',
     intro:
       'Choose a goal, a style and a strength, add your own words if you like, and take three or four sentences ' +
-      'with you. It takes about two minutes, and nothing you type is stored.'
+      'with you. Nothing you type is stored.'
   },
   resources: {
-    title: 'The rest of the library',
-    intro: 'Where to go when you want to read more, work on one problem, or write your own lines.'
+    title: 'The rest of the library'
   },
   affirmations: {
     title: 'Affirmations to read now',
-    intro:
-      'Eight short lists by theme. Read until a line feels right, copy that one, and save the others for another ' +
-      'day.'
+    intro: 'Eight short lists by theme. Read until a line feels right, and copy that one.'
   },
   statistics: {
     title: 'What is here',
@@ -168,10 +162,7 @@ export const problemCards: LinkCard[] = [
 
 export const builderPromotion = {
   title: 'Your own affirmations in 2 minutes',
-  text:
-    'Six goals, three styles, three strengths. Start with *gentle* if big statements feel false; you can turn it up ' +
-    'later. Copy the result or download it as a plain text file. Taking one or two of its sentences at a time, that ' +
-    'makes',
+  text: 'Taking one or two of its sentences at a time, that makes',
   action: 'Open the builder',
   href: '/affirmation-builder'
 }

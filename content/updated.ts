@@ -8,7 +8,7 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'dE0CGORb04gDnsqc' },
+  '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'TvbnblFtf8Edx2FA' },
   '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-23', hash: 'DNVM94XJSNZ0Gtsf' },

@@ -1,5 +1,5 @@
-/** The class for the size of today's affirmation: the longer it is, the smaller it is set, so that all of it is seen at once. */
+/** The classes of the sentence of a page: the longer it is, the smaller it is set, so that all of it is seen at once. */
 export function affirmationSize(text: string): string {
-  if (text.length <= 75) return 'daily-short'
-  return text.length <= 130 ? 'daily-middle' : 'daily-long'
+  if (text.length <= 75) return 'affirmation-text'
+  return `affirmation-text ${text.length <= 130 ? 'affirmation-middle' : 'affirmation-long'}`
 }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A fact in a word or two, in a thin outline. */
+/** A fact in a word or two. It is text: an outline would make it look like a button. */
 export function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-block rounded-full border border-current px-3 py-0.5 text-xs leading-relaxed">
-      {children}
-    </span>
-  )
+  return <span className="text-sm">{children}</span>
 }
 
-/** A list of badges, so that screen readers do not run them together; `children` is a drawing before them. */
+/** Facts with middots between them, as a list, so that screen readers do not run them together; `children` is a drawing before them. */
 export function Badges({
   labels,
   className = '',
@@ -20,11 +16,11 @@ export function Badges({
   children?: ReactNode
 }) {
   return (
-    <ul className={`flex flex-wrap items-center gap-2 ${className}`.trimEnd()}>
-      {children && <li aria-hidden="true">{children}</li>}
-      {labels.map((label) => (
+    <ul className={`badges text-sm ${className}`.trimEnd()}>
+      {labels.map((label, index) => (
         <li key={label}>
-          <Badge>{label}</Badge>
+          {index === 0 && children}
+          {label}
         </li>
       ))}
     </ul>

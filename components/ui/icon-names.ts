@@ -9,6 +9,8 @@ const controlIcons = [
   'copy',
   'share',
   'download',
+  'image',
+  'printer',
   'refresh-cw',
   'heart',
   'external-link',

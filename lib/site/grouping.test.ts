@@ -1,6 +1,6 @@
 import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
-import { groupCategory, groupSubcategory } from './grouping'
+import { groupCategory } from './grouping'
 
 function affirmation(id: string, audience: string | null, subcategory: string | null = null): Affirmation {
   return {
@@ -33,29 +33,16 @@ const summary = (groups: ReturnType<typeof groupCategory>) =>
   groups.map(({ id, title, affirmations }) => [id, title, affirmations.map((one) => one.id).join('')])
 
 describe('groupCategory', () => {
-  it('lists the first ones, then by theme, then by situation, each once', () => {
-    expect(summary(groupCategory(LOVE, [ALL[6] as Affirmation, ALL[1] as Affirmation], ALL))).toEqual([
-      ['first', undefined, 'gb'],
-      ['more', 'More Love & Relationships', 'c'],
+  it('lists each subcategory as a whole, then what belongs to none, with situations last', () => {
+    expect(summary(groupCategory(LOVE, ALL))).toEqual([
       ['self-love', 'Self-Love', 'ef'],
-      ['for-divorce', 'For divorce', 'ah'],
-      ['for-couples', 'For couples', 'd']
+      ['heartbreak', 'Heartbreak', 'ba'],
+      ['more', 'More Love & Relationships', 'cghd']
     ])
   })
 
   it('has no empty group', () => {
-    expect(summary(groupCategory(LOVE, [], [ALL[2] as Affirmation]))).toEqual([
-      ['more', 'More Love & Relationships', 'c']
-    ])
-    expect(groupCategory(LOVE, [], [])).toEqual([])
-  })
-})
-
-describe('groupSubcategory', () => {
-  it('lists those for anyone and for the list first, then by situation', () => {
-    expect(summary(groupSubcategory(ALL.filter(({ subcategory }) => subcategory === 'heartbreak')))).toEqual([
-      ['first', undefined, 'b'],
-      ['for-divorce', 'For divorce', 'a']
-    ])
+    expect(summary(groupCategory(LOVE, [ALL[2] as Affirmation]))).toEqual([['more', 'More Love & Relationships', 'c']])
+    expect(groupCategory(LOVE, [])).toEqual([])
   })
 })

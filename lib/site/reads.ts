@@ -14,7 +14,7 @@ import type { Affirmation, CategorySummary, PositionedAffirmation } from '../aff
 import { utcDay } from '../affirmations/utc-day'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
-import { type AffirmationGroup, groupCategory, groupSubcategory, type ListedAffirmation } from './grouping'
+import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'
 import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
@@ -54,15 +54,14 @@ export async function relatedAffirmations(affirmation: PositionedAffirmation): P
   return withLadders(await affirmations.relatedAffirmations(affirmation))
 }
 
-/** The affirmations of a category in the order of its page. */
+/** All affirmations of a category, by subcategory. */
 export const groupedCategory = cache(async (category: CategoryName): Promise<AffirmationGroup[]> => {
-  const [first, all] = await Promise.all([firstAffirmations(category), affirmations.listCategory(category)])
-  return groupCategory(findCategory(category), first, await withLadders(all))
+  return groupCategory(findCategory(category), await withLadders(await affirmations.listCategory(category)))
 })
 
 /** The affirmations of a subcategory in the order of its page. */
-export const groupedSubcategory = cache(async (subcategory: string): Promise<AffirmationGroup[]> => {
-  return groupSubcategory(await withLadders(await affirmations.listSubcategory(subcategory)))
+export const listSubcategory = cache(async (subcategory: string): Promise<ListedAffirmation[]> => {
+  return inListOrder(await withLadders(await affirmations.listSubcategory(subcategory)))
 })
 
 export interface LinesOfLife {

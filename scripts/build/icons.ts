@@ -15,6 +15,7 @@ const STYLED = {
   share: 'black',
   pencil: 'black',
   heart: 'black',
+  'heart-filled': 'black',
   'audio-lines': 'black',
   square: 'black',
   'chevron-down': 'gray'
@@ -45,9 +46,10 @@ writeFileSync(
 )
 
 const properties = Object.entries(STYLED).map(([name, color]) => {
+  const outline = name.replace(/-filled$/, '')
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="1.5" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${drawingOf(name)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${name === outline ? 'none' : color}" ` +
+    `stroke="${color}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawingOf(outline)}</svg>`
   return `  --icon-${name}: url("data:image/svg+xml,${svg.replaceAll(`"`, `'`).replace(/[<>#]/g, encodeURIComponent)}");\n`
 })
 writeFileSync('app/icons.css', `:root {\n${properties.join('')}}\n`)

@@ -83,7 +83,7 @@ async function sharing(databaseUrl: string): Promise<FaultRow> {
 }
 
 function affirmationOfDay(html: string): string | undefined {
-  return /<p[^>]* class="[^"]*daily-text[^"]*"[^>]*>([^<]+)</.exec(html)?.[1]
+  return /<p[^>]* class="[^"]*affirmation-text[^"]*"[^>]*>([^<]+)</.exec(html)?.[1]
 }
 
 async function both(sites: Site[], path: string, condition: (page: string) => boolean): Promise<boolean> {

@@ -55,7 +55,7 @@ export default async function AffirmationPage({ params }: PageProps) {
   ])
   return (
     <>
-      <div className="shell pt-4">
+      <div className="shell short-crumbs pt-2 md:pt-4">
         <Breadcrumb
           steps={[
             { label: displayName, href: routes.category(affirmation.category) },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AffirmationList } from '@/components/blocks/affirmation/affirmation-list'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { Pillar } from '@/components/blocks/category/pillar'
@@ -12,6 +13,7 @@ import { JsonLd } from '@/components/blocks/text/json-ld'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { FoldedSources } from '@/components/blocks/text/sources'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { notFoundCases } from '@/content/not-found'
 import type { SubcategoryRef } from '@/content/types'
@@ -22,7 +24,7 @@ import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, firstAffirmations, groupedCategory, groupedSubcategory } from '@/lib/site/reads'
+import { countCategory, firstAffirmations, groupedCategory, listSubcategory } from '@/lib/site/reads'
 
 interface PageProps {
   params: Promise<{ category: string }>
@@ -44,11 +46,12 @@ export default async function CategoryPage({ params }: PageProps) {
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
   const { displayName, related, subcategories } = findCategory(category)
-  const [count, groups, neighbors, ...lists] = await Promise.all([
+  const [count, first, groups, neighbors, ...lists] = await Promise.all([
     countCategory(category),
+    firstAffirmations(category),
     groupedCategory(category),
     related[0] ? firstAffirmations(related[0]) : [],
-    ...subcategories.map(({ id }) => groupedSubcategory(id))
+    ...subcategories.map(({ id }) => listSubcategory(id))
   ])
   const collection = {
     path: routes.category(category),
@@ -62,18 +65,24 @@ export default async function CategoryPage({ params }: PageProps) {
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
       <CategoryHero guide={guide} count={count} />
       <div className="shell split-lg gap-y-2 pt-3 lg:pt-10">
-        <Contents links={contentsOf(subcategories, count)} className="lg:order-last lg:col-span-3" />
-        <div className="min-w-0 space-y-16 lg:col-span-9">
-          <AllAffirmations groups={groups} displayName={displayName} />
+        <Contents links={contentsOf(subcategories, count)} className="lg:col-span-3" />
+        <div className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
+          <section id="first" aria-label={`${displayName}: the first ${first.length}`}>
+            <AffirmationList affirmations={first} lead />
+            <ArrowLink href="#all" className="mt-2 font-semibold">
+              All {count} affirmations
+            </ArrowLink>
+          </section>
           <Pillar guide={guide} />
           {subcategories.map((subcategory, index) => (
             <SubcategoryBlock
               key={subcategory.id}
               subcategory={subcategory}
               guide={guide}
-              affirmations={lists[index]?.flatMap(({ affirmations }) => affirmations) ?? []}
+              affirmations={lists[index] ?? []}
             />
           ))}
+          <AllAffirmations groups={groups} count={count} />
           <Section id="science" title={guide.science.heading}>
             <Paragraphs texts={guide.science.body} className="mt-5" />
           </Section>
@@ -100,9 +109,9 @@ export default async function CategoryPage({ params }: PageProps) {
 
 function contentsOf(subcategories: SubcategoryRef[], count: number): ContentsLink[] {
   return [
-    { id: 'all', label: `All ${count} affirmations` },
     { id: 'guide', label: 'The guide' },
     ...subcategories.map(({ id, title }) => ({ id, label: title })),
+    { id: 'all', label: `All ${count} affirmations` },
     { id: 'science', label: 'Scientific research' },
     { id: 'faq', label: 'Questions' }
   ]

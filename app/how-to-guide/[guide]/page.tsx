@@ -45,7 +45,7 @@ export default async function HowToGuidePage({ params }: PageProps) {
         { label: guide.title, href: path }
       ]}
       guide={guide}
-      badges={<Badges className="mt-6" labels={[guide.readTime, guide.difficulty, guide.extent]} />}
+      badges={<Badges labels={[guide.readTime, guide.difficulty, guide.extent]} />}
       back={{ label: 'Back to Resources', href: routes.resources() }}
       sections={sectionsOf(guide)}
       related={relatedGuides(guide.slug)}

@@ -47,7 +47,7 @@ export default async function ProblemGuidePage({ params }: PageProps) {
         { label: guide.title, href: path }
       ]}
       guide={guide}
-      badges={<Badges className="mt-6" labels={labelsOf(guide)} />}
+      badges={<Badges labels={labelsOf(guide)} />}
       lines={{
         id: 'affirmations',
         title: 'Ten targeted affirmations',

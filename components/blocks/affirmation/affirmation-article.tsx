@@ -1,16 +1,14 @@
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
 import { howToUse } from '@/content/affirmation-page'
-import type { Situation } from '@/content/types'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { WordActions } from '../../ui/action-buttons'
-import { Badge } from '../../ui/badge'
 import { ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
-import { FavoriteButton } from '../favorites/favorite-button'
+import { AffirmationActions } from './affirmation-actions'
 import { LadderSteps } from './ladder-steps'
 import { SaveAsImage } from './save-as-image'
 
@@ -25,31 +23,34 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
   const { displayName } = findCategory(category)
   const situation = findSituation(audience)
   return (
-    <article data-affirmation="" data-url={routes.affirmation(slug)} className="shell split-lg gap-y-10 pt-4">
+    <article
+      data-affirmation=""
+      data-url={routes.affirmation(slug)}
+      data-category={category}
+      className="shell split-lg gap-y-10 pt-4"
+    >
       <Sky category={category} seed={id} className="affirmation-sky lg:col-span-8 lg:self-start print:col-span-full">
-        <div className="above-light flex flex-col gap-8 px-6 pt-6 md:px-12 md:pt-12">
-          <p className="flex flex-wrap items-center gap-x-2">
-            <a
-              href={routes.category(category)}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              <Badge>{displayName}</Badge>
-            </a>
-            {situation && <SituationLink {...situation} />}
+        <div className="above-light flex flex-col gap-5 px-5 pt-4 md:gap-7 md:px-12 md:pt-10">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
+            <BadgeLink href={routes.category(category)}>{displayName}</BadgeLink>
+            {situation && (
+              <>
+                {/* The page of a situation has its id. */}·{' '}
+                <BadgeLink href={routes.life(situation.id)}>{situation.label}</BadgeLink>
+              </>
+            )}
           </p>
-          <h1 data-text="" className={`serif affirmation-text ${text.length > 110 ? 'affirmation-long' : ''}`}>
+          <h1 data-text="" className={`serif ${affirmationSize(text)}`}>
             {text}
           </h1>
           <Tags tags={tags} />
+          <AffirmationActions className="max-sm:-mx-1">
+            <SaveAsImage slug={slug} text={text} category={category} />
+          </AffirmationActions>
           <LadderSteps {...ladder} />
         </div>
       </Sky>
       <div className="no-print lg:col-span-4">
-        <div className="flex flex-wrap gap-3">
-          <WordActions />
-          <FavoriteButton slug={slug} category={category} />
-          <SaveAsImage slug={slug} text={text} category={category} />
-        </div>
         <HowToUse />
         <ButtonRow className="mt-4">
           <ButtonLink href={routes.generator()} variant="primary">
@@ -64,11 +65,10 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
   )
 }
 
-/** The page of a situation has its id. */
-function SituationLink({ id, label }: Situation) {
+function BadgeLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={routes.life(id)} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-      <Badge>{label}</Badge>
+    <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      {children}
     </a>
   )
 }
@@ -76,7 +76,7 @@ function SituationLink({ id, label }: Situation) {
 function HowToUse() {
   return (
     <>
-      <h2 className="mt-10 text-xl">How to Use</h2>
+      <h2 className="text-xl">How to Use</h2>
       <NumberedList
         items={howToUse.map(({ title, text }) => ({
           key: title,

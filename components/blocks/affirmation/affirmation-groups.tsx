@@ -1,43 +1,41 @@
-import { findSituation } from '@/lib/content/situations'
-import type { AffirmationGroup } from '@/lib/site/grouping'
+import type { AffirmationGroup, ListedAffirmation } from '@/lib/site/grouping'
 import { Fold } from '../text/fold'
 import { AffirmationList } from './affirmation-list'
 
-/**
- * Lists of published affirmations. The one without a title is open; the others are a tap away below their titles, all
- * situations below one.
- */
-export function AffirmationGroups({ groups, columns }: { groups: AffirmationGroup[]; columns?: 1 | 2 }) {
-  const situations = groups.filter(isForSituation)
-  const others = groups.filter((group) => !situations.includes(group))
+/** Lists of published affirmations, each a tap away below its title. */
+export function AffirmationGroups({ groups }: { groups: AffirmationGroup[] }) {
+  return groups.map(({ id, title, affirmations }) => (
+    <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
+      <AffirmationList affirmations={affirmations} />
+    </Fold>
+  ))
+}
+
+interface FoldedListProps {
+  affirmations: ListedAffirmation[]
+  /** How many are open; all of them if only a few would be folded. */
+  open: number
+  /** The title of the fold with the others. */
+  more: string
+  /** The id of the situation that the page is about. */
+  within?: string
+}
+
+/** So many are not worth a tap. */
+const FEW = 6
+
+/** The affirmations of a page, whose first one is its sentence. The first few are open, and the others below one control. */
+export function FoldedList({ affirmations, open, more, within }: FoldedListProps) {
+  const count = affirmations.length < open + FEW ? affirmations.length : open
+  const rest = affirmations.slice(count)
   return (
     <>
-      {others.map(({ id, title, affirmations }) => {
-        const list = <AffirmationList key={id} affirmations={affirmations} columns={columns} />
-        if (!title) return list
-        return (
-          <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
-            {list}
-          </Fold>
-        )
-      })}
-      {situations.length > 0 && (
-        <Fold title="For a situation of yours" level="h3" note={String(situations.flatMap(affirmationsOf).length)}>
-          {situations.map(({ id, title, affirmations }) => (
-            <section key={id} aria-label={title} className="not-first:mt-6">
-              <h4 className="mb-2 text-lg">{title}</h4>
-              <AffirmationList affirmations={affirmations} columns={columns} />
-            </section>
-          ))}
+      <AffirmationList affirmations={affirmations.slice(0, count)} lead within={within} />
+      {rest.length > 0 && (
+        <Fold title={more} level="h3" note={String(rest.length)}>
+          <AffirmationList affirmations={rest} after={count} within={within} />
         </Fold>
       )}
     </>
   )
-}
-
-const affirmationsOf = ({ affirmations }: AffirmationGroup) => affirmations
-
-/** Such groups have affirmations of one situation only. */
-function isForSituation({ title, affirmations: [first] }: AffirmationGroup): boolean {
-  return title !== undefined && first !== undefined && findSituation(first.audience) !== undefined
 }

@@ -8,21 +8,24 @@ const SHOWN_TAGS = 2
 
 interface AffirmationListProps {
   affirmations: ListedAffirmation[]
-  /** One column suits a narrow place. */
-  columns?: 1 | 2
+  /** Sets the first one large: the list is what its page is about. */
+  lead?: boolean
+  /** How many stand above in another list: the numbers go on from there. */
+  after?: number
   /** The id of the situation that the page is about: its label is not repeated. */
   within?: string
 }
 
-/** A reading list of published affirmations: numbered rows on hairlines, each of which leads to its page. */
-export function AffirmationList({ affirmations, columns = 2, within }: AffirmationListProps) {
+/** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */
+export function AffirmationList({ affirmations, lead = false, after, within }: AffirmationListProps) {
   return (
-    <ol className={`rows rows-numbered ${columns === 2 ? 'gap-x-12 columns-[2_28rem]' : ''}`}>
-      {affirmations.map(({ id, slug, text, tags, audience, gentler, bolder }) => (
+    <ol start={after && after + 1} className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()}>
+      {affirmations.map(({ id, slug, text, category, tags, audience, gentler, bolder }) => (
         <AffirmationRow
           key={id}
           href={routes.affirmation(slug)}
           text={text}
+          category={category}
           situation={audience === within ? undefined : findSituation(audience)?.label}
           tags={tags.slice(0, SHOWN_TAGS)}
           ladder={{ gentler, bolder }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
+import type { CategoryName } from '@/content/types'
 import type { Ladder } from '@/lib/affirmations/types'
 import { LadderLinks } from './ladder-links'
 
@@ -8,6 +9,10 @@ interface AffirmationRowProps {
   text: ReactNode
   /** The page of the affirmation, if it has one. */
   href?: string
+  /** Of a published affirmation whose words are no link, so that it can be a favorite. */
+  slug?: string
+  /** Its category, for the sky of a favorite. */
+  category?: CategoryName
   /** The label of the situation it is for, such as “For exams”. */
   situation?: string
   tags?: string[]
@@ -18,29 +23,28 @@ interface AffirmationRowProps {
 }
 
 /**
- * A row of a reading list, an `ol` with the class `rows`: text first, tags small, copy and share at the end. It has no
+ * A row of a reading list, an `ol` with the class `rows`: text first, tags small, its actions at the end. It has no
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
-export function AffirmationRow({ text, href, situation, tags = [], ladder = {}, id }: AffirmationRowProps) {
+export function AffirmationRow(props: AffirmationRowProps) {
+  const { text, href, slug, category, situation, tags = [], ladder = {}, id } = props
   const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
   const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
   return (
-    <li id={id} data-affirmation="">
-      <span>
-        {href ? (
-          <a href={href} data-text="">
-            {text}
-          </a>
-        ) : (
-          <span data-text="">{text}</span>
-        )}
-        {(notes.length > 0 || hasLadder) && (
-          <small>
-            {hasLadder ? `${notes.join(' · ')} ` : notes.join(' · ')}
-            {hasLadder && <LadderLinks {...ladder} />}
-          </small>
-        )}
-      </span>
+    <li id={id} data-affirmation="" data-slug={slug} data-category={category}>
+      {href ? (
+        <a href={href} data-text="">
+          {text}
+        </a>
+      ) : (
+        <span data-text="">{text}</span>
+      )}
+      {(notes.length > 0 || hasLadder) && (
+        <small>
+          {hasLadder ? `${notes.join(' · ')} ` : notes.join(' · ')}
+          {hasLadder && <LadderLinks {...ladder} />}
+        </small>
+      )}
       <RowActions />
     </li>
   )

@@ -1,4 +1,3 @@
-import './save-as-image.css'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
@@ -18,6 +17,18 @@ interface SaveAsImageProps {
   category: CategoryName
 }
 
+/** A phone has no room for all of it. */
+export function SaveAsImageLabel() {
+  return (
+    <>
+      <Icon name="image" /> <span className="max-sm:sr-only">Save as image</span>
+      <span aria-hidden="true" className="sm:hidden">
+        Image
+      </span>
+    </>
+  )
+}
+
 /** Downloads of the affirmation as an image in three shapes. Nothing is loaded before it is opened. */
 export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   const page = routes.affirmation(slug)
@@ -25,35 +36,37 @@ export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
   return (
     <details className="unfolds-below">
       <summary className={buttonClass('quiet')}>
-        <Icon name="download" /> Save as image
+        <SaveAsImageLabel />
       </summary>
-      <ul className="mt-4 grid grid-cols-3 items-end gap-4 text-sm">
-        {SHAPES.map(({ size, label }) => {
-          const { width, height } = formats[size]
-          return (
-            <li key={size}>
-              <a href={routes.socialImage(page, size)} download={`${slug}-${size}.png`} className="link block">
-                {/* biome-ignore lint/performance/noImgElement: drawn in the size that is downloaded, and kept by caches */}
-                <img
-                  src={routes.socialImage(page, size)}
-                  alt={alt}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  decoding="async"
-                  className="mb-2 h-auto w-full rounded-field bg-sunk"
-                />
-                {label}
-                <span className="sr-only">: save as PNG</span>
-              </a>
-              <span className="block text-soft text-xs">
-                {width} × {height}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="mt-4 text-soft text-xs">Alt text to post with it: {alt}</p>
+      <div className="mt-3 rounded-field bg-raised p-4 text-ink">
+        <ul className="grid grid-cols-3 items-end gap-4 text-sm">
+          {SHAPES.map(({ size, label }) => {
+            const { width, height } = formats[size]
+            return (
+              <li key={size}>
+                <a href={routes.socialImage(page, size)} download={`${slug}-${size}.png`} className="link block">
+                  {/* biome-ignore lint/performance/noImgElement: drawn in the size that is downloaded, and kept by caches */}
+                  <img
+                    src={routes.socialImage(page, size)}
+                    alt={alt}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                    decoding="async"
+                    className="mb-2 h-auto w-full rounded-field bg-sunk"
+                  />
+                  {label}
+                  <span className="sr-only">: save as PNG</span>
+                </a>
+                <span className="block text-soft text-xs">
+                  {width} × {height}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="mt-4 text-soft text-xs">Alt text to post with it: {alt}</p>
+      </div>
     </details>
   )
 }

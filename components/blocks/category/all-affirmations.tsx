@@ -4,12 +4,11 @@ import type { AffirmationGroup } from '@/lib/site/grouping'
 import { AffirmationGroups } from '../affirmation/affirmation-groups'
 
 /** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
-export function AllAffirmations({ groups, displayName }: { groups: AffirmationGroup[]; displayName: string }) {
+export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[]; count: number }) {
   return (
     <section id="all" aria-labelledby="all-title">
-      {/* The first rows say by themselves what they are, and stand on the first screen of a phone. */}
-      <h2 id="all-title" className="sr-only">
-        {displayName}, line by line
+      <h2 id="all-title" className="mb-4 text-3xl">
+        All {count} affirmations
       </h2>
       {groups.length > 0 ? (
         <AffirmationGroups groups={groups} />

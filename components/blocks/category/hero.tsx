@@ -3,18 +3,24 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { CategoryGuide } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
+import { Prose } from '../text/prose'
 
-/** The sky of the category with its title and its count. */
+/** The sky of the category with its title, its introduction and its count. */
 export function CategoryHero({ guide, count }: { guide: CategoryGuide; count: number }) {
   const { displayName } = findCategory(guide.category)
   return (
-    <Sky category={guide.category} seed={`category-${guide.category}`} wide>
-      <div className="shell flex min-h-[min(62svh,38rem)] flex-col gap-10 pt-4 pb-44 md:pt-6">
+    <Sky category={guide.category} seed={`category-${guide.category}`} wide className="category-sky">
+      <div className="shell pt-2 pb-28 md:pt-6 lg:pb-44">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
-        <div className="my-auto">
-          <h1 className="max-w-3xl text-3xl md:text-4xl">{guide.title}</h1>
-          <p className="numerals mt-4">{count} affirmations available</p>
+        <h1 className="mt-1 max-w-3xl text-3xl md:mt-6 md:text-4xl">{guide.title}</h1>
+        <div className="measure mt-3 space-y-2 md:mt-4 md:text-lg md:leading-snug">
+          {guide.intro.map((text) => (
+            <p key={text}>
+              <Prose text={text} />
+            </p>
+          ))}
         </div>
+        <p className="numerals mt-3 text-sm">{count} affirmations available</p>
       </div>
     </Sky>
   )

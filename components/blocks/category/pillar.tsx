@@ -1,17 +1,10 @@
 import type { CategoryGuide } from '@/content/types'
-import { Paragraphs, Prose } from '../text/prose'
+import { Paragraphs } from '../text/prose'
 
-/** The introduction, then the main text: headings on the left if there is room, text on the right. */
+/** The main text: headings on the left if there is room, text on the right. */
 export function Pillar({ guide }: { guide: CategoryGuide }) {
   return (
     <div id="guide">
-      <div className="serif measure mb-10 space-y-4 text-lg leading-snug md:text-xl">
-        {guide.intro.map((text) => (
-          <p key={text}>
-            <Prose text={text} />
-          </p>
-        ))}
-      </div>
       {guide.sections.map(({ heading, body }) => (
         <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 wide:grid-cols-[4fr_7fr]">
           <h2 className="text-2xl">{heading}</h2>

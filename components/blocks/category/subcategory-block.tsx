@@ -78,8 +78,15 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       className="max-h-96 overflow-y-auto border-hairline border-b print:max-h-none"
     >
       <ol className="rows">
-        {props.affirmations.map(({ id, text, audience }, index) => (
-          <AffirmationRow key={id} id={`${props.id}-${index}`} text={text} situation={findSituation(audience)?.label} />
+        {props.affirmations.map(({ id, slug, category, text, audience }, index) => (
+          <AffirmationRow
+            key={id}
+            id={`${props.id}-${index}`}
+            slug={slug}
+            category={category}
+            text={text}
+            situation={findSituation(audience)?.label}
+          />
         ))}
       </ol>
     </section>

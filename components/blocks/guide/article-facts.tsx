@@ -14,16 +14,23 @@ interface ArticleFactsProps {
   description: string
   /** The studies that it rests on; those of its notes by default. */
   sources?: Study[]
+  className?: string
 }
 
 /** The date on which a guide last changed; for search engines also its sources. */
-export function ArticleFacts({ path, title, description, sources = citedStudies() }: ArticleFactsProps) {
+export function ArticleFacts({
+  path,
+  title,
+  description,
+  sources = citedStudies(),
+  className = 'mt-4'
+}: ArticleFactsProps) {
   const dates = updated[path]
   const facts = { path, title, description: plainText(description), sources, ...dates }
   return (
     <>
       {dates && (
-        <p className="mt-4 text-sm text-soft">
+        <p className={`text-sm text-soft ${className}`}>
           {'Last updated '}
           <time dateTime={dates.changed}>
             {new Date(dates.changed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}

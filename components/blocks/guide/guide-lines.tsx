@@ -14,8 +14,8 @@ export interface GuideLinesProps {
 /** The affirmations of a guide, straight after what helps right now. */
 export function GuideLines({ id, title, content }: GuideLinesProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-read="" className="mt-8 md:mt-12">
-      <h2 id={`${id}-title`} className="mb-4 text-2xl">
+    <section id={id} aria-labelledby={`${id}-title`} data-read="" className="mt-8">
+      <h2 id={`${id}-title`} className="mb-3 text-xl">
         {title}
       </h2>
       {content}

@@ -4,9 +4,10 @@ import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
-import { Sources } from '../text/sources'
+import { FoldedSources } from '../text/sources'
 import { GuideHeader } from './guide-header'
 import type { GuideLinesProps } from './guide-lines'
+import { GuideTools } from './guide-tools'
 
 export interface GuideSection {
   id: string
@@ -24,7 +25,7 @@ interface GuidePageProps {
   steps: Crumb[]
   guide: { title: string; description: string; rightNow: string[] }
   badges: ReactNode
-  /** The link back, below the badges. */
+  /** The link back, at the end. */
   back?: { label: string; href: string }
   /** Its affirmations, straight after what helps right now. */
   lines?: GuideLinesProps
@@ -46,7 +47,6 @@ export function GuidePage({ path, steps, guide: content, badges, back, lines, se
         rightNow={content.rightNow}
         badges={badges}
         lines={lines}
-        back={back}
       />
       <div className="shell split-lg gap-y-8">
         <Contents
@@ -68,7 +68,8 @@ export function GuidePage({ path, steps, guide: content, badges, back, lines, se
               <div className="mt-5">{part}</div>
             </section>
           ))}
-          <Sources />
+          <FoldedSources />
+          <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
           <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
           <RelatedLinks links={related} />
         </article>

@@ -2,11 +2,21 @@ import { sheets } from '@/content/downloads'
 import { guideSheets } from '@/content/guide-sheets'
 import { routes } from '@/lib/routes'
 
-/** What one can do with a guide besides reading it: practice, and print the sheets that fit it. */
-export function GuideTools({ name }: { name: string }) {
+interface GuideToolsProps {
+  name: string
+  back?: { label: string; href: string }
+}
+
+/** Where a guide leads once it is read: back, to practice, and to the sheets that fit it. */
+export function GuideTools({ name, back }: GuideToolsProps) {
   const printed = sheets.filter(({ id }) => guideSheets[name]?.includes(id))
   return (
     <p className="guide-tools no-print">
+      {back && (
+        <a href={back.href} className="link">
+          {back.label}
+        </a>
+      )}
       <a href={routes.practice()} className="link">
         Practice with today’s lines
       </a>

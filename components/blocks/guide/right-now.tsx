@@ -7,7 +7,7 @@ export function RightNow({ items }: { items: string[] }) {
       <h2 id="right-now-title" className="text-xl">
         Right now
       </h2>
-      <ol className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-3">
+      <ol>
         {items.map((text) => (
           <li key={text}>
             <Prose text={text} calls />

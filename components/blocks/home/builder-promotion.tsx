@@ -7,9 +7,9 @@ import { Prose } from '../text/prose'
 /** The builder, shown by a sentence that it could compose. */
 export function BuilderPromotion() {
   return (
-    <section aria-labelledby="builder-title" className="mt-28 bg-sunk">
-      <div className="shell split gap-y-8 py-20 md:items-end">
-        <p className="serif text-3xl leading-snug md:col-span-7 md:text-4xl">
+    <section aria-labelledby="builder-title" className="mt-16 bg-sunk md:mt-28">
+      <div className="shell split gap-y-5 py-10 md:py-20 md:items-end">
+        <p className="serif text-2xl leading-snug md:col-span-7 md:text-3xl">
           {`${openers.present} `}
           <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday meeting.
         </p>
@@ -18,12 +18,11 @@ export function BuilderPromotion() {
             {builderPromotion.title}
           </h2>
           <p className="mt-3 text-soft">
-            <Prose text={sections.builder.intro} />
+            <Prose
+              text={`${sections.builder.intro} ${builderPromotion.text} ${claims.possibilities.value} ${claims.possibilities.label}.`}
+            />
           </p>
-          <p className="mt-3 text-soft">
-            <Prose text={`${builderPromotion.text} ${claims.possibilities.value} ${claims.possibilities.label}.`} />
-          </p>
-          <ButtonLink href={builderPromotion.href} variant="primary" className="mt-6">
+          <ButtonLink href={builderPromotion.href} variant="primary" className="mt-5">
             {builderPromotion.action}
           </ButtonLink>
         </div>

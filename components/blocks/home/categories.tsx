@@ -17,25 +17,29 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       id="categories"
       title={sections.categories.title}
       intro={<Prose text={sections.categories.intro} />}
-      className="shell pt-24"
+      className="shell section-gap"
     >
-      <ul className="day-strip mt-10">
+      <ul className="day-strip mt-6 md:mt-10">
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
             <li key={name} className="day-card">
               <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
                 <h3>
-                  <a href={routes.category(name)} className="underline-offset-4 hover:underline">
+                  {/* All of its sky can be pressed. */}
+                  <a
+                    href={routes.category(name)}
+                    className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
                     {displayName}
                   </a>
                   <span className="mt-1 block font-sans text-sm">{moment}</span>
                 </h3>
               </Sky>
               <div className="day-words text-sm">
-                <p>{description}</p>
-                <p className="numerals text-soft max-md:mt-3">{count}+ affirmations available</p>
-                <ul className="max-md:mt-3">
+                <p className="leading-snug md:leading-normal">{description}</p>
+                <p className="numerals text-soft max-md:text-xs">{count}+ affirmations available</p>
+                <ul>
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
                       <a href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">

@@ -1,26 +1,36 @@
 import { Section, SplitSection } from '@/components/ui/section'
 import { faq, resourceHubCards, sections } from '@/content/home'
 import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
+import { resources } from '@/content/resources'
+import { studies } from '@/content/science/studies'
+import { categories } from '@/content/taxonomy'
+import { guideSets } from '@/lib/site/guide-sets'
 import { NewsletterForm } from '../forms/newsletter-form'
-import { LinkRow } from '../navigation/link-row'
 import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
 import { FoldedSources } from '../text/sources'
 
-const STRIP = [claims.dailyAffirmations, claims.categories, claims.guides, claims.studies, claims.resources]
-
-/** The site in numbers. */
-export function Statistics() {
+/** The site in numbers: what is claimed, and what there is today. */
+export function Statistics({ affirmations }: { affirmations: number }) {
+  const themes = categories.flatMap(({ subcategories }) => subcategories).length
+  const strip: [MarketingClaim, string][] = [
+    [claims.dailyAffirmations, `${affirmations.toLocaleString('en-US')} today`],
+    [claims.categories, `${categories.length} life areas, ${themes} themes`],
+    [claims.guides, `${guideSets().flat().length} today`],
+    [claims.studies, `among ${studies.length} sources`],
+    [claims.resources, `${resources.length} today`]
+  ]
   return (
-    <section aria-labelledby="statistics-title" className="shell pt-28">
+    <section aria-labelledby="statistics-title" className="shell section-gap">
       <h2 id="statistics-title" className="sr-only">
         {sections.statistics.title}
       </h2>
-      <dl className="hairline-top flex flex-wrap justify-between gap-x-8 gap-y-6 border-hairline border-b py-8">
-        {STRIP.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="serif numerals text-3xl">{value}</dd>
+      <dl className="hairline-top grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-5 border-hairline border-b py-6 md:grid-cols-5 md:gap-x-8 md:py-8">
+        {strip.map(([{ value, label }, today]) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 text-sm">{label}</dt>
+            <dd className="serif numerals text-2xl md:text-3xl">{value}</dd>
+            <dd className="numerals order-3 text-soft text-xs">{today}</dd>
           </div>
         ))}
       </dl>
@@ -31,15 +41,16 @@ export function Statistics() {
 /** The rest of the library, as four rows of a catalog. */
 export function ResourceHub() {
   return (
-    <SplitSection
-      name="resources"
-      title={sections.resources.title}
-      intro={<Prose text={sections.resources.intro} />}
-      className="shell gap-y-6 pt-28"
-    >
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+    <SplitSection name="resources" title={sections.resources.title} className="shell section-gap gap-y-6">
+      <ul className="grid grid-cols-2 gap-x-6 md:gap-x-10">
         {resourceHubCards.map(({ title, text, href }) => (
-          <LinkRow key={href} href={href} title={title} text={text} />
+          <li key={href} className="hairline-top">
+            <a href={href} className="group/link block py-3 md:py-4">
+              <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
+              {/* On a phone each of them has been introduced further up. */}
+              <span className="mt-1 block text-sm text-soft max-md:hidden">{text}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </SplitSection>
@@ -49,17 +60,17 @@ export function ResourceHub() {
 /** Three testimonials: one large, two small. */
 export function Testimonials() {
   return (
-    <Section name="testimonials" title={sections.testimonials.title} className="shell pt-28">
+    <Section name="testimonials" title={sections.testimonials.title} className="shell section-gap">
       {testimonialsBasis === 'deployer' && <p className="mt-2 text-sm text-soft">{sampleNotes.quotes}</p>}
-      <div className="split mt-8 gap-y-10">
+      <div className="split mt-5 gap-y-6 md:mt-8 md:gap-y-10">
         {testimonials.map(({ name, role, text }, index) => (
           <figure key={name} className={index === 0 ? 'md:col-span-6 md:row-span-2' : 'md:col-span-5 md:col-start-8'}>
             <blockquote
-              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-2xl' : 'text-lg'}`}
+              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-lg md:text-xl' : 'md:text-lg'}`}
             >
               “{text}”
             </blockquote>
-            <figcaption className="mt-3 text-sm text-soft">
+            <figcaption className="mt-2 text-sm text-soft">
               {name}, {role}
             </figcaption>
           </figure>
@@ -76,9 +87,9 @@ export function HomeFaq() {
       name="faq"
       title={sections.faq.title}
       intro={<Prose text={sections.faq.intro} />}
-      className="shell gap-y-8 pt-28"
+      className="shell section-gap gap-y-6"
     >
-      <div className="space-y-10">
+      <div className="space-y-6 md:space-y-10">
         <Faq name="home-faq" items={faq} />
         <FoldedSources />
       </div>
@@ -92,13 +103,13 @@ const SAMPLE_STATS = NEWSLETTER_STATS.filter(({ basis }) => basis === 'deployer'
 /** The free daily e-mail. */
 export function Newsletter() {
   return (
-    <div className="shell pt-28">
+    <div className="shell section-gap">
       <SplitSection
         id="newsletter-signup"
         title={sections.newsletter.title}
         intro={<Prose text={sections.newsletter.intro} />}
         shares="5-7"
-        className="gap-y-8 border-ink border-t-2 pt-8"
+        className="gap-y-6 border-ink border-t-2 pt-6 md:pt-8"
       >
         <NewsletterForm anchor="newsletter-signup" />
         <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>

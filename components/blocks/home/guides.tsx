@@ -12,20 +12,25 @@ export function Guides() {
         name="how-to"
         title={sections.howTo.title}
         intro={<Prose text={sections.howTo.intro} />}
-        className="shell pt-28"
+        className="shell section-gap"
       >
-        <ol className="mt-8">
+        <ol className="mt-5 md:mt-8">
           {howToCards.map(({ title, text, href, readTime }, index) => (
             <li key={href} className="hairline-top">
-              <a href={href} className="group/link grid gap-x-8 py-6 md:grid-cols-12 md:items-baseline">
-                <span aria-hidden="true" className="serif numerals text-3xl text-soft md:col-span-1">
+              <a
+                href={href}
+                className="group/link grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-4 md:grid-cols-12 md:gap-x-8 md:py-6"
+              >
+                <span aria-hidden="true" className="serif numerals text-soft text-xl md:col-span-1 md:text-3xl">
                   {index + 1}
                 </span>
-                <span className="serif text-2xl underline-offset-4 group-hover/link:underline md:col-span-5">
+                <span className="serif text-lg underline-offset-4 group-hover/link:underline md:col-span-5 md:text-2xl">
                   {title}
                 </span>
-                <span className="mt-1 md:col-span-5">{text}</span>
-                <span className="numerals text-sm text-soft md:col-span-1 md:text-right">{readTime}</span>
+                <span className="numerals text-sm text-soft md:order-1 md:text-right">{readTime}</span>
+                <span className="col-span-2 col-start-2 mt-1 text-sm md:col-span-5 md:col-start-auto md:text-base">
+                  {text}
+                </span>
               </a>
             </li>
           ))}
@@ -38,24 +43,19 @@ export function Guides() {
         name="problems"
         title={sections.problems.title}
         intro={<Prose text={sections.problems.intro} />}
-        className="shell pt-28"
+        className="shell section-gap"
       >
-        <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-12">
+        <ul className="mt-5 grid gap-x-10 md:mt-8 md:grid-cols-12">
           {problemCards.map(({ title, text, href }, index) => (
-            <li key={href} className={`${COLUMNS[index]} border-ink border-t-2 pt-4`}>
-              <h3 className="text-xl">
-                <a href={href} className="underline-offset-4 hover:underline">
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-2 text-soft">{text}</p>
-              <ArrowLink href={href} className="mt-2 text-sm">
-                Read the guide<span className="sr-only">&nbsp;on {title}</span>
-              </ArrowLink>
+            <li key={href} className={`${COLUMNS[index]} hairline-top md:border-ink md:border-t-2`}>
+              <a href={href} className="group/link block h-full py-4">
+                <h3 className="text-lg underline-offset-4 group-hover/link:underline md:text-xl">{title}</h3>
+                <p className="mt-1 text-sm text-soft md:mt-2 md:text-base">{text}</p>
+              </a>
             </li>
           ))}
         </ul>
-        <ArrowLink href={routes.problemLanding()} className="mt-6 font-semibold">
+        <ArrowLink href={routes.problemLanding()} className="font-semibold md:mt-4">
           All problem guides
         </ArrowLink>
       </Section>

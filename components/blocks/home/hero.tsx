@@ -1,5 +1,5 @@
 import { Sky } from '@/components/affirmation/sky'
-import { Badge } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badge'
 import { hero, sections } from '@/content/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
@@ -21,18 +21,13 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
        */}
       <link rel="preload" href={DAILY_API} as="fetch" crossOrigin="use-credentials" />
       <Sky category={category} seed={today?.id ?? day} wide>
-        <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-12 pt-8 pb-56 md:pt-10 lg:pb-44">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4">
+        <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-8 pt-6 pb-52 md:gap-12 md:pt-10 lg:pb-44">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
             <h1 className="text-xl md:text-2xl">{hero.title}</h1>
-            <ul className="flex flex-wrap gap-2">
-              {hero.badges.map((badge) => (
-                <li key={badge}>
-                  <Badge>{badge}</Badge>
-                </li>
-              ))}
-            </ul>
+            <Badges labels={hero.badges} />
           </div>
-          <section id="daily-quote" className="my-auto" aria-labelledby="daily-quote-title">
+          {/* It takes the focus of the link back to it: with none in the page the browser would not scroll smoothly. */}
+          <section id="daily-quote" tabIndex={-1} className="my-auto outline-none" aria-labelledby="daily-quote-title">
             <DailyCard
               title={sections.today.title}
               day={{ date: day, words: dayInWords(day) }}
@@ -45,7 +40,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
           </section>
         </div>
       </Sky>
-      <p className="shell serif pt-14 text-xl leading-snug md:text-2xl">
+      <p className="shell serif pt-7 leading-snug md:pt-14 md:text-2xl">
         <span className="block max-w-4xl">{hero.lead}</span>
       </p>
     </>

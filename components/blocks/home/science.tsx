@@ -5,12 +5,12 @@ import { Prose } from '../text/prose'
 /** A summary of the research on the left, three links into it on the right. */
 export function Science() {
   return (
-    <section aria-labelledby="science-title" className="shell split gap-y-8 pt-28">
+    <section aria-labelledby="science-title" className="shell split section-gap gap-y-5">
       <div className="md:col-span-6">
-        <h2 id="science-title" className="text-3xl md:text-4xl">
+        <h2 id="science-title" className="text-3xl">
           {sections.science.title}
         </h2>
-        <p className="measure mt-5 text-soft">
+        <p className="measure mt-3 text-soft">
           <Prose text={sections.science.intro} />
         </p>
       </div>

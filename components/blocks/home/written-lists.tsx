@@ -7,19 +7,22 @@ import { Prose } from '../text/prose'
 
 /** The affirmations that are read on the home page itself, by theme. */
 export function WrittenLists() {
+  const total = affirmationLists.flatMap(({ lines }) => lines).length
   return (
-    <section aria-labelledby="affirmations-title" className="shell pt-28">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+    <section aria-labelledby="affirmations-title" className="shell section-gap">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <SectionHeading
           id="affirmations-title"
           title={sections.affirmations.title}
           intro={<Prose text={sections.affirmations.intro} />}
         />
-        <p className="numerals text-sm text-soft">Total: {claims.listedAffirmations.value}</p>
+        <p className="numerals text-sm text-soft">
+          Total: {claims.listedAffirmations.value} ({total} today)
+        </p>
       </div>
-      <div className="mt-8">
-        {affirmationLists.map((list, index) => (
-          <WrittenList key={list.id} {...list} open={index === 0} />
+      <div className="mt-5 md:mt-8">
+        {affirmationLists.map((list) => (
+          <WrittenList key={list.id} {...list} />
         ))}
       </div>
       <p className="pt-6">
@@ -31,27 +34,25 @@ export function WrittenLists() {
   )
 }
 
-/** One theme. Only the first is open, since all of them would make the page very long on a phone. */
-function WrittenList({ id, title, intro, lines, open }: AffirmationList & { open: boolean }) {
+/** One theme., a tap away: all of them open would make the page very long on a phone. */
+function WrittenList({ id, title, intro, lines }: AffirmationList) {
   return (
-    <details open={open} className="hairline-top last-of-type:border-b last-of-type:border-hairline">
-      <summary className="flex min-h-16 list-none items-center gap-6 py-5">
-        <span className="flex flex-1 flex-wrap items-baseline gap-x-6 gap-y-1">
-          <h3 id={`list-${id}`} className="text-xl">
-            {title}
-          </h3>
-          <span className="text-sm text-soft max-md:order-last max-md:basis-full">
-            <Prose text={intro} />
-          </span>
-          <span className="numerals text-sm text-soft md:ml-auto">{lines.length} lines</span>
-        </span>
+    <details className="hairline-top last-of-type:border-b last-of-type:border-hairline">
+      <summary className="flex min-h-12 list-none items-center gap-4 py-1.5 md:min-h-16 md:gap-6">
+        <h3 id={`list-${id}`} className="flex-1 text-lg md:text-xl">
+          {title}
+        </h3>
+        <span className="numerals text-sm text-soft">{lines.length} lines</span>
         <span aria-hidden="true" className="plus" />
       </summary>
+      <p className="pb-3 text-sm text-soft">
+        <Prose text={intro} />
+      </p>
       <AffirmationTexts
         texts={lines}
         labelledBy={`list-${id}`}
         shareTitle="Daily Affirmation"
-        className="gap-x-12 pb-10 wide:columns-2"
+        className="pb-6 md:pb-10"
       />
     </details>
   )

@@ -5,30 +5,21 @@ import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { AffirmationList } from '../affirmation/affirmation-list'
+import { FoldedList } from '../affirmation/affirmation-groups'
 import { AffirmationRow } from '../affirmation/affirmation-row'
-import { Fold } from '../text/fold'
 
-/** The lines that are open; the others are a tap away, unless there are too few to hide. */
+/** The lines that are open. */
 const OPEN = 12
-const FEWEST_HIDDEN = 6
 
 /** The reading list of a life, and where to go on with it. */
 export function LifeLines({ slug, affirmations }: { slug: string; affirmations: ListedAffirmation[] }) {
-  const open = affirmations.length < OPEN + FEWEST_HIDDEN ? affirmations.length : OPEN
-  const rest = affirmations.slice(open)
   return (
     <section id="lines" aria-labelledby="lines-title">
       {/* The rows say by themselves what they are. */}
       <h2 id="lines-title" className="sr-only">
         {lifePage.list}
       </h2>
-      <AffirmationList affirmations={affirmations.slice(0, open)} within={slug} />
-      {rest.length > 0 && (
-        <Fold title={lifePage.moreLines} level="h3" note={String(rest.length)}>
-          <AffirmationList affirmations={rest} within={slug} />
-        </Fold>
-      )}
+      <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
       <ButtonRow className="no-print mt-8">
         <ButtonLink href={routes.generator()} variant="primary">
           {lifePage.generate}
@@ -49,11 +40,12 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3">
         {ladders.map((steps) => (
           <ol key={steps[0]?.ladder} className="rows rows-steps">
-            {steps.map(({ id, slug, text, tags }) => (
+            {steps.map(({ id, slug, text, category, tags }) => (
               <AffirmationRow
                 key={id}
                 href={routes.affirmation(slug)}
                 text={text}
+                category={category}
                 tags={[intensityOf(tags) ?? []].flat()}
               />
             ))}

@@ -18,7 +18,7 @@ export function RelatedContent({
         {affirmations.length > 0 && (
           <>
             <h2 className="mb-4 text-xl">More affirmations</h2>
-            <AffirmationList affirmations={affirmations} columns={1} />
+            <AffirmationList affirmations={affirmations} />
           </>
         )}
       </div>

@@ -12,7 +12,7 @@ export function Faq({ name, items }: FaqProps) {
     <div>
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} className="hairline-top last:border-b last:border-hairline">
-          <summary className="serif flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg leading-snug">
+          <summary className="serif flex min-h-12 list-none items-center justify-between gap-6 py-2 leading-snug md:min-h-14 md:text-lg">
             {question}
             <span aria-hidden="true" className="plus" />
           </summary>

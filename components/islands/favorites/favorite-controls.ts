@@ -1,35 +1,53 @@
 import { routes } from '@/lib/routes'
 import { notifyError } from '../toasts/notify'
-import { type Favorite, onFavoritesChange, readFavorites, reasons, toggleFavorite } from './favorites'
+import { type Favorite, keyOf, onFavoritesChange, readFavorites, reasons, toggleFavorite } from './favorites'
+
+/** The address of a published affirmation begins with it. */
+const PAGES = routes.affirmation('')
 
 /** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
 const ROW =
   '<a class="serif text-lg leading-snug hover:underline"></a>' +
   '<button type="button" class="link min-h-11 text-sm">Remove<span class="sr-only"></span></button>'
 
-/** The Favorite button of an affirmation's page, and the list of favorites on the generator's. */
+/** The Favorite buttons of affirmations, and the list of favorites on the generator's page. */
 export function startFavorites(): void {
-  startButton()
+  startButtons()
   startList()
 }
 
-function startButton(): void {
-  const button = document.querySelector<HTMLElement>('[data-favorite]')
-  const text = button?.closest('[data-affirmation]')?.querySelector('[data-text]')?.textContent
-  const { favorite: slug, favoriteCategory: category } = button?.dataset ?? {}
-  if (!button || !text || !slug) return
-  // With the visitor's note, which survives that the button is pressed twice.
-  let favorite: Favorite = { slug, text, category }
-
-  keepCurrent(() => {
-    const kept = readFavorites().find((one) => one.slug === slug)
-    favorite = kept ?? favorite
-    button.ariaPressed = String(kept !== undefined)
-  })
-  button.addEventListener('click', () => {
-    const outcome = toggleFavorite(favorite)
+/** One listener serves a list of any length. A button acts on the nearest element with `data-affirmation`. */
+function startButtons(): void {
+  // As they were, with the visitor's note, which survives that a button is pressed twice.
+  const removed = new Map<string, Favorite>()
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-action=favorite]')
+    const shown = button && favoriteOf(button)
+    if (!shown) return
+    const key = keyOf(shown)
+    const kept = readFavorites().find((one) => keyOf(one) === key)
+    const outcome = toggleFavorite(kept ?? removed.get(key) ?? shown)
     if (outcome !== 'kept') notifyError(reasons[outcome])
+    else if (kept) removed.set(key, kept)
   })
+  keepCurrent(() => {
+    const keys = new Set(readFavorites().map(keyOf))
+    for (const button of document.querySelectorAll<HTMLElement>('[data-action=favorite]')) {
+      const shown = favoriteOf(button)
+      button.ariaPressed = String(shown !== undefined && keys.has(keyOf(shown)))
+    }
+  })
+}
+
+/** The affirmation that a button stands by: published if it has a page, else one of the visitor's list by its words alone. */
+function favoriteOf(button: HTMLElement): Favorite | undefined {
+  const root = button.closest<HTMLElement>('[data-affirmation]')
+  const words = root?.querySelector('[data-text]')
+  const text = words?.textContent
+  if (!root || !text) return undefined
+  const address = root.dataset.url ?? words.getAttribute('href') ?? ''
+  const { slug = address.startsWith(PAGES) ? address.slice(PAGES.length) : '', category } = root.dataset
+  return { slug, text, category }
 }
 
 function startList(): void {

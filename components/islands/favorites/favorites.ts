@@ -50,7 +50,7 @@ export function writeFavorites(list: Favorite[]): boolean {
   } catch {
     return false
   }
-  window.dispatchEvent(new Event(CHANGED))
+  announceFavorites()
   return true
 }
 
@@ -80,6 +80,11 @@ function write(list: Favorite[]): Outcome {
 /** The key that two favorites share if they are the same: the affirmation, or the words of one's own. */
 export function keyOf({ slug, text }: Favorite): string {
   return slug || `own ${text}`
+}
+
+/** Has whatever shows favorites look again, since the page has changed around it. */
+export function announceFavorites(): void {
+  window.dispatchEvent(new Event(CHANGED))
 }
 
 /** Calls back when the favorites change, here or in another tab. */

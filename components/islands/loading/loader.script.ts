@@ -8,7 +8,7 @@ import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
 /** Buttons of the site script, which the `<script>` element of the loader names. */
-const SITE_BUTTONS = '[data-action], [data-favorite]'
+const SITE_BUTTONS = '[data-action]'
 /** Buttons of the script that the element around them names. */
 const PART_BUTTONS = '[data-generate], [data-print]'
 

@@ -1,8 +1,9 @@
-/** The script of the home page: 'Generate New' on the card of today's affirmation. */
+/** The script of the home page: the date and 'Generate New' on the card of today's affirmation. */
 
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { routes } from '@/lib/routes'
 import { request } from '../browser/request'
+import { announceFavorites } from '../favorites/favorites'
 import { loadModule } from '../loading/load-module'
 
 interface DailyAffirmation {
@@ -19,12 +20,25 @@ const SKELETON =
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-full"></span>' +
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-2/3"></span></p>'
 
+/** The page has the UTC day; the visitor may still, or already, have another. */
+function showOwnDay(time: HTMLTimeElement): void {
+  const now = new Date()
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  if (time.dateTime === day) return
+  time.dateTime = day
+  time.textContent = now.toLocaleDateString('en-US', { dateStyle: 'full' })
+}
+
 function start(): void {
+  const time = document.querySelector<HTMLTimeElement>('[data-daily-card] time')
+  if (time) showOwnDay(time)
   const card = document.querySelector<HTMLElement>('[data-daily-card]')
   const button = card?.querySelector<HTMLElement>('[data-generate]')
   const region = card?.querySelector<HTMLElement>('[aria-live]')
   if (!card || !button || !region) return
-  const { call = '', fallback = '', title = '' } = card.dataset
+  const { call = '', fallback = '' } = card.dataset
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
   let shownId = card.dataset.id
   let isLoading = false
@@ -58,16 +72,21 @@ function start(): void {
     const text = affirmation?.text ?? fallback
     shownId = affirmation?.id
     card.dataset.url = affirmation ? routes.affirmation(affirmation.slug) : routes.home()
+    card.dataset.category = affirmation?.category ?? ''
     card.querySelector('time')?.remove()
-    const heading = card.querySelector('h2')
-    if (heading) heading.textContent = title
-    const label = card.querySelector<HTMLElement>('[data-category]')
+    const label = card.querySelector<HTMLElement>('[data-label]')
     if (label) label.textContent = affirmation ? (categories[affirmation.category] ?? '') : ''
+    const image = card.querySelector<HTMLAnchorElement>('[data-image]')
+    if (image) {
+      image.hidden = !affirmation
+      if (affirmation) image.href = routes.socialImage(routes.affirmation(affirmation.slug), 'square')
+    }
     const words = document.createElement('p')
-    words.className = `serif daily-text ${affirmationSize(text)} fade-in`
+    words.className = `serif ${affirmationSize(text)} fade-in`
     words.dataset.text = ''
     words.textContent = text
     region.replaceChildren(words)
+    announceFavorites()
   }
 
   button.addEventListener('click', async () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AffirmationGroups } from '@/components/blocks/affirmation/affirmation-groups'
+import { FoldedList } from '@/components/blocks/affirmation/affirmation-groups'
 import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
 import { FIRST_LINES } from '@/components/blocks/guide/guide-lines'
 import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
@@ -15,9 +15,8 @@ import { subcategoryGuide } from '@/lib/content/guides'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
 import { isWellFormed, routes } from '@/lib/routes'
-import { openFirst } from '@/lib/site/grouping'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { groupedSubcategory } from '@/lib/site/reads'
+import { listSubcategory } from '@/lib/site/reads'
 
 interface PageProps {
   params: Promise<{ category: string; subcategory: string }>
@@ -37,8 +36,8 @@ export default async function SubcategoryPage({ params }: PageProps) {
   const { category, subcategory, guide } = found
   const { name, displayName } = category
   const path = routes.subcategory(name, subcategory.id)
-  const groups = await groupedSubcategory(subcategory.id)
-  const count = groups.reduce((sum, { affirmations }) => sum + affirmations.length, 0)
+  const affirmations = await listSubcategory(subcategory.id)
+  const count = affirmations.length
   setPageNotes(guide)
   return (
     <GuidePage
@@ -49,8 +48,8 @@ export default async function SubcategoryPage({ params }: PageProps) {
       ]}
       guide={guide}
       badges={
-        <Badges className="mt-6" labels={[`${count} affirmations`, displayName, ...guide.badges]}>
-          <Icon name={subcategory.icon} className="mr-1 size-6" />
+        <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
+          <Icon name={subcategory.icon} className="size-4" />
         </Badges>
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
@@ -58,7 +57,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
         id: 'examples',
         title: 'Example affirmations',
         label: `${count} affirmations`,
-        content: <AffirmationGroups groups={openFirst(groups, FIRST_LINES, `More for ${subcategory.title}`)} />
+        content: <FoldedList affirmations={affirmations} open={FIRST_LINES} more={`More for ${subcategory.title}`} />
       }}
       sections={sectionsOf(guide)}
       related={relatedGuides(category, subcategory.id)}
