@@ -59,9 +59,8 @@ export const builderPage: BuilderPage = {
     'a study. [What the research says](/science-hub).',
   previewHint: 'Your sentence appears here once you have chosen a style and a strength.',
   customHint:
-    'Your words follow the opening of your style. After “learning to” or “I choose to confidently,” start with a ' +
-    'plain verb (“speak up in our Monday meeting”). After “I am confidently” or “I am powerfully,” use the ' +
-    'form with -ing (“speaking up in our Monday meeting”).',
+    'Your words follow the opening of your style and strength, just as you write them. If that doesn’t read well, the ' +
+    'sentence as you would say it is one tap away.',
   seo: {
     title: 'Free Affirmation Builder: Create Perfect Personal Ones',
     description:
@@ -153,6 +152,17 @@ export const adverbs: Record<Intensity, string> = {
   gentle: 'learning to',
   moderate: 'confidently',
   bold: 'powerfully'
+}
+
+/** The same choices as a person would say them, before “to” or “not to” and a verb. */
+export const naturalOpeners: Record<StyleId, Record<Intensity, string>> = {
+  present: { gentle: 'I am learning', moderate: 'I am confident enough', bold: 'I have the power' },
+  gratitude: {
+    gentle: 'I am grateful that I am learning',
+    moderate: 'I am grateful for the confidence',
+    bold: 'I am grateful for the power'
+  },
+  action: { gentle: 'I choose to learn', moderate: 'I confidently choose', bold: 'With all my power, I choose' }
 }
 
 export const placeholder = 'For example: speak up in our Monday meeting'

@@ -11,16 +11,18 @@ export const favoritesPage = {
   seo: {
     title: 'Your Favorite Affirmations, Kept in This Browser',
     description:
-      'The affirmations you keep, with your own order, notes and lines. Take them along as text, a file or a link, or print them as cards. No account.',
-    keywords: ['favorite affirmations', 'save affirmations', 'printable affirmation cards']
+      'The affirmations you keep, with your own order, notes and lines. Take them along as text, a file or a link. Print them as cards or in large letters. No account.',
+    keywords: ['favorite affirmations', 'save affirmations', 'printable affirmation cards', 'large print affirmations']
   } satisfies Seo,
   withoutScripts:
     'Favorites live in this browser and need JavaScript, which is turned off here. Everything else on the site works without it.',
   notKept:
     'This browser doesn’t let the site keep anything, or its storage is full. What you see here stays until you leave the page. Take it along as a file or a link.',
   empty: {
-    title: 'Nothing here yet',
-    text: 'Open any affirmation and press Favorite, or write a line of your own.'
+    /** The id of the affirmation that an empty list shows. */
+    line: 'daily-629',
+    keep: 'Keep this one',
+    text: 'Nothing here yet. Press the heart beside any line and it is kept here, or write one of your own.'
   },
   own: {
     title: 'A line of your own',
@@ -29,7 +31,7 @@ export const favoritesPage = {
   },
   take: {
     title: 'Take them along',
-    text: 'As text for a message, as a file for another browser, as a link that holds the lines itself, or on paper.',
+    text: 'On paper as cards or in large letters, as text for a message, as a file for another browser, or as a link that holds the lines itself.',
     withNotes: 'With my notes'
   },
   bring: {

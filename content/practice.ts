@@ -3,7 +3,8 @@ import type { Seo } from './types'
 /** The words of the page for practicing. */
 export const practicePage = {
   title: 'Practice',
-  lead: 'A few lines, one at a time, on the whole screen. Three to ten of them, at your own pace. It takes a minute or two.',
+  lead: 'A few lines, one at a time, on the whole screen. It takes a minute or two.',
+  first: 'Today begins with',
   seo: {
     title: 'Affirmation Practice: A Few Lines, One at a Time',
     description:

@@ -10,24 +10,80 @@ async function choose(page: Page, ...choices: string[]): Promise<void> {
   for (const choice of choices) await page.getByRole('radio', { name: choice }).click()
 }
 
-test('shows the sentence as one types, with the other form of the verb one tap away', async ({ page }) => {
+test('shows the sentence as one types, in view while one chooses, and as a person would say it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/builder')
   const field = page.getByRole('textbox')
   const sentence = page.locator('[data-composed]')
-  await field.fill('speak up')
+  await field.fill('patient with my kids')
   await expect(page.getByText('Your sentence appears here once you have chosen')).toBeVisible()
-  await choose(page, 'Present Tense', 'Moderate Stretch')
-  await expect(sentence).toHaveText('I am confidently speak up')
-  await page.getByRole('button', { name: 'Write it as “speaking up”' }).click()
-  await expect(sentence).toHaveText('I am confidently speaking up')
-  await expect(field).toHaveValue('speaking up')
-  await expect(page.getByRole('button', { name: 'Write it as “speak up”' })).toBeFocused()
-  await expect(page.locator('form [role=status]')).toHaveText('I am confidently speaking up')
+  await choose(page, 'Present Tense', 'Gentle & Believable')
+  await expect(sentence).toHaveText('I am learning to patient with my kids')
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  const header = await page.locator('body > header').boundingBox()
+  expect((await sentence.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await page.getByRole('button', { name: 'Say it as “I am learning to be patient with my kids.”' }).click()
+  await expect(sentence).toHaveText('I am learning to be patient with my kids.')
+  const back = page.getByRole('button', { name: 'Say it as “I am learning to patient with my kids”' })
+  await expect(back).toBeFocused()
+  await expect(page.locator('form [role=status]')).toHaveText('I am learning to be patient with my kids.')
+  await expect(field).toHaveValue('patient with my kids')
+
+  await choose(page, 'Inner Peace')
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await generateAtOnce(page, () => generate.click())
+  const first = page.locator(RESULTS).first().locator('[data-text]')
+  await expect(first).toHaveText('I am learning to be patient with my kids.')
+  await page.locator(RESULTS).getByRole('button', { name: 'Say it as' }).click()
+  await expect(first).toHaveText('I am learning to patient with my kids')
+  await expect(sentence).toHaveText('I am learning to patient with my kids')
   await field.fill('')
   await expect(sentence).toHaveCount(0)
 })
 
-test('lets results be changed, kept and read aloud; Copy shows on hover and focus', async ({ page }) => {
+test('says what is still to be chosen, and why the sentences are the same', async ({ page }) => {
+  await page.goto('/builder')
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await expect(generate).toHaveAccessibleDescription('Still to choose: a goal, a style, and an intensity level.')
+  await choose(page, 'Inner Peace', 'Present Tense')
+  await expect(generate).toHaveAccessibleDescription('Still to choose: an intensity level.')
+  await choose(page, 'Bold & Aspirational')
+  await expect(generate).toHaveAccessibleDescription('')
+  await page.clock.install()
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-horizon', 'wait')
+    await page.clock.runFor(2_000)
+    await expect(page.locator('html')).not.toHaveAttribute('data-horizon')
+  }
+  await press('Generate My Personal Affirmations')
+  await expect(page.locator(RESULTS)).toHaveCount(3)
+  const remark = page.getByText('The same choices give the same sentences.')
+  await expect(remark).toHaveCount(0)
+  await press('Regenerate')
+  await expect(remark).toBeVisible()
+  await choose(page, 'Moderate Stretch')
+  await press('Regenerate')
+  await expect(remark).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650]
+] as const)
+  test(`brings the visitor’s own sentence into view on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/builder')
+    await page.getByRole('textbox').fill('speak up')
+    await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await generateAtOnce(page, () => generate.click())
+    await expect(page.locator(RESULTS)).toHaveCount(4)
+    await expect(page.locator(RESULTS).first()).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await page.locator(RESULTS).first().boundingBox())?.y).toBeGreaterThan(80)
+  })
+
+test('lets results be changed, kept and read aloud; Copy is pale until it is pointed at', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     Object.assign(window, { spoken })
@@ -42,10 +98,12 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await expect(page.locator(RESULTS)).toHaveCount(3)
   const first = page.locator(RESULTS).first()
 
+  const names = page.locator(RESULTS).getByRole('button', { name: 'Edit' })
+  expect(new Set(await names.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).size).toBe(3)
   const copy = first.getByRole('button', { name: 'Copy' })
   const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
   await page.mouse.move(0, 0)
-  await expect.poll(opacity).toBe('0')
+  await expect.poll(opacity).toBe('0.7')
   await first.hover()
   await expect.poll(opacity).toBe('1')
   await page.mouse.move(0, 0)
@@ -66,13 +124,17 @@ test('lets results be changed, kept and read aloud; Copy shows on hover and focu
   await page.getByRole('button', { name: 'Download' }).click()
   expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/^I choose calm, once more\.\n\n/)
 
-  await first.getByRole('button', { name: 'Keep as a favorite' }).click()
-  await expect(page.locator(TOAST)).toContainText('among your favorites')
+  const heart = first.getByRole('button', { name: 'Favorite: I choose calm, once more.' })
   const newest = () => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]')[0]?.text)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(newest).toBe('I choose calm, once more.')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(newest).toBeUndefined()
 
   await page.evaluate(fillFavorites)
-  await page.locator(RESULTS).nth(1).getByRole('button', { name: 'Keep as a favorite' }).click()
+  await page.locator(RESULTS).nth(1).getByRole('button', { name: 'Favorite' }).click()
   await expect(page.locator(TOAST, { hasText: 'Your list is full: it holds 500 lines.' })).toBeVisible()
 
   await first.getByRole('button', { name: 'Read aloud' }).click()

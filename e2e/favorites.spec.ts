@@ -187,6 +187,38 @@ test('full storage keeps what it had, and says so', async ({ page }) => {
   expect(await stored(page)).toEqual(LINES)
 })
 
+test('an empty list is a line to begin with, and a way to others', async ({ page }) => {
+  await page.goto('/favorites')
+  const keep = page.getByRole('main').getByRole('button', { name: 'Keep this one' })
+  await expect(page.getByRole('main').getByRole('link', { name: 'Daily Generator' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take them along' })).toBeHidden()
+  await expectNoViolationInEitherTheme(page)
+  const text = (await page.locator('[data-empty] [data-text]').textContent()) ?? ''
+  await keep.click()
+  await expect(rows(page)).toHaveText([text])
+  await expect(keep).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Take them along' })).toBeVisible()
+})
+
+test('lines are printed in large letters', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  const size = () =>
+    rows(page)
+      .first()
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
+  const small = await size()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print in large letters' }).click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await size()).toBeGreaterThan(2 * small)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await size()).toBe(small)
+})
+
 test('cards are printed eight to a page', async ({ page }) => {
   await open(
     page,

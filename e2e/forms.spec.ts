@@ -138,7 +138,9 @@ test.describe('builder', () => {
     await generateAtOnce(page, () => again.click())
     await expect(results).toHaveCount(4)
     await expect(again).toBeFocused()
-    await expect(results.first()).toHaveText('I am grateful that I am confidently leading the Tuesday call')
+    await expect(results.first().locator('[data-text]')).toHaveText(
+      'I am grateful that I am confidently leading the Tuesday call'
+    )
 
     await results.nth(1).getByRole('button', { name: 'Copy' }).click()
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard')
@@ -235,7 +237,7 @@ test.describe('builder', () => {
     const results = page.locator('section[aria-labelledby=results-title] li')
     await expect(results).toHaveCount(4)
     expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
-    await expect(results.first()).toHaveText('I choose to learning to asking first')
+    await expect(results.first().locator('[data-text]')).toHaveText('I choose to learning to asking first')
     await expect(page.getByRole('radio', { name: 'Inner Peace' })).toBeChecked()
     await expect(generate).toBeFocused()
   })

@@ -1,4 +1,4 @@
-import { clipboardOf, expect, hold, refuseStorage, TOAST, test } from './fixtures'
+import { clipboardOf, expect, hold, refuseStorage, restingScroll, TOAST, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
 
 /** The ids that this browser has drawn, the newest last. */
@@ -115,6 +115,57 @@ test('shows its toasts with sonner in place of those of the page, for five secon
   })
   await page.clock.runFor(6_000)
   await expect(toast).toHaveCount(0)
+})
+
+test('keeps a line as a favorite, lets go of it, and has its picture', async ({ page, request }) => {
+  await page.goto('/generator')
+  const generate = page.getByRole('button', { name: 'Generate My Affirmation' })
+  await generate.click()
+  const result = page.locator('#result')
+  const heart = result.getByRole('button', { name: 'Favorite' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const text = (await result.locator('[data-text]').textContent()) ?? ''
+  const kept = page.getByRole('region', { name: 'Your favorites' }).getByRole('listitem')
+  await expect(kept).toHaveText(new RegExp(`^${text.replace(/[.?()]/g, '.')}`))
+  await heart.click()
+  await expect(kept).toHaveCount(0)
+  await heart.click()
+  await generate.click()
+  await expect(result.locator('[data-text]')).not.toHaveText(text)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const picture = await result.getByRole('link', { name: 'Picture' }).getAttribute('href')
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+})
+
+test('its button stays under the finger, as wide as it was, and its sky goes over to that of the line', async ({
+  page
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/generator')
+    const button = page.locator('form[action^="/forms/generate"] button')
+    const places = new Set<string>()
+    for (const words of [1, 20, 2, 12]) {
+      const text = `I rest${' and rest'.repeat(words)}.`
+      const drawn = { id: `love-${width}-${words}`, slug: 'i-rest', text, category: 'love', tags: [], ladder: [] }
+      await page.unroute('**/api/affirmations/random')
+      const letGo = await hold(page, '**/api/affirmations/random', (route) => route.fulfill({ json: drawn }))
+      const idle = (await button.boundingBox())?.width
+      await button.click()
+      await expect(button).toHaveText('Generating...')
+      expect((await button.boundingBox())?.width).toBe(idle)
+      letGo()
+      await expect(page.locator('#result [data-text]')).toHaveText(drawn.text)
+      await expect(page.locator('#result .sky')).toHaveClass(/sky-love/)
+      await restingScroll(page)
+      places.add(String(Math.round((await button.boundingBox())?.y ?? 0)))
+    }
+    expect([...places], `${width}`).toHaveLength(1)
+  }
 })
 
 test('has its button and its line on the first screen', async ({ page }) => {

@@ -130,6 +130,9 @@ test('draws and builds without a connection', async ({ page, context }) => {
     await button.click()
     await expect(line).not.toHaveText(before ?? '')
     await expect(button).toBeEnabled()
+    await expect(page.locator('body > [role=alert]')).toHaveText(
+      'Error Failed to generate affirmation. Please try again.'
+    )
     texts.add(await line.textContent())
   }
   expect(texts.size).toBe(3)

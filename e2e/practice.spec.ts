@@ -77,6 +77,9 @@ test('a timed practice goes on by itself, pauses, and shows words for breathing 
   await expect(stage(page).getByText('Breathe in')).toBeVisible()
   await page.clock.runFor(4_000)
   await expect(stage(page).getByText('Breathe out')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-horizon', 'breathe')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).not.toHaveAttribute('data-horizon')
 })
 
 test('today’s lines are those of the page, and a life area’s come from the site', async ({ page, expectNoise }) => {
@@ -182,6 +185,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('#today [data-text]')).toHaveCount(10)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
+})
+
+test('a line is kept and let go of while it is practiced', async ({ page }) => {
+  await page.goto('/practice')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(line(page)).not.toBeEmpty()
+  const heart = stage(page).getByRole('button', { name: 'Favorite' })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]')[0])
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(kept).toMatchObject({ text: await line(page).textContent(), slug: expect.stringMatching(/./) })
+  await page.keyboard.press('ArrowRight')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('ArrowLeft')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect.poll(kept).toBeUndefined()
 })
 
 test('without storage a practice begins all the same', async ({ page }) => {

@@ -157,7 +157,8 @@ test.describe('the builder', () => {
     await page.getByRole('textbox').fill('leading the Tuesday call')
     expect((await send(page, 'Regenerate')).status()).toBe(200)
     await expect(results).toHaveCount(4)
-    await expect(results.first()).toHaveText('I am grateful that I am confidently leading the Tuesday call')
+    await expect(results.first()).toContainText('I am grateful that I am confidently leading the Tuesday call')
+    await expect(results.first()).toContainText('I am grateful for the confidence to lead the Tuesday call.')
     await expect(page.getByRole('textbox')).toHaveValue('leading the Tuesday call')
 
     const saving = page.waitForEvent('download')

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/islands/builder/builder.css'
 import { Island } from '@/components/blocks/forms/island'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { setPageNotes } from '@/components/blocks/text/page-notes'

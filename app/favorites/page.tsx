@@ -9,6 +9,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { favoritesPage } from '@/content/favorites'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { findPublishedOrRetired } from '@/lib/site/reads'
 
 export const metadata: Metadata = {
   ...pageMetadata({ ...favoritesPage.seo, canonicalUrl: routes.favorites() }),
@@ -17,8 +18,9 @@ export const metadata: Metadata = {
 }
 
 /** The favorites of this browser: the page has their shape, components/islands/favorites fills it in. */
-export default function FavoritesPage() {
-  const { title, lead, withoutScripts, notKept } = favoritesPage
+export default async function FavoritesPage() {
+  const { title, lead, empty, withoutScripts, notKept } = favoritesPage
+  const found = await findPublishedOrRetired(empty.line)
   return (
     <>
       <script async type="module" src={assets.favorites[0]} />
@@ -35,17 +37,17 @@ export default function FavoritesPage() {
             {notKept}
           </p>
           <FavoriteOffer />
-          <div className="split gap-y-14">
-            <section aria-label="Your list" className="md:col-span-7 lg:col-span-8 print:col-span-full">
+          <div className="split-lg gap-y-14">
+            <section aria-label="Your list" className="@container lg:col-span-8 print:col-span-full">
               <p data-some="" className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
                 <span data-count="" className="numerals text-soft" />
                 <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>
               </p>
               <ol className="favorite-cards" />
-              <NoFavorites />
+              <NoFavorites line={found?.isRetired ? undefined : found?.affirmation} />
               <p data-said="" role="status" className="sr-only" />
             </section>
-            <div className="no-print md:col-span-5 lg:col-span-4">
+            <div className="no-print lg:col-span-4">
               <OwnLineForm />
               <div className="mt-10">
                 <FavoriteTransfer />

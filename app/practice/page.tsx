@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/affirmation/sky-fades.css'
 import '@/components/blocks/practice/practice.css'
 import { AffirmationList } from '@/components/blocks/affirmation/affirmation-list'
 import { PracticeSetup } from '@/components/blocks/practice/practice-setup'
@@ -20,7 +21,7 @@ const LINES = 10
 
 export default async function PracticePage() {
   const lines = await affirmationsForToday(LINES)
-  const { title, lead, how, today, failed } = practicePage
+  const { title, lead, first, how, today, failed } = practicePage
   return (
     <>
       <script async type="module" src={assets.practice[0]} />
@@ -28,11 +29,17 @@ export default async function PracticePage() {
       <div
         className="shell split gap-y-12"
         data-practice=""
-        data-lines={JSON.stringify(lines.map(({ id, text, category }) => ({ id, text, category })))}
+        data-lines={JSON.stringify(lines.map(({ id, slug, text, category }) => ({ id, slug, text, category })))}
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
-        <div className="no-print md:col-span-6 lg:col-span-5">
+        <div className="no-print @container md:col-span-6 lg:col-span-5">
+          {lines[0] && (
+            <>
+              <p className="text-sm text-soft">{first}</p>
+              <p className="serif practice-first">{lines[0].text}</p>
+            </>
+          )}
           <PracticeSetup />
         </div>
         <section className="md:col-span-6 lg:col-start-7">

@@ -5,16 +5,12 @@ import { Icon } from './icon'
  * Copy, share and favorite as icons of a row. They act on the nearest element with `data-affirmation`: see
  * components/islands/site/actions.ts and components/islands/favorites/favorite-controls.ts.
  */
-export function RowActions({ only }: { only?: 'copy' }) {
+export function RowActions() {
   return (
     <span className="row-actions">
       <button type="button" data-action="copy" aria-label="Copy" />
-      {only !== 'copy' && (
-        <>
-          <button type="button" data-action="share" aria-label="Share" />
-          <button type="button" data-action="favorite" aria-label="Favorite" aria-pressed="false" />
-        </>
-      )}
+      <button type="button" data-action="share" aria-label="Share" />
+      <button type="button" data-action="favorite" aria-label="Favorite" aria-pressed="false" />
     </span>
   )
 }

@@ -44,8 +44,7 @@ export const formats = {
     label: { y: 330, size: 38 },
     name: { y: 1580, size: 40 },
     words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
-    horizon: 0.765,
-    light: 0.62
+    horizon: 0.765
   },
   /** Screens of electronic paper: TRMNL and Inkplate, Kindles, 10-inch panels. */
   '800x480': {
@@ -56,8 +55,7 @@ export const formats = {
     name: { y: 450, size: 21 },
     words: { y: 92, width: 688, height: 238, largest: 84, smallest: 20 },
     isGray: true,
-    horizon: 0.84,
-    light: 0.76
+    horizon: 0.84
   },
   '1024x758': {
     width: 1024,
@@ -67,8 +65,7 @@ export const formats = {
     name: { y: 710, size: 27 },
     words: { y: 134, width: 880, height: 402, largest: 108, smallest: 25 },
     isGray: true,
-    horizon: 0.85,
-    light: 0.72
+    horizon: 0.85
   },
   '1872x1404': {
     width: 1872,
@@ -78,8 +75,7 @@ export const formats = {
     name: { y: 1316, size: 48 },
     words: { y: 248, width: 1608, height: 740, largest: 196, smallest: 45 },
     isGray: true,
-    horizon: 0.85,
-    light: 0.72
+    horizon: 0.85
   }
 } as const satisfies Record<string, Format>
 

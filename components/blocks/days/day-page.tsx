@@ -1,7 +1,6 @@
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { WordActions } from '@/components/ui/action-buttons'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { calendarPage, dayPage } from '@/content/days'
 import { monthInWords, monthOf } from '@/lib/affirmations/months'
@@ -10,7 +9,7 @@ import { dayInWords } from '@/lib/affirmations/utc-day'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { shortDay } from '@/lib/site/days'
-import { FavoriteButton } from '../favorites/favorite-button'
+import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { Neighbors } from '../navigation/neighbors'
 
 interface DayPageProps {
@@ -34,7 +33,13 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
               { label: shortDay(day), href: routes.day(day) }
             ]}
           />
-          <article data-affirmation="" data-url={routes.day(day)} className="my-auto">
+          <article
+            data-affirmation=""
+            data-url={routes.day(day)}
+            data-slug={slug}
+            data-category={category}
+            className="my-auto"
+          >
             <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <time dateTime={day}>{dayInWords(day)}</time>
               <span>{findCategory(category).displayName}</span>
@@ -43,10 +48,7 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
               {text}
             </h1>
             {isReplacement && <p className="measure mt-5 text-sm">{dayPage.replaced}</p>}
-            <div className="no-print mt-8 flex flex-wrap gap-3">
-              <WordActions />
-              <FavoriteButton slug={slug} category={category} />
-            </div>
+            <AffirmationActions className="mt-8" />
           </article>
         </div>
       </Sky>

@@ -1,6 +1,15 @@
+import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
+import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/routes'
+
+interface FirstLine {
+  slug: string
+  text: string
+  category: CategoryName
+}
 
 /** The lines of the link that led here, which are added only when the visitor says so. */
 export function FavoriteOffer() {
@@ -22,32 +31,36 @@ export function FavoriteOffer() {
   )
 }
 
-/** Text for an empty list, with links to pages where a first favorite can be found. */
-export function NoFavorites() {
-  const { title, text } = favoritesPage.empty
+/** An empty list is a night sky with one line, which can be the first, and a way to others. */
+export function NoFavorites({ line }: { line: FirstLine | undefined }) {
   return (
-    <div data-empty="" hidden className="no-print hairline-top py-10">
-      <p className="serif text-xl">{title}</p>
-      <p className="mt-2 text-soft">{text}</p>
-      <Onward />
+    <div data-empty="" hidden className="no-print">
+      <Sky category="weekly" seed="no-favorites" className="favorites-empty above-light">
+        {line && (
+          <div data-affirmation="" data-url={routes.affirmation(line.slug)} data-category={line.category}>
+            <p data-text="" className="serif favorites-lead">
+              {line.text}
+            </p>
+            <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">
+              <Icon name="heart" /> {favoritesPage.empty.keep}
+            </Button>
+          </div>
+        )}
+        <p className="measure mt-8">{favoritesPage.empty.text}</p>
+        <Onward />
+      </Sky>
     </div>
   )
 }
 
-/** Links to pages with affirmations. */
+/** The link to other affirmations. */
 export function Onward() {
   return (
-    <ButtonRow className="mt-6">
-      <ButtonLink href={`${routes.home()}#daily-quote`} variant="quiet">
-        Today’s Affirmation
-      </ButtonLink>
-      <ButtonLink href={`${routes.home()}#categories`} variant="quiet">
-        Life areas
-      </ButtonLink>
-      <ButtonLink href={routes.generator()} variant="quiet">
+    <p className="mt-4">
+      <ButtonLink href={routes.generator()} variant="primary">
         Daily Generator
       </ButtonLink>
-    </ButtonRow>
+    </p>
   )
 }
 

@@ -11,24 +11,30 @@ export function FavoriteTemplates() {
   return (
     <ul hidden data-templates="">
       <li data-row="" data-affirmation="" className="favorite">
-        <div className="favorite-words">
-          <span data-text="" className="serif text-lg leading-snug underline-offset-4 hover:underline" />
-          <small data-own="" className="block text-soft text-xs">
-            Your own line
-          </small>
-          <details className="no-print mt-1">
+        <span data-text="" className="serif" />
+        <small data-own="" className="block text-soft text-xs">
+          Your own line
+        </small>
+        <div className="favorite-tools no-print">
+          <div className="row-actions">
+            <IconButton name="Copy" icon="copy" data-action="copy" />
+            <IconButton name="Share" icon="share" data-action="share" />
+            <IconButton name="Move up" icon="arrow-up" data-up="" />
+            <IconButton name="Move down" icon="arrow-down" data-down="" />
+            <IconButton name="Remove" icon="x" data-remove="" />
+          </div>
+          <details>
             <summary className="inline-flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4">
               Note
             </summary>
-            <textarea rows={2} maxLength={NOTE_LENGTH} aria-label="Your note" className="field favorite-note" />
+            <textarea
+              rows={1}
+              maxLength={NOTE_LENGTH}
+              aria-label="Your note"
+              placeholder="When I say it, and why"
+              className="field favorite-note"
+            />
           </details>
-        </div>
-        <div className="row-actions no-print">
-          <IconButton name="Move up" icon="arrow-up" data-up="" />
-          <IconButton name="Move down" icon="arrow-down" data-down="" />
-          <IconButton name="Copy" icon="copy" data-action="copy" />
-          <IconButton name="Share" icon="share" data-action="share" />
-          <IconButton name="Remove" icon="x" data-remove="" />
         </div>
       </li>
       <li

@@ -2,11 +2,12 @@ import { Button } from '@/components/ui/button'
 import { favoritesPage } from '@/content/favorites'
 
 const WAYS = [
+  { way: 'print', label: 'Print cards' },
+  { way: 'large', label: 'Print in large letters' },
   { way: 'copy', label: 'Copy as text' },
   { way: 'text', label: 'Text file' },
   { way: 'json', label: 'JSON file' },
-  { way: 'link', label: 'Link' },
-  { way: 'print', label: 'Print cards' }
+  { way: 'link', label: 'Link' }
 ]
 
 /** The ways out of this browser and back in: components/islands/favorites/transfer.ts. */
@@ -14,7 +15,7 @@ export function FavoriteTransfer() {
   const { take, bring } = favoritesPage
   return (
     <>
-      <section aria-labelledby="take-title">
+      <section data-some="" aria-labelledby="take-title" className="mb-10">
         <h2 id="take-title" className="text-xl">
           {take.title}
         </h2>
@@ -36,7 +37,7 @@ export function FavoriteTransfer() {
         </label>
         <p data-taken="" role="status" className="mt-2 text-sm" />
       </section>
-      <section aria-labelledby="bring-title" className="mt-10">
+      <section aria-labelledby="bring-title">
         <h2 id="bring-title" className="text-xl">
           {bring.title}
         </h2>

@@ -1,15 +1,19 @@
 import type { MouseEventHandler, Ref } from 'react'
-import { RowActions } from '@/components/ui/action-buttons'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { IconDrawing } from '@/components/ui/icon'
 import { downloadIcon, refreshCwIcon } from '@/components/ui/icon-drawings'
+import { OtherWording } from './other-wording'
 import { ResultRow } from './result-row'
 
 interface BuilderResultsProps {
   results: string[]
+  /** The wordings of the sentence with the visitor's own words. */
+  wordings: string[]
   /** The number of times that sentences have been generated. */
   generation: number
   isGenerating: boolean
+  /** Stands below the sentences. */
+  remark: string
   /** The buttons of each sentence need scripts, and so do not come before they run. */
   onEdit?: (index: number, text: string) => void
   onDownload: MouseEventHandler
@@ -20,7 +24,7 @@ interface BuilderResultsProps {
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
 export function BuilderResults(props: BuilderResultsProps) {
-  const { results, generation, isGenerating, onEdit, onDownload, form, card } = props
+  const { results, wordings, generation, isGenerating, remark, onEdit, onDownload, form, card } = props
   const isDone = results.length > 0
   return (
     <section
@@ -29,14 +33,19 @@ export function BuilderResults(props: BuilderResultsProps) {
       aria-labelledby="results-title"
       className="rounded-field border border-hairline bg-raised p-6 shadow-float lg:sticky lg:top-24"
     >
-      <h2 id="results-title" className="text-xl">
+      <h2 id="results-title" className="text-lg">
         Your Personal Affirmations
       </h2>
       <div aria-live="polite" aria-busy={isGenerating}>
         <p className="mt-2 text-sm text-soft">
-          {isDone
-            ? 'Your customized affirmations are ready! Practice these daily for best results.'
-            : 'Complete the form on the left to generate your personalized affirmations.'}
+          {isDone ? (
+            'Your customized affirmations are ready! Practice these daily for best results.'
+          ) : (
+            <>
+              Complete the form on the left to generate your personalized affirmations.
+              <span className="lg:hidden"> On this screen it is above.</span>
+            </>
+          )}
         </p>
         {isDone ? (
           <ol
@@ -48,11 +57,13 @@ export function BuilderResults(props: BuilderResultsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
               <li key={index} data-affirmation="">
                 {onEdit ? (
-                  <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)} />
+                  <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
+                    <OtherWording wordings={wordings} shown={text} onChoose={(other) => onEdit(index, other)} />
+                  </ResultRow>
                 ) : (
                   <>
                     <span data-text="">{text}</span>
-                    <RowActions only="copy" />
+                    {text === wordings[0] && wordings[1] && <small>{`Or: “${wordings[1]}”`}</small>}
                   </>
                 )}
               </li>
@@ -65,14 +76,19 @@ export function BuilderResults(props: BuilderResultsProps) {
         )}
       </div>
       {isDone && (
-        <ButtonRow className="mt-4">
-          <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
-            <IconDrawing drawing={downloadIcon} /> Download
-          </Button>
-          <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
-            <IconDrawing drawing={refreshCwIcon} /> Regenerate
-          </Button>
-        </ButtonRow>
+        <>
+          <ButtonRow className="mt-4">
+            <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
+              <IconDrawing drawing={downloadIcon} /> Download
+            </Button>
+            <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
+              <IconDrawing drawing={refreshCwIcon} /> Regenerate
+            </Button>
+          </ButtonRow>
+          <p role="status" className="mt-3 text-sm text-soft">
+            {remark}
+          </p>
+        </>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { type BuilderChoices, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { type BuilderChoices, CUSTOM_GOAL_LIMIT, wordingsOf } from '@/lib/affirmations/builder/builder'
 
 /** The values of the form's fields; empty strings for what is not chosen. */
 export interface BuilderValues {
@@ -26,4 +26,21 @@ export function isComplete(values: BuilderValues): values is BuilderValues & Bui
 
 export function isTooLong({ customGoal }: BuilderValues): boolean {
   return customGoal.trim().length > CUSTOM_GOAL_LIMIT
+}
+
+/** The reason why the button is disabled; empty if it is not. */
+export function missingOf(values: BuilderValues): string {
+  const missing = [
+    values.goal ? [] : 'a goal',
+    values.style ? [] : 'a style',
+    values.intensity ? [] : 'an intensity level'
+  ].flat()
+  if (missing.length > 0) return `Still to choose: ${new Intl.ListFormat('en-US').format(missing)}.`
+  return isTooLong(values) ? 'Your own words are too long.' : ''
+}
+
+/** The wordings of the sentence with the visitor's own words, none before style and intensity are chosen. */
+export function wordingsOfValues({ style, intensity, customGoal }: BuilderValues): string[] {
+  if (!style || !intensity) return []
+  return wordingsOf({ style, intensity, customGoal } as BuilderChoices)
 }

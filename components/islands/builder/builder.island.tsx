@@ -3,22 +3,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { goals, intensities, styles } from '@/content/builder'
-import { buildAffirmations } from '@/lib/affirmations/builder/builder'
 import { routes } from '@/lib/routes'
 import { download } from '../browser/download'
 import type { Handover } from '../loading/handover'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
-import { type BuilderValues, isComplete, isTooLong, MISSING, readValues } from './builder-values'
+import {
+  type BuilderValues,
+  isComplete,
+  isTooLong,
+  MISSING,
+  missingOf,
+  readValues,
+  wordingsOfValues
+} from './builder-values'
 import { ComposedSentence } from './composed-sentence'
 import { CustomGoal } from './custom-goal'
 import { RadioStep } from './radio-step'
 import { RadixStep } from './radix-step'
 import { useRadix } from './use-radix'
+import { GENERATION_MS, useSentences } from './use-sentences'
 
-/** Generating takes this long, so that visitors notice each new result. */
-const GENERATION_MS = 2_000
+/** The header covers no more than this, from the top. */
+const HEADER_PX = 80
 const FILE_NAME = 'my-personal-affirmations.txt'
 const CRAFTING = 'Crafting Your Personal Affirmations...'
 
@@ -35,17 +43,17 @@ interface BuilderProps {
 /** The four steps on the left, the sentences on the right. It builds the sentences in the browser: nothing leaves it. */
 export default function Builder({ handover, ...props }: BuilderProps) {
   const [values, setValues] = useState(props.values)
-  const [results, setResults] = useState(props.results)
-  const [generation, setGeneration] = useState(0)
   const [notice, setNotice] = useState(props.notice)
   const [customGoalError, setCustomGoalError] = useState(props.customGoalError)
-  const [isGenerating, setGenerating] = useState(false)
   const [isRead, setRead] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const customGoalField = useRef<HTMLTextAreaElement>(null)
   const resultsCard = useRef<HTMLElement>(null)
-  const timer = useRef<number | undefined>(undefined)
+  const sentences = useSentences(props.values, props.results)
+  const { generation, remark, isGenerating } = sentences
   const isRadix = useRadix(handover?.press ?? 'none')
+  const missing = missingOf(values)
+  const wordings = wordingsOfValues(values)
 
   const generate = (chosen: BuilderValues, duration: number) => {
     if (isGenerating) return
@@ -58,12 +66,7 @@ export default function Builder({ handover, ...props }: BuilderProps) {
       return
     }
     setNotice(undefined)
-    setGenerating(true)
-    timer.current = window.setTimeout(() => {
-      setResults(buildAffirmations(chosen))
-      setGeneration((before) => before + 1)
-      setGenerating(false)
-    }, duration)
+    sentences.generate(chosen, duration)
   }
 
   // The fields may have been filled in before React came, by hand or by going back.
@@ -76,25 +79,19 @@ export default function Builder({ handover, ...props }: BuilderProps) {
     if (handover?.submittedAt === undefined) return
     generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - handover.submittedAt)))
   }, [])
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  // On a phone the card comes below the form, out of sight. The focus stays where it is.
+  // New sentences may stand below the form, or above the window. The focus stays where it is.
   useEffect(() => {
     const card = resultsCard.current
-    const bottom = form.current?.getBoundingClientRect().bottom ?? 0
-    if (generation > 0 && card && card.getBoundingClientRect().top >= bottom) card.scrollIntoView({ block: 'start' })
-  }, [generation])
+    if (generation === 0 || !card || remark) return
+    const first = card.querySelector('li')?.getBoundingClientRect().bottom ?? 0
+    const isInView = card.getBoundingClientRect().top >= HEADER_PX && first <= window.innerHeight
+    if (!isInView) card.scrollIntoView({ block: 'start' })
+  }, [generation, remark])
 
   const setCustomGoal = (customGoal: string) => {
     setValues((before) => ({ ...before, customGoal }))
     setCustomGoalError(undefined)
   }
-  const replaceCustomGoal = (words: string) => {
-    if (customGoalField.current) customGoalField.current.value = words
-    setCustomGoal(words)
-  }
-  const editResult = (index: number, text: string) =>
-    setResults((before) => before.map((one, place) => (place === index ? text : one)))
-
   const Step = isRead && isRadix ? RadixStep : RadioStep
   const step = (name: 'goal' | 'style' | 'intensity') => ({
     name,
@@ -119,9 +116,14 @@ export default function Builder({ handover, ...props }: BuilderProps) {
         className="lg:col-span-7"
       >
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
-        <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField}>
-          {isRead && <ComposedSentence values={values} onWords={replaceCustomGoal} />}
-        </CustomGoal>
+        <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
+        {isRead && values.customGoal.trim() !== '' && (
+          <ComposedSentence
+            wordings={wordings}
+            shown={sentences.wordingOf(values)}
+            onChoose={(wording) => sentences.setNatural(wording === wordings[1])}
+          />
+        )}
         <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
         <Step number={4} title="Choose the intensity" choices={intensities} {...step('intensity')} />
         {notice && (
@@ -135,24 +137,26 @@ export default function Builder({ handover, ...props }: BuilderProps) {
           className="w-full"
           data-pending={CRAFTING}
           data-spinner=""
-          disabled={isRead && (!isComplete(values) || isTooLong(values))}
+          disabled={isRead && missing !== ''}
           aria-disabled={isGenerating || undefined}
+          aria-describedby="builder-missing"
         >
           {isGenerating && <span className="spinner" aria-hidden="true" />}
           {isGenerating ? CRAFTING : 'Generate My Personal Affirmations'}
         </Button>
+        <p id="builder-missing" className="mt-2 min-h-[1lh] text-center text-sm text-soft">
+          {missing}
+        </p>
       </form>
       <div className="lg:col-span-5">
         <BuilderResults
+          {...sentences}
           card={resultsCard}
           form="builder-form"
-          results={results}
-          generation={generation}
-          isGenerating={isGenerating}
-          onEdit={isRead ? editResult : undefined}
+          onEdit={isRead ? sentences.edit : undefined}
           onDownload={(event) => {
             event.preventDefault()
-            download(FILE_NAME, 'text/plain', results.join('\n\n'))
+            download(FILE_NAME, 'text/plain', sentences.results.join('\n\n'))
           }}
         />
       </div>

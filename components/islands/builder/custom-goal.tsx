@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { builderPage, placeholder } from '@/content/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { type BuilderValues, isTooLong } from './builder-values'
@@ -9,12 +9,10 @@ interface CustomGoalProps {
   error?: string
   onChange: (words: string) => void
   field: Ref<HTMLTextAreaElement>
-  /** Stands under the field. */
-  children: ReactNode
 }
 
 /** The second step: a field for the visitor's own words. */
-export function CustomGoal({ values, error, onChange, field, children }: CustomGoalProps) {
+export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) {
   const { length } = values.customGoal.trim()
   const message = isTooLong(values)
     ? `Please keep it to ${CUSTOM_GOAL_LIMIT} characters: it has ${length}.`
@@ -50,7 +48,6 @@ export function CustomGoal({ values, error, onChange, field, children }: CustomG
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${message ? 'text-danger' : 'text-soft'}`}>
         {message || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
-      {children}
     </section>
   )
 }

@@ -1,24 +1,27 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RowActions } from '@/components/ui/action-buttons'
 import { Button } from '@/components/ui/button'
 import { OWN_LINE_LENGTH } from '@/content/favorites'
-import { keepOwnLine, reasons } from '../favorites/favorites'
-import { notify, notifyError } from '../toasts/notify'
+import { announceFavorites } from '../favorites/favorites'
 import { useReadAloud } from './use-read-aloud'
 
 interface ResultRowProps {
   text: string
   onEdit: (text: string) => void
+  /** Stands below the sentence. */
+  children: ReactNode
 }
 
-/** A finished sentence once scripts run: it can be changed, kept and read aloud as well. */
-export function ResultRow({ text, onEdit }: ResultRowProps) {
+/** A finished sentence once scripts run: it can be copied, changed, kept and read aloud. */
+export function ResultRow({ text, onEdit, children }: ResultRowProps) {
   const voice = useReadAloud()
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const isSpoken = voice?.spoken === text
 
+  // The Favorite button stands by other words now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the words change
+  useEffect(announceFavorites, [text, isEditing])
   const finish = (changed: string) => {
     flushSync(() => {
       setEditing(false)
@@ -31,30 +34,30 @@ export function ResultRow({ text, onEdit }: ResultRowProps) {
     if (isSpoken) voice?.stop()
     setEditing(true)
   }
-  const keep = () => {
-    const outcome = keepOwnLine(text)
-    if (outcome === 'kept') {
-      notify({ kind: 'success', title: 'Kept', description: 'It is among your favorites, in this browser only.' })
-    } else notifyError(reasons[outcome])
-  }
+  /** Its name has the sentence, its tooltip does not. */
+  const tool = (action: string, name: string) => ({
+    type: 'button' as const,
+    'data-action': action,
+    'data-tip': name,
+    'aria-label': `${name}: ${text}`
+  })
 
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
   return (
     <>
       <span data-text="">{text}</span>
+      {children}
       <span className="row-actions" aria-live="off">
-        <button ref={edit} type="button" data-action="edit" aria-label="Edit" onClick={startEditing} />
-        <button type="button" data-action="keep" aria-label="Keep as a favorite" onClick={keep} />
+        <button {...tool('copy', 'Copy')} />
+        <button {...tool('edit', 'Edit')} ref={edit} onClick={startEditing} />
+        <button {...tool('favorite', 'Favorite')} aria-pressed={false} />
         {voice && (
           <button
-            type="button"
-            data-action={isSpoken ? 'stop' : 'speak'}
-            aria-label={isSpoken ? 'Stop reading' : 'Read aloud'}
+            {...(isSpoken ? tool('stop', 'Stop reading') : tool('speak', 'Read aloud'))}
             onClick={() => (isSpoken ? voice.stop() : voice.speak(text))}
           />
         )}
       </span>
-      <RowActions only="copy" />
     </>
   )
 }

@@ -18,7 +18,7 @@ function start(): void {
     showList(shown)
     const { length } = shown.all()
     part('[data-empty]').hidden = length > 0
-    part('[data-some]').hidden = length === 0
+    for (const some of page.querySelectorAll<HTMLElement>('[data-some]')) some.hidden = length === 0
     part('[data-not-kept]').hidden = shown.isKept()
     part('[data-count]').textContent = length === 1 ? '1 line' : `${length} lines`
   })

@@ -14,11 +14,11 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
     <fieldset>
       <legend className="serif text-xl">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1">
+      <div className="mt-3 grid gap-x-6 min-[68.75rem]:grid-cols-2">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
-            className="hairline-top flex min-h-12 cursor-pointer items-center gap-2 text-sm leading-tight sm:gap-3 sm:text-base"
+            className="hairline-top flex min-h-11 cursor-pointer items-center gap-3 leading-tight lg:min-h-12"
           >
             <input
               type="checkbox"
@@ -46,13 +46,13 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (
-          <label key={label} className="flex min-h-11 cursor-pointer items-center gap-1.5">
+          <label key={label} className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field">
             <input
               type="radio"
               name="strength"
               value={value}
               defaultChecked={strength === value}
-              className="size-4 shrink-0 accent-ink"
+              className="choice-dot shrink-0"
             />
             {label}
           </label>

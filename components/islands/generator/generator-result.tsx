@@ -1,10 +1,14 @@
-import type { MouseEvent, Ref } from 'react'
-import { Sky } from '@/components/affirmation/sky'
+import { type MouseEvent, type Ref, useEffect } from 'react'
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Tags } from '@/components/affirmation/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { IconDrawing } from '@/components/ui/icon'
+import { heartIcon, imageIcon } from '@/components/ui/icon-drawings'
 import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/routes'
+import { announceFavorites } from '../favorites/favorites'
 
 export interface GeneratedAffirmation extends CardAffirmation {
   /** The affirmations that say the same, the gentlest first, itself among them. */
@@ -20,37 +24,48 @@ interface GeneratorResultProps {
   end: Ref<HTMLParagraphElement>
 }
 
-/** The affirmation that was drawn, under its sky. */
+/** The affirmation that was drawn, with what can be done with it. */
 export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end }: GeneratorResultProps) {
   const { id, slug, text, category, tags, ladder = [] } = affirmation
   const displayName = categories.find(({ name }) => name === category)?.displayName ?? category
+  const page = routes.affirmation(slug)
+  // The Favorite button stands by another affirmation now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is another one
+  useEffect(announceFavorites, [slug])
   return (
     <div
       data-affirmation=""
       data-share-title="Generated Affirmation"
       data-share-text=""
-      data-url={routes.affirmation(slug)}
-      className={`transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
+      data-url={page}
+      data-category={category}
+      className={`generator-result transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <Sky category={category} seed={ladder[0]?.id ?? id} className="generator-card above-light">
-        <p>
-          <Badge>{displayName}</Badge>
-        </p>
-        <p key={slug} data-text="" className="serif affirmation-text affirmation-long fade-in">
-          {text}
-        </p>
-        {/* Of a new result, screen readers announce its words, not what can be done with them. */}
-        <div className="space-y-4" aria-live="off">
-          <Tags tags={tags} />
-          {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
-          <p ref={end} className="flex scroll-mb-8 flex-wrap gap-3">
-            <WordActions />
-            <a href={routes.affirmation(slug)} className="link flex min-h-11 items-center px-2">
-              Open its page
-            </a>
-          </p>
+      <p>
+        <Badge>{displayName}</Badge>
+      </p>
+      <p key={slug} data-text="" className={`serif ${affirmationSize(text)} fade-in`}>
+        {text}
+      </p>
+      {/* Of a new result, screen readers announce its words, not what can be done with them. */}
+      <div className="space-y-4" aria-live="off">
+        <Tags tags={tags} />
+        {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
+        <div className="action-bar">
+          <WordActions />
+          <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
+            <IconDrawing drawing={heartIcon} /> Favorite
+          </Button>
+          <ButtonLink variant="quiet" href={routes.socialImage(page, 'square')} download={`${slug}.png`}>
+            <IconDrawing drawing={imageIcon} /> Picture
+          </ButtonLink>
         </div>
-      </Sky>
+        <p ref={end}>
+          <a href={page} className="link inline-flex min-h-11 items-center">
+            Open its page
+          </a>
+        </p>
+      </div>
     </div>
   )
 }

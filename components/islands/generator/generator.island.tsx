@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
+import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
 import { draw } from '../deck/deck.script'
 import type { Handover } from '../loading/handover'
@@ -29,6 +30,8 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
   const [notice, setNotice] = useState(props.notice)
   const [isPending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const resultEnd = useRef<HTMLParagraphElement>(null)
 
   const generate = async () => {
@@ -36,21 +39,32 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
     const choices = new FormData(form.current)
     const categories = choices.getAll('categories').map(String)
     const strength = choices.get('strength')?.toString() || undefined
+    let isLost = false
     setPending(true)
+    moveHorizon('wait')
     try {
       const payload = {
         ...(categories.length > 0 && { categories }),
         ...(strength !== undefined && { strength })
       }
       const hasPayload = Object.keys(payload).length > 0
-      const ask = () => request<GeneratedAffirmation>('POST', routes.randomApi(), hasPayload ? payload : undefined)
+      const ask = async () => {
+        const body = hasPayload ? payload : undefined
+        return request<GeneratedAffirmation>('POST', routes.randomApi(), body).catch((error) => {
+          isLost = true
+          throw error
+        })
+      }
       setAffirmation(await draw({ categories, strength, shown: affirmation?.id }, ask))
       setNotice(undefined)
     } catch {
-      notifyError(FAILED)
+      isLost = true
     } finally {
       setPending(false)
+      moveHorizon()
     }
+    // Also if a line that was kept for this is shown.
+    if (isLost) notifyError(FAILED)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once, with the form
@@ -58,10 +72,13 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
     if (handover?.submittedAt !== undefined) void generate()
   }, [])
 
-  // On a phone the affirmation comes below the boxes, out of sight.
+  // On a phone the affirmation comes below the button, which comes to the top then and stays there.
   const first = props.affirmation
   useEffect(() => {
-    if (affirmation !== first) resultEnd.current?.scrollIntoView({ block: 'nearest' })
+    const end = resultEnd.current?.getBoundingClientRect().bottom ?? 0
+    const top = card.current?.getBoundingClientRect().top ?? 0
+    const isBelow = top >= (button.current?.getBoundingClientRect().bottom ?? 0)
+    if (affirmation !== first && isBelow && end > innerHeight) button.current?.scrollIntoView({ block: 'start' })
   }, [affirmation, first])
 
   return (
@@ -80,34 +97,39 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
         <FocusAreas {...props} />
         <Strength {...props} />
         <Button
+          ref={button}
           type="submit"
           variant="primary"
-          className="mt-3 w-full sm:w-auto"
+          className="mt-3 w-full md:w-64"
           data-pending="Generating..."
           aria-disabled={isPending || undefined}
         >
           {isPending ? 'Generating...' : 'Generate My Affirmation'}
         </Button>
       </form>
-      <div id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
+      <div ref={card} id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
         {notice && (
           <p role="alert" className="mb-4 text-danger">
             {notice}
           </p>
         )}
-        {affirmation ? (
-          <GeneratorResult
-            affirmation={affirmation}
-            categories={props.categories}
-            isDimmed={isPending}
-            onStep={(step) => setAffirmation({ ...step, ladder: affirmation.ladder })}
-            end={resultEnd}
-          />
-        ) : (
-          <Sky category="daily" seed="generator" className="generator-card above-light">
+        <Sky
+          category={affirmation?.category ?? 'daily'}
+          seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
+          className="generator-card sky-fades above-light"
+        >
+          {affirmation ? (
+            <GeneratorResult
+              affirmation={affirmation}
+              categories={props.categories}
+              isDimmed={isPending}
+              onStep={(step) => setAffirmation({ ...step, ladder: affirmation.ladder })}
+              end={resultEnd}
+            />
+          ) : (
             <p className="serif text-xl leading-snug">{props.waiting}</p>
-          </Sky>
-        )}
+          )}
+        </Sky>
       </div>
       <ToolToasts />
     </div>

@@ -5,6 +5,8 @@ import { readFavorites } from '../favorites/favorites'
 export interface PracticeAffirmation {
   /** The seed that its sky is made from. */
   id: string
+  /** Empty for a line of the visitor's own. */
+  slug: string
   text: string
   /** The category whose colors its sky has; a favorite of long ago, or a line of one's own, may have none. */
   category?: string
@@ -24,7 +26,7 @@ export async function practiceAffirmations(
   if (source === 'favorites') {
     return readFavorites()
       .slice(0, count)
-      .map(({ slug, text, category }) => ({ id: slug || text, text, category }))
+      .map(({ slug, text, category }) => ({ id: slug || text, slug, text, category }))
   }
   const all = await request<PracticeAffirmation[]>('GET', `${routes.categoryApi(source)}?for=anyone`)
   return shuffled(all).slice(0, count)

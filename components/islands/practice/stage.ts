@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes'
+import { announceFavorites } from '../favorites/favorites'
 import type { PracticeAffirmation } from './affirmations'
 import { startBreath } from './breath'
 import { onKeys, onSwipe } from './gestures'
@@ -24,6 +26,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
   const part = (name: string) => dialog.querySelector(`[data-${name}]`) as HTMLElement
   const sky = dialog.querySelector('.practice-sky') as HTMLElement
   const line = part('line')
+  const heart = part('action=favorite')
   let practice: Practice
   let index = 0
   let timer = 0
@@ -46,6 +49,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     const { lines, seconds, act } = practice
     const shown = lines[index]
     line.hidden = !shown
+    heart.hidden = !shown
     part('end').hidden = Boolean(shown)
     part('again').hidden = Boolean(shown)
     part('next').hidden = !shown
@@ -59,6 +63,9 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
       line.classList.remove('fade-in')
       void line.offsetWidth
       line.classList.add('fade-in')
+      dialog.dataset.url = shown.slug && routes.affirmation(shown.slug)
+      dialog.dataset.category = shown.category ?? ''
+      announceFavorites()
       showSky(sky, shown, index)
       speech.read(shown.text)
     } else {

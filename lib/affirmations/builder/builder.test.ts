@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type GoalId, goals, library, type StyleId, styles } from '../../../content/builder'
 import { intensities } from '../../../content/types'
 import { anyText } from '../../../test/arbitraries'
-import { buildAffirmations, composeSentence } from './builder'
+import { buildAffirmations, composeSentence, wordingsOf } from './builder'
 
 const triples = goals.flatMap(({ id: goal }) => intensities.map((intensity) => ({ goal, intensity })))
 const all = triples.flatMap((triple) => styles.map(({ id: style }) => ({ ...triple, style })))
@@ -58,4 +58,15 @@ it('keeps any words of a visitor as they are, after the opener and the adverb', 
       expect(first).toBe(composeSentence(choices.style, choices.intensity, customGoal))
     })
   )
+})
+
+describe('wordingsOf', () => {
+  it.each([
+    ['speak up', ['I am learning to speak up']],
+    ['patient', ['I am learning to patient', 'I am learning to be patient.']],
+    ['My life is good', ['I am learning to My life is good']],
+    [' ', []]
+  ])('gives for %j %j', (customGoal, wordings) => {
+    expect(wordingsOf({ style: 'present', intensity: 'gentle', customGoal })).toEqual(wordings)
+  })
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { corpus as written } from '@/content/affirmations'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { checkSchemaOrg } from '@/test/schema-org/check'
 import { typeset } from '../../affirmations/corpus/typeset'
 import { latestDay } from '../../affirmations/local-day'
 import { dayBefore } from '../../affirmations/utc-day'
@@ -12,7 +11,6 @@ import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
 import { corpusFolder } from './corpus-folder'
-import { corpusDataset } from './dataset'
 import * as responses from './responses'
 
 setUpTestDatabase()
@@ -90,8 +88,4 @@ it('is a folder with the affirmation of each date, without what visitors sent in
   const { version, sha256 } = await readCorpus()
   expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ version, license: 'CC-BY-4.0' })
   expect(files.get('README.md')).toContain(`prints ${sha256}.`)
-})
-
-it('is described as a data set in the vocabulary of schema.org', async () => {
-  expect(checkSchemaOrg(corpusDataset(await readCorpus(), 'https://example.org'))).toEqual([])
 })
