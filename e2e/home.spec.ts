@@ -201,7 +201,7 @@ test('the newsletter keeps an address that fails, says what is wrong with it, an
     await field.fill(address)
     await send.click()
     await expect(page.locator(TOAST).first()).toContainText(
-      "You've been subscribed to our daily affirmations newsletter."
+      'You’ve been subscribed to our daily affirmations newsletter.'
     )
     await expect(field).toHaveValue('')
   }
@@ -216,7 +216,7 @@ test('an address that was typed before scripts loaded is sent, and not in the UR
   const field = page.getByLabel('Email address')
   await field.fill('early@example.org')
   await field.press('Enter')
-  await expect(page.getByText("You've been subscribed to our daily affirmations newsletter.")).toBeInViewport()
+  await expect(page.getByText('You’ve been subscribed to our daily affirmations newsletter.')).toBeInViewport()
   await expect(page.getByLabel('Email address')).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
   letGo()

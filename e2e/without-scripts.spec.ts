@@ -61,7 +61,7 @@ test.describe('the newsletter', () => {
     expect(response.status()).toBe(200)
     expect(response.headers()['x-robots-tag']).toBe('noindex')
     await expect(
-      page.getByRole('status').filter({ hasText: "You've been subscribed to our daily affirmations newsletter." })
+      page.getByRole('status').filter({ hasText: 'You’ve been subscribed to our daily affirmations newsletter.' })
     ).toBeInViewport()
     await expect(field).toHaveValue('')
     expect(select('SELECT email FROM Subscriber WHERE email = ?', email)).toHaveLength(1)
