@@ -22,7 +22,7 @@ const noGuide = 'There is no guide at this address. The six life areas on the ho
 export const notFoundCases = {
   page: {
     heading: 'Page Not Found',
-    text: `The page you're looking for doesn't exist. Let's get you back on track with our ${site.name}.`,
+    text: `The page you’re looking for doesn’t exist. Let’s get you back on track with our ${site.name}.`,
     seo: {
       title: '404: Missing Page? Find 1200+ Affirmations Instead!',
       description: 'The page you are looking for does not exist. Go back to the home page or generate an affirmation.',
@@ -78,7 +78,7 @@ export const notFoundCases = {
   },
   affirmation: {
     heading: 'Affirmation Not Found',
-    text: "The affirmation you're looking for doesn't exist.",
+    text: 'The affirmation you’re looking for doesn’t exist.',
     seo: {
       title: 'Affirmation Not Found',
       description:

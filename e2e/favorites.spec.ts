@@ -233,14 +233,39 @@ test('cards are printed eight to a page', async ({ page }) => {
   }
 })
 
+test('the heart of a row is filled and undone in place, here and wherever the line stands', async ({ page }) => {
+  await page.goto('/category/love')
+  const row = page.locator('#first li').first()
+  const text = (await row.locator('[data-text]').textContent()) ?? ''
+  const heart = row.getByRole('button', { name: 'Favorite' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const others = page.locator('[data-affirmation]', { hasText: text }).locator('[data-action=favorite]')
+  await expect(others).not.toHaveCount(1)
+  for (const other of await others.all()) await expect(other).toHaveAttribute('aria-pressed', 'true')
+  expect(await stored(page)).toEqual([{ slug: expect.stringMatching(/^[a-z0-9-]+$/), text, category: 'love' }])
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await stored(page)).toEqual([])
+
+  await page.goto('/')
+  const card = page.locator('#daily-quote').getByRole('button', { name: 'Favorite' })
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a favorite leads to the list, from its page and from the footer; its tools have short tooltips', async ({
   page
 }) => {
   await page.goto('/category/love')
-  await page.locator('#all li a[data-text]').first().click()
+  await page.locator('#first li a[data-text]').first().click()
   const link = page.getByRole('main').getByRole('link', { name: 'Your Favorites' })
   await expect(link).toBeHidden()
-  await page.getByRole('button', { name: 'Favorite' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Favorite' }).click()
   const text = await page.getByRole('heading', { level: 1 }).textContent()
   await link.click()
   await expect(rows(page)).toHaveText([text ?? ''])

@@ -3,6 +3,7 @@ import { expect, resize, test } from './fixtures'
 
 /** A page may be so tall at first sight, in pixels; the rest of it is a tap away. */
 const TALLEST = 20_000
+const TALLEST_HOME = 9_000
 const WIDTHS = [1600, 1280, 1024, 768, 390]
 const PHONE = { width: 390, height: 844 }
 
@@ -52,13 +53,40 @@ test('no page is endless, and those with affirmations begin with one on a phone'
     for (const width of WIDTHS) {
       await resize(page, width, PHONE.height)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height, `${path} at ${width}`).toBeLessThan(TALLEST)
+      const most = path === '/' && width === PHONE.width ? TALLEST_HOME : TALLEST
+      expect(height, `${path} at ${width}`).toBeLessThan(most)
     }
     if (WITH_SENTENCE.has(path) || path === affirmation) {
       expect(await bottomOfFirst(page, SENTENCE), path).toBeLessThan(PHONE.height)
     }
     if (path === '/category/love') {
-      expect(await bottomOfFirst(page, '#all li')).toBeLessThan(3 * PHONE.height)
+      expect(await page.locator('#first li').count()).toBeLessThanOrEqual(12)
+    }
+  }
+})
+
+test('a sentence is the largest of the words on its page, and its actions are on the first screen of a phone', async ({
+  page
+}) => {
+  const [{ slug }] = await (await page.request.get('/api/affirmations/category/love')).json()
+  const cards = ['/', `/affirmation/${slug}`]
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  for (const path of [...cards, '/category/love', '/category/daily/morning-affirmations', '/for/panic']) {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await resize(page, width, PHONE.height)
+      const sentence = await page.locator('main [data-text]').first().evaluate(size)
+      const others = await page
+        .locator('main *:not([data-text])')
+        .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+      expect(sentence, `${path} at ${width}`).toBeGreaterThan(Math.max(...others))
+    }
+    if (!cards.includes(path)) continue
+    const actions = page.locator('.action-bar').locator('button, a, summary').filter({ visible: true })
+    await expect(actions).toHaveText([/Copy/, /Share/, /Favorite/, /Image/])
+    for (const action of await actions.all()) {
+      const box = await action.boundingBox()
+      expect(Number(box?.y) + Number(box?.height), path).toBeLessThan(PHONE.height)
     }
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clipboardOf, expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
+import { clipboardOf, expect, hold, restingScroll, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
   const today = () => new Date().toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ test('Generate New shows a skeleton while it waits, and the fallback if it fails
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Generate New' })
   await button.click()
-  await expect(page.locator('#daily-quote').getByRole('heading')).toHaveText('Daily Affirmation')
+  await expect(page.locator('#daily-quote time')).toHaveCount(0)
   const letGo = await hold(page, '**/api/daily-affirmation*', (route) => route.fulfill({ status: 503, body: '' }))
   await button.click()
   await expect(button).toBeDisabled()
@@ -81,8 +81,50 @@ test('a new affirmation shows its own category and no date', async ({ page }) =>
   await page.getByRole('button', { name: 'Generate New' }).click()
   await expect(card.getByText('Another line altogether.')).toBeVisible()
   await expect(card.getByText('Weekly Focus')).toBeVisible()
-  await expect(card.getByRole('heading')).toHaveText('Daily Affirmation')
+  await expect(card.getByRole('heading')).toHaveText('Today’s Affirmation')
   await expect(card.locator('time')).toHaveCount(0)
+})
+
+test('the date on the card is the visitor’s', async ({ browser, baseURL }) => {
+  // There is no moment at which both have the UTC day.
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const page = await browser.newPage({ baseURL, timezoneId })
+    const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'full', timeZone: timezoneId })
+    const before = today()
+    await page.goto('/')
+    await expect(page.locator('#daily-quote time')).toHaveText(new RegExp(`${before}|${today()}`))
+    await page.close()
+  }
+})
+
+test('the button below the lists scrolls smoothly to today’s affirmation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const button = page.getByRole('link', { name: 'Back to Today’s Affirmation' })
+  for (const press of [() => button.click(), () => button.press('Enter')]) {
+    await button.scrollIntoViewIfNeeded()
+    await restingScroll(page)
+    const places = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = []
+          const look = () => {
+            seen.push(scrollY)
+            if (scrollY === 0 || seen.length > 600) resolve(seen)
+            else requestAnimationFrame(look)
+          }
+          document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
+        })
+    )
+    await press()
+    expect(new Set(await places).size).toBeGreaterThan(5)
+  }
+})
+
+test('the page fills its sheets when it is printed', async ({ page }) => {
+  await page.goto('/')
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(11)
 })
 
 test('copying shows a confirmation, or an error if it fails', async ({ page }) => {
@@ -159,7 +201,7 @@ test('the newsletter keeps an address that fails, says what is wrong with it, an
     await field.fill(address)
     await send.click()
     await expect(page.locator(TOAST).first()).toContainText(
-      "You've been subscribed to our daily affirmations newsletter."
+      'You’ve been subscribed to our daily affirmations newsletter.'
     )
     await expect(field).toHaveValue('')
   }
@@ -174,7 +216,7 @@ test('an address that was typed before scripts loaded is sent, and not in the UR
   const field = page.getByLabel('Email address')
   await field.fill('early@example.org')
   await field.press('Enter')
-  await expect(page.getByText("You've been subscribed to our daily affirmations newsletter.")).toBeInViewport()
+  await expect(page.getByText('You’ve been subscribed to our daily affirmations newsletter.')).toBeInViewport()
   await expect(page.getByLabel('Email address')).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
   letGo()

@@ -11,7 +11,7 @@ const lines: Line[] = JSON.parse(readFileSync('content/generated/affirmations/lo
 
 test('a line leads to the gentler and the bolder one, from a list and from its page', async ({ page }) => {
   await page.goto('/category/love')
-  const row = page.locator('#all li:has(small a + a)').first()
+  const row = page.locator('#first li:has(small a + a)').first()
   const href = await row.locator('[data-text]').getAttribute('href')
   const moderate = lines.find(({ slug }) => href === `/affirmation/${slug}`) as Line
   const step = (intensity: string) =>

@@ -107,7 +107,7 @@ test('keeps what was read, says so, and offers the rest', async ({ page }) => {
   await page.goto(`${way.url}/how-to-guide/anxiety-management`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
   await page.locator('[data-kept] a[href="/category/love"]').click()
-  await expect(page.locator('#all li').first()).toBeVisible()
+  await expect(page.locator('#first li').first()).toBeVisible()
   await expect(page.locator('.old-copy')).toHaveCount(1)
 
   way.isCut = false

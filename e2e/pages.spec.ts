@@ -26,7 +26,7 @@ test.describe('category', () => {
 
   test('copies text, blank line and link if the device cannot share, and leads on', async ({ page }) => {
     await page.goto('/category/daily')
-    const row = page.locator('#all li').first()
+    const row = page.locator('#first li').first()
     await row.getByRole('button', { name: 'Share' }).click()
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
     const text = await row.locator('[data-text]').textContent()
@@ -115,7 +115,7 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await page.goto(`/affirmation/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`/affirmation/${slug}$`))
-  const favorite = page.getByRole('button', { name: 'Favorite' })
+  const favorite = page.getByRole('article').getByRole('button', { name: 'Favorite' })
   await favorite.click()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
@@ -204,7 +204,7 @@ test('if a part of the script fails, the others still work', async ({ page, expe
   const broken = page.waitForEvent('pageerror')
   await page.goto('/category/love')
   expect((await broken).message).toBe('The part broke')
-  const row = page.locator('#all li').first()
+  const row = page.locator('#first li').first()
   await row.getByRole('button', { name: 'Copy' }).click()
   const text = (await row.locator('[data-text]').textContent()) ?? ''
   await expect.poll(() => clipboardOf(page)).toBe(text)
@@ -216,7 +216,7 @@ test('if a part of the script fails, the others still work', async ({ page, expe
 
 test('an address whose fragment is no text breaks nothing', async ({ page }) => {
   await page.goto('/category/love#%')
-  await page.locator('#all li').first().getByRole('button', { name: 'Copy' }).click()
+  await page.locator('#first li').first().getByRole('button', { name: 'Copy' }).click()
   await expect(page.locator(TOAST)).toBeVisible()
 })
 
@@ -342,7 +342,7 @@ test.describe('navigation', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/category/daily')
     const tip = page.locator('.tooltip')
-    const button = page.locator('#all li').first().getByRole('button', { name: 'Copy' })
+    const button = page.locator('#first li').first().getByRole('button', { name: 'Copy' })
     await button.scrollIntoViewIfNeeded()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const pointed = Date.now()

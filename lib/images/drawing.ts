@@ -60,14 +60,15 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 
 /** The light, the lit band over the horizon and the ground: components/affirmation/sky.tsx in the colors of a picture. */
 function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
-  const { width, height, words, horizon: level, light: side } = format
+  const { width, height, words, horizon: level } = format
   const light = hex(sky.light)
   // Words in the color of paper must stand out from the glow around the light.
   const glow = sky.ink === inks.light ? NIGHT_GLOW : 1
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
   const top = horizon - scene.bow * 0.8 * height
-  const sunX = (side + (scene.sunX - 0.5) * 0.5) * width
+  // Where it stands on the page of the affirmation.
+  const sunX = scene.sunX * width
   const radius = scene.sunRadius * Math.min(width, height)
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)

@@ -10,9 +10,8 @@ export interface Format {
   name: { y: number; size: number }
   /** The room of the words, and how large and small they may be, in pixels. */
   words: { y: number; width: number; height: number; largest: number; smallest: number }
-  /** The middle height of the horizon and the middle place of the light, as shares. */
+  /** The middle height of the horizon, as a share. */
   horizon: number
-  light: number
 }
 
 export const formats = {
@@ -24,8 +23,7 @@ export const formats = {
     label: { y: 94, size: 28 },
     name: { y: 588, size: 30 },
     words: { y: 136, width: 1032, height: 306, largest: 112, smallest: 26 },
-    horizon: 0.84,
-    light: 0.76
+    horizon: 0.84
   },
   square: {
     width: 1080,
@@ -34,8 +32,7 @@ export const formats = {
     label: { y: 136, size: 32 },
     name: { y: 1006, size: 34 },
     words: { y: 190, width: 888, height: 570, largest: 116, smallest: 34 },
-    horizon: 0.865,
-    light: 0.66
+    horizon: 0.865
   },
   /** Apps lay their own controls over the uppermost and lowermost fifth: nothing is set there. */
   story: {
@@ -45,8 +42,7 @@ export const formats = {
     label: { y: 330, size: 38 },
     name: { y: 1580, size: 40 },
     words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
-    horizon: 0.765,
-    light: 0.62
+    horizon: 0.765
   }
 } as const satisfies Record<string, Format>
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RightNow } from '@/components/blocks/guide/right-now'
 import { LifeHeader } from '@/components/blocks/life/life-header'
 import { LifeLadders, LifeLines } from '@/components/blocks/life/life-lines'
 import { LifeReading } from '@/components/blocks/life/life-reading'
@@ -43,7 +44,10 @@ export default async function LifePage({ params }: PageProps) {
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
       <LifeHeader life={life} count={count} theme={theme.title} />
       <div className="shell space-y-16">
-        <LifeLines slug={slug} affirmations={list} />
+        <div className="guide-start">
+          <RightNow items={life.rightNow} />
+          <LifeLines slug={slug} affirmations={list} />
+        </div>
         <LifeLadders ladders={ladders} />
         {help && (
           <Section id="help" title={lifePage.help} intro={help.text}>

@@ -7,17 +7,20 @@ interface AffirmationTextsProps {
   /** The id of their heading. */
   labelledBy?: string
   shareTitle?: string
+  /** Sets the first one large: the list is what its page is about. */
+  lead?: boolean
   className?: string
 }
 
 /** Affirmations that have no page of their own, numbered, with copy and share. */
-export function AffirmationTexts({ texts, after, labelledBy, shareTitle, className = '' }: AffirmationTextsProps) {
+export function AffirmationTexts(props: AffirmationTextsProps) {
+  const { texts, after, labelledBy, shareTitle, lead = false, className = '' } = props
   return (
     <ol
       aria-labelledby={labelledBy}
       data-share-title={shareTitle}
       start={after && after + 1}
-      className={`rows rows-numbered ${className}`}
+      className={`rows rows-numbered ${lead ? 'rows-lead' : ''} ${className}`}
     >
       {texts.map((text) => (
         <AffirmationRow key={text} text={text} />

@@ -48,7 +48,7 @@ export function PlanCalendar({ titles, name }: { titles: string[]; name: string 
       <p className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2 text-sm text-soft">
         Your ticks stay in this browser. A missed day is no reason to start over.
         <Button variant="quiet" className="js-only" data-print="plan">
-          <Icon name="download" /> Print this month
+          <Icon name="printer" /> Print this month
         </Button>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { formState } from '@/lib/http/form-state'
 import { routes } from '@/lib/routes'
 
 const STATUS = {
-  subscribed: "You've been subscribed to our daily affirmations newsletter.",
+  subscribed: 'You’ve been subscribed to our daily affirmations newsletter.',
   confirm: 'Please open the email we sent you and confirm your address.'
 }
 

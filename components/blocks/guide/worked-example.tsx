@@ -38,10 +38,10 @@ export function WorkedExample({ example }: { example: NonNullable<HowToGuide['wo
       </Fold>
       <ButtonRow className="js-only no-print mt-5">
         <Button variant="quiet" data-print="example">
-          <Icon name="download" /> Print this example
+          <Icon name="printer" /> Print this example
         </Button>
         <Button variant="quiet" data-print="blank">
-          <Icon name="download" /> Print a blank copy
+          <Icon name="printer" /> Print a blank copy
         </Button>
       </ButtonRow>
     </div>

@@ -103,7 +103,7 @@ const SAMPLE_STATS = NEWSLETTER_STATS.filter(({ basis }) => basis === 'deployer'
 /** The free daily e-mail. */
 export function Newsletter() {
   return (
-    <div className="shell section-gap">
+    <div className="shell section-gap no-print">
       <SplitSection
         id="newsletter-signup"
         title={sections.newsletter.title}

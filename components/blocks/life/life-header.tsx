@@ -3,10 +3,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { lifePage, livesPage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { routes } from '@/lib/routes'
-import { RightNow } from '../guide/right-now'
 import { Prose } from '../text/prose'
 
-/** The top of the page of a life: its sky, its title, and what helps within a minute. */
+/** The top of the page of a life: its sky, its title and its lead. */
 export function LifeHeader({ life, count, theme }: { life: Life; count: number; theme: string }) {
   const path = routes.life(life.slug)
   return (
@@ -21,9 +20,9 @@ export function LifeHeader({ life, count, theme }: { life: Life; count: number; 
           />
         </div>
       </SkyBand>
-      <div className="shell pt-5 pb-8 md:pt-10">
+      <div className="shell pt-5 md:pt-10">
         <h1 className="max-w-4xl text-3xl md:text-4xl">{life.title}</h1>
-        <p className="serif mt-4 max-w-3xl text-lg leading-snug md:text-xl">
+        <p className="serif mt-3 max-w-3xl text-lg leading-snug">
           <Prose text={life.lead} />
         </p>
         <p className="numerals mt-3 text-sm text-soft">
@@ -37,7 +36,6 @@ export function LifeHeader({ life, count, theme }: { life: Life; count: number; 
             </span>
           )}
         </p>
-        <RightNow items={life.rightNow} />
       </div>
     </header>
   )

@@ -15,7 +15,7 @@ const OPEN = 12
 /** The reading list of a life, and where to go on with it. */
 export function LifeLines({ slug, affirmations }: { slug: string; affirmations: ListedAffirmation[] }) {
   return (
-    <section id="lines" aria-labelledby="lines-title">
+    <section id="lines" aria-labelledby="lines-title" className="mt-8">
       {/* The rows say by themselves what they are. */}
       <h2 id="lines-title" className="sr-only">
         {lifePage.list}

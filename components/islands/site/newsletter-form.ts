@@ -41,7 +41,7 @@ function startForm(form: HTMLFormElement): void {
         title: confirm ? 'One more step' : 'Success!',
         description: confirm
           ? 'Please open the email we sent you and confirm your address.'
-          : "You've been subscribed to our daily affirmations newsletter."
+          : 'You’ve been subscribed to our daily affirmations newsletter.'
       })
     } catch (error) {
       if (error instanceof RequestError) setProblem(error.fieldErrors[0]?.message ?? '')

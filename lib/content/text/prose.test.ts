@@ -12,9 +12,20 @@ describe('parseProse', () => {
       text(', '),
       { kind: 'stress', text: 'slowly' },
       text(', as found'),
-      { kind: 'cite', keys: ['wood2009'] },
-      text('.')
+      text('.'),
+      { kind: 'cite', keys: ['wood2009'] }
     ])
+  })
+
+  it('puts a citation after the stop, wherever it was written', () => {
+    const shown = (prose: string) =>
+      parseProse(prose)
+        .map((part) => (part.kind === 'cite' ? '¹' : part.text))
+        .join('')
+    expect(shown('found [@wood2009]. Next')).toBe('found.¹ Next')
+    expect(shown('found.[@wood2009] Next')).toBe('found.¹ Next')
+    expect(shown('a “find[@wood2009],” and')).toBe('a “find,”¹ and')
+    expect(shown('found[@wood2009] here')).toBe('found¹ here')
   })
 
   it('parses several studies in one mark', () => {

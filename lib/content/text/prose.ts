@@ -9,7 +9,8 @@ export type ProsePart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'cite'; keys: string[] }
 
-const MARK = /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\]|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/)[^)\s]*)\)|\*([^*]+)\*/g
+const MARK =
+  /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\](\s*[.,;:?!]+[”’)]*)?|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/)[^)\s]*)\)|\*([^*]+)\*/g
 
 /** Parses one paragraph. Never throws: malformed markup stays text. */
 export function parseProse(prose: string): ProsePart[] {
@@ -17,10 +18,12 @@ export function parseProse(prose: string): ProsePart[] {
   let end = 0
   const addText = (text: string) => text && parts.push({ kind: 'text', text })
   for (const match of prose.matchAll(MARK)) {
-    const [whole, keys, label, href, stress] = match
+    const [whole, keys, stop = '', label, href, stress] = match
     const before = prose.slice(end, match.index)
     // The number of a note follows its word without a space, whether or not a space was typed.
     addText(keys ? before.trimEnd() : before)
+    // And it follows the stop or comma after that word, wherever the writer has put it.
+    addText(stop.trimStart())
     if (keys) parts.push({ kind: 'cite', keys: keys.split(',').map((key) => key.trim().slice(1)) })
     else if (label && href) parts.push({ kind: 'link', text: label, href })
     else if (stress) parts.push({ kind: 'stress', text: stress })
