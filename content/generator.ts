@@ -3,7 +3,7 @@ import type { Seo } from './types'
 /** The words of the generator page. */
 export const generatorPage = {
   title: 'Daily Affirmation Generator',
-  lead: 'Check the parts of life you want a line for, or none. If the first doesn’t fit, ask for another.',
+  lead: 'Check the parts of life you want a line for, or none.',
   seo: {
     title: 'Affirmation Generator: A New Line for What You Need Today',
     description:

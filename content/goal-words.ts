@@ -4,10 +4,10 @@ export const verbs =
   'accept achieve act add admit advocate adapt answer apologize appreciate apply argue arrive ask attend attract avoid balance be ' +
   'become begin believe belong bounce breathe bring build buy calm care carry catch celebrate challenge change check cherish ' +
   'choose clean clear close collect come commit communicate complete concentrate conquer connect consider control cook cope ' +
-  'count create cut dance deal decide declutter delegate deliver deserve develop do draw dream drink drive earn eat embrace ' +
+  'count create cry cut dance deal decide declutter delegate deliver deserve develop do draw dream drink drive earn eat embrace ' +
   'encourage end enjoy exercise exist explain explore express face fall feel fight fill find finish flourish follow focus ' +
   'forget forgive free gain get give go graduate grieve grow handle have heal hear help hold honor hope improve include invest ' +
-  'invite join keep know land laugh launch lead learn leave let lift listen live look lose love make manage master meditate ' +
+  'invite join journal keep know land laugh launch lead learn leave let lift listen live look lose love make manage master meditate ' +
   'meet mend move nail need negotiate notice nurture offer open organize outgrow overcome own parent pass pause pay ' +
   'plan play practice praise pray prepare present prioritize protect provide publish pursue push put quit raise ' +
   'reach read rebuild receive recharge recognize reconnect recover reduce reflect relax release rely remember reply respect ' +

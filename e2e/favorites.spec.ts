@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { clipboardOf, expect, refuseStorage, resize, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
 
@@ -200,23 +200,26 @@ test('an empty list is a line to begin with, and a way to others', async ({ page
   await expect(page.getByRole('heading', { name: 'Take them along' })).toBeVisible()
 })
 
-test('lines are printed in large letters', async ({ page }) => {
+test('lines are printed in large letters, from here and from the page of a life', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
+  const large = page.getByRole('button', { name: 'Print in large letters' })
+  const size = (line: Locator) => line.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
   await open(page)
+  await large.click()
   await page.emulateMedia({ media: 'print' })
-  const size = () =>
-    rows(page)
-      .first()
-      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
-  const small = await size()
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'Print in large letters' }).click()
-  await page.emulateMedia({ media: 'print' })
-  expect(await size()).toBeGreaterThan(2 * small)
+  expect(await size(rows(page).first())).toBe(48)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  expect(await size()).toBe(small)
+  expect(await size(rows(page).first())).toBeLessThan(24)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/for/hospital')
+  await large.click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await size(page.locator('#lines [data-text]').first())).toBe(48)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 test('cards are printed eight to a page', async ({ page }) => {

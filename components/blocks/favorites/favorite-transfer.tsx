@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { favoritesPage } from '@/content/favorites'
+import { PrintLarge } from '../text/print-large'
 
 const WAYS = [
   { way: 'print', label: 'Print cards' },
-  { way: 'large', label: 'Print in large letters' },
   { way: 'copy', label: 'Copy as text' },
   { way: 'text', label: 'Text file' },
   { way: 'json', label: 'JSON file' },
@@ -26,6 +26,7 @@ export function FavoriteTransfer() {
               {label}
             </Button>
           ))}
+          <PrintLarge />
         </div>
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input type="checkbox" data-with-notes="" defaultChecked className="size-5 accent-ink" />

@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { FoldedList } from '../affirmation/affirmation-groups'
 import { AffirmationRow } from '../affirmation/affirmation-row'
+import { PrintLarge } from '../text/print-large'
 
 /** The lines that are open. */
 const OPEN = 12
@@ -19,7 +20,9 @@ export function LifeLines({ slug, affirmations }: { slug: string; affirmations: 
       <h2 id="lines-title" className="sr-only">
         {lifePage.list}
       </h2>
-      <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
+      <div data-large="">
+        <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
+      </div>
       <ButtonRow className="no-print mt-8">
         <ButtonLink href={routes.generator()} variant="primary">
           {lifePage.generate}
@@ -27,6 +30,7 @@ export function LifeLines({ slug, affirmations }: { slug: string; affirmations: 
         <ButtonLink href={routes.practice()} variant="quiet">
           {lifePage.practice}
         </ButtonLink>
+        <PrintLarge />
       </ButtonRow>
     </section>
   )

@@ -13,8 +13,8 @@ export function PracticeSetup() {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
     <form data-practice-setup="" className="js-only">
-      <div className="grid grid-cols-[1fr_2fr] gap-4 lg:grid-cols-[2fr_1fr_2fr]">
-        <Select name="source" label={source} className="col-span-2 lg:col-span-1">
+      <div className="grid grid-cols-[1fr_2fr] gap-4">
+        <Select name="source" label={source} className="col-span-2">
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>
             {favorites}
@@ -37,23 +37,25 @@ export function PracticeSetup() {
           ))}
         </Select>
       </div>
-      <div className="mt-4">
-        <Check name="breath" label={breath} />
-        <div data-speech="" hidden>
-          <Check name="aloud" label={aloud} />
-          <div data-speech-options="" hidden className="mt-2 grid gap-4 sm:grid-cols-2">
-            <Select name="voice" label={voice} />
-            <Select name="speed" label={speed} defaultValue="1">
-              <option value="0.75">Slow</option>
-              <option value="1">Normal</option>
-              <option value="1.25">Fast</option>
-            </Select>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <Check name="breath" label={breath} />
+          <div data-speech="" hidden>
+            <Check name="aloud" label={aloud} />
+            <div data-speech-options="" hidden className="mt-2 grid gap-4 sm:grid-cols-2">
+              <Select name="voice" label={voice} />
+              <Select name="speed" label={speed} defaultValue="1">
+                <option value="0.75">Slow</option>
+                <option value="1">Normal</option>
+                <option value="1.25">Fast</option>
+              </Select>
+            </div>
           </div>
         </div>
+        <Button type="submit" variant="primary" className="w-full sm:w-auto sm:px-10">
+          {begin}
+        </Button>
       </div>
-      <Button type="submit" variant="primary" className="mt-6 w-full sm:w-auto">
-        {begin}
-      </Button>
       <p data-message="" role="status" className="mt-3 text-sm" />
     </form>
   )

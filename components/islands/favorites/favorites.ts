@@ -1,5 +1,3 @@
-import { OWN_LINE_LENGTH } from '@/content/favorites'
-
 /**
  * Favorites live in this browser only: the server never hears of them. Storage can be full, refused or edited by hand;
  * then there are simply no favorites.
@@ -59,13 +57,6 @@ export function toggleFavorite(favorite: Favorite): Outcome {
   const list = readFavorites()
   const without = list.filter((one) => keyOf(one) !== keyOf(favorite))
   return without.length < list.length ? write(without) : add(favorite)
-}
-
-/** Keeps a line of the visitor's own, once. */
-export function keepOwnLine(line: string): Outcome {
-  const text = line.replace(/\s+/g, ' ').trim()
-  if (readFavorites().some((favorite) => favorite.text === text)) return 'kept'
-  return text === '' || text.length > OWN_LINE_LENGTH ? 'refused' : add({ slug: '', text })
 }
 
 function add(favorite: Favorite): Outcome {

@@ -32,12 +32,6 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
     text: () => download('favorites.txt', 'text/plain', `${toText(listed())}\n`),
     json: () => download('favorites.json', 'application/json', toJson(listed())),
     print: () => window.print(),
-    large: () => {
-      const list = page.querySelector('ol')
-      list?.classList.add('favorites-large')
-      addEventListener('afterprint', () => list?.classList.remove('favorites-large'), { once: true })
-      window.print()
-    },
     link: async () => {
       const address = `${location.origin}${routes.favorites()}#${await toFragment(listed())}`
       link.value = address

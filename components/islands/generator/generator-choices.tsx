@@ -18,7 +18,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
-            className="hairline-top flex min-h-11 cursor-pointer items-center gap-3 leading-tight lg:min-h-12"
+            className="hairline-top flex min-h-11 cursor-pointer items-center gap-3 leading-tight pointer-fine:min-h-10"
           >
             <input
               type="checkbox"

@@ -14,6 +14,7 @@ import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
+import { startPrinting } from './print'
 import { startTooltips } from './tooltips'
 
 const parts = [
@@ -25,6 +26,7 @@ const parts = [
   startContents,
   startFavorites,
   startFolds,
+  startPrinting,
   startNewsletterForms,
   startSearchFields,
   startTooltips,

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { verbs } from '../../../content/goal-words'
+import { anyText } from '../../../test/arbitraries'
 import { sayNaturally } from './natural-reading'
 
 /** What follows "I am learning" */
@@ -12,13 +14,21 @@ it.each([
   ['be patient', 'to be patient'],
   ['being patient', 'to be patient'],
   ['ace my exam', 'to ace my exam'],
-  ['journaling every night', 'to keep journaling every night'],
+  ['journaling every night', 'to journal every night'],
   ['to say no', 'to say no'],
   ['how to say no', 'to say no'],
   ['To be able to sleep', 'to sleep'],
   ['not yell at my kids', 'not to yell at my kids'],
   ['to not yell at my kids', 'not to yell at my kids'],
-  ['not yelling', 'not to keep yelling'],
+  ['yelling at my kids', 'to stop yelling at my kids'],
+  ['comparing myself to others', 'to stop comparing myself to others'],
+  ['not yelling at my kids', 'to stop yelling at my kids'],
+  ['no longer gossiping', 'to stop gossiping'],
+  ['I am drinking too much', 'to stop drinking too much'],
+  ['drinking', 'to stop drinking'],
+  ['drinking more water', 'to drink more water'],
+  ['working too much', 'to stop working too much'],
+  ['worry less', 'to worry less'],
   ['not afraid', 'not to be afraid'],
   ['stop worrying', 'to stop worrying'],
   ['patient with my kids', 'to be patient with my kids'],
@@ -75,6 +85,11 @@ it.each([
   'not my anxiety',
   'sad',
   'kill myself',
+  'hurting myself',
+  'end it all',
+  'not wake up',
+  'giving up',
+  'frobnicating',
   'to hurt him',
   'I lost my job',
   'my life is good',
@@ -109,4 +124,13 @@ it('knows each verb once, and finds each in its form with -ing', () => {
   expect(new Set(all).size).toBe(all.length)
   for (const word of ['making', 'running', 'beginning', 'seeing', 'studying', 'quitting', 'traveling', 'committing'])
     expect(learning(word)).toMatch(/^to (make|run|begin|see|study|quit|travel|commit)$/)
+})
+
+it('makes one sentence with its opening, or nothing, of any words', () => {
+  fc.assert(
+    fc.property(anyText, (words) => {
+      const sentence = sayNaturally('action', 'gentle', words)
+      if (sentence !== undefined) expect(sentence).toMatch(/^I choose to learn (not )?to \S[^\n]*\.$/)
+    })
+  )
 })

@@ -31,8 +31,12 @@ const I_AM = /^(?:i am|i'm) /
 /** Anything else that is said of someone is a clause of its own, not a goal. */
 const CLAUSE =
   /^(?:i|i've|we|you|it|he|she|they|there|that|if|when|because|for|about|why|what|who)\b| (?:is|are|was|were|am|will)\b/
+/** Nothing is made of words like these. */
 const HARM =
-  /\b(?:kill|hurt|harm|cut|hit|starve|punish) (?:my|me|him|her|them|people|some|other)|\b(?:die|dying|dead|suicide)\b/
+  /\b(?:kill|hurt|harm|cut|hit|starv|punish|beat)\w* (?:my|me|him|her|them|people|some|other)|\b(?:die|dying|dead|suicid\w*|disappear\w*)\b|\bend\w* (?:it|my life|everything)\b|\bnot (?:be here|exist|live|wake)\b|^giv(?:e|ing) up(?:$| on )|\bforever\b/
+/** What people want less of when they name it alone. */
+const UNWANTED =
+  /^(?:drinking(?!.* water)|binging|blaming|comparing|complaining|doubting|doomscrolling|hating|judging|lying|overeating|overspending|overthinking|panicking|procrastinating|ruminating|scrolling|shouting|smoking|snapping|stressing|vaping|worrying|yelling)\b|^\S+ing .*\btoo (?:much|often|hard|late)\b/
 /** What follows is no longer what the phrase is about: "fear [of flying]", "a mother [of two]". */
 const BEHIND = / (?:of|to|for|in|on|at|with|who|that|i|and|as|around|by|from|when|about) .*$/i
 /** After an unknown first word these show that it is a verb: "ace my exam". */
@@ -71,6 +75,8 @@ function infinitiveOf(goal: string): string | undefined {
     return isPained || /^not /.test(state) ? undefined : infinitive(to, verb, statePhrase(state))
   }
   const thing = affirmed.replace(WANT, '').replace(/^i /, '')
+  const isGerund = /^\S\S+ing\b/.test(thing) && !isIngNoun(thing.replace(/ .*/, ''))
+  if (UNWANTED.test(thing) || (isGerund && to === 'not to')) return `to stop ${thing}`
   const verb = WANT.test(affirmed) ? undefined : verbPhrase(thing)
   if (isPained && (!verb || LINKING.test(verb))) return undefined
   if (/^i /.test(affirmed) && thing === affirmed.slice(2) && !isVerb(thing.replace(/ .*/, ''))) return undefined
@@ -79,7 +85,7 @@ function infinitiveOf(goal: string): string | undefined {
   const state = isAct && !isMild ? undefined : statePhrase(thing)
   if (verb || state || isAct)
     return infinitive(to, verb, state) ?? (DETERMINER.test(thing) ? undefined : `${to} ${thing}`)
-  return CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
+  return isGerund || CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
 }
 
 function infinitive(to: string, verb: string | undefined, state: string | undefined): string | undefined {
@@ -89,12 +95,13 @@ function infinitive(to: string, verb: string | undefined, state: string | undefi
 
 /** "speak up", also of "speaking up" and of "finally speaking up" */
 function verbPhrase(phrase: string): string | undefined {
+  if (UNWANTED.test(phrase)) return `stop ${phrase}`
+  if (phrase.endsWith(' less')) return phrase
   const [, adverb = '', first = '', rest = ''] = /^((?:\w+ly|always|just|still) )?(\S+)(.*)$/.exec(phrase) ?? []
   const isNoun = rest.startsWith(' of ') && !isVerbBeforeOf(first)
   if (isVerb(first) && !(adverb && isAdjective(first))) return isNoun || /^work life/.test(phrase) ? undefined : phrase
   const plain = plainVerbs.get(first)
   if (plain) return `${adverb}${plain}${rest}`
-  if (/..ing$/.test(first) && !isIngNoun(first)) return `keep ${phrase}`
   const isUnknown = !isAdjective(first) && !DETERMINER.test(first) && !PLACE.test(phrase) && !DEGREE.test(phrase)
   return OBJECT.test(phrase) && isUnknown ? phrase : undefined
 }
