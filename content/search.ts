@@ -33,7 +33,7 @@ export const searchPage = {
   },
   nothing: {
     title: 'Nothing found',
-    line: { id: 'daily-409', text: 'There’s another try in me.' },
+    line: { slug: 'theres-another-try-in-me', text: 'There’s another try in me.' },
     tip: 'Try one word, or the feeling: “nervous” rather than “dentist”.',
     narrowed: 'Choose all kinds and all areas again.'
   },

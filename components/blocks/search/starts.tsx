@@ -29,10 +29,16 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
   return (
     <section aria-labelledby="nothing-title">
       <h2 id="nothing-title" className="font-sans text-base">
-        {page > 1 ? 'There are no more results' : `${title} for “${query}”`}
+        {page > 1 ? (
+          'There are no more results'
+        ) : (
+          <>
+            {title} for “<bdi>{query}</bdi>”
+          </>
+        )}
       </h2>
       <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
-        <a href={routes.affirmation(line.id)} className="underline-offset-8 hover:underline">
+        <a href={routes.affirmation(line.slug)} className="underline-offset-8 hover:underline">
           {line.text}
         </a>
       </p>

@@ -133,7 +133,7 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
           )}
           {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
           <Field id="submit-name" label="Your Name" error={errorOf('name')}>
-            <input type="text" autoComplete="name" {...field('name')} />
+            <input type="text" autoComplete="name" dir="auto" {...field('name')} />
           </Field>
           <Field id="submit-email" label="Email Address" error={errorOf('email')}>
             <input type="email" autoComplete="email" {...field('email')} />
@@ -149,7 +149,8 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
             </select>
           </Field>
           <Field id="submit-affirmationText" label="Your Affirmation" error={errorOf('affirmationText')}>
-            <textarea rows={4} {...field('affirmationText', 'submit-limit')} />
+            {/* A sentence in Arabic has its stop on the left. */}
+            <textarea rows={4} dir="auto" {...field('affirmationText', 'submit-limit')} />
             {/* This description has no count: one that changes with each letter would be read out again with each. */}
             <span id="submit-limit" hidden>
               {`Up to ${AFFIRMATION_LIMIT} characters.`}
