@@ -42,6 +42,7 @@ export default function ScienceHubPage() {
     <>
       <PageHeader steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
         <ArticleFacts path={routes.scienceHub()} title={hub.title} description={hub.lead[0] ?? ''} />
+        <Contents links={links} className="mt-4 lg:hidden" />
       </PageHeader>
       <div className="shell space-y-16 md:space-y-24">
         <div className="hub-opening">
@@ -54,7 +55,6 @@ export default function ScienceHubPage() {
           </div>
           <Paragraphs texts={others} className="serif text-lg leading-snug" />
         </div>
-        <Contents links={links} className="lg:hidden" />
         <Section id="findings" title="Key findings">
           <div className="mt-6 space-y-12">
             <KeyFindings findings={hub.keyFindings} />
