@@ -33,10 +33,8 @@ export const searchPage = {
   },
   nothing: {
     title: 'Nothing found',
-    tips: [
-      'Try one word instead of several.',
-      'Try the feeling rather than the event: “nervous” rather than “dentist”.'
-    ],
+    line: { slug: 'theres-another-try-in-me', text: 'There’s another try in me.' },
+    tip: 'Try one word, or the feeling: “nervous” rather than “dentist”.',
     narrowed: 'Choose all kinds and all areas again.'
   },
   kinds: {

@@ -330,25 +330,31 @@ test.describe('submission', () => {
     await expect(page.getByLabel('Your Affirmation')).toHaveValue('')
     await expect(page.getByText('0 of 500 characters')).toBeVisible()
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
-    await expect(page.getByText('Please enter your name.')).toBeVisible()
+    await expect(page.locator('#submit-name-error')).toHaveText('Please enter your name.')
   })
 
-  test('shows a message at each invalid field, focuses the first, and keeps all of them when sending fails', async ({
+  test('says what is wrong in a summary and at each field, and keeps all fields when sending fails', async ({
     page,
     expectNoise
   }) => {
     expectNoise(/400|503/)
     const button = page.getByRole('button', { name: 'Submit Affirmation' })
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await page.goto('/submit')
     await button.click()
-    await expect(page.getByText('Please enter your name.')).toBeVisible()
-    await expect(page.getByText('Please enter your email address.')).toBeVisible()
-    await expect(page.getByText('Please choose a category.')).toBeVisible()
-    await expect(page.getByText('Please write your affirmation.')).toBeVisible()
-    await expect(page.getByLabel('Your Name')).toBeFocused()
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Please enter your name.',
+      'Please enter your email address.',
+      'Please choose a category.',
+      'Please write your affirmation.'
+    ])
+    await expect(page.locator('#submit-email-error')).toHaveText('Please enter your email address.')
     const text = page.getByLabel('Your Affirmation')
     await expect(text).toHaveAttribute('aria-required', 'true')
     await expect(text).toHaveAccessibleDescription('Up to 500 characters. Please write your affirmation.')
+    await summary.getByRole('link', { name: 'Please write your affirmation.' }).click()
+    await expect(text).toBeFocused()
 
     // The same for fields that the server refuses.
     const errors = [
@@ -357,9 +363,10 @@ test.describe('submission', () => {
     ]
     await page.route('**/api/submit', (route) => route.fulfill({ status: 400, json: { errors } }))
     await fillIn(page, 'Ada')
+    await expect(summary).toHaveCount(0)
     await button.click()
-    await expect(page.getByText('Nor this.')).toBeVisible()
-    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText(['Not this one.', 'Nor this.'])
+    await expect(summary).toBeFocused()
 
     await page.unroute('**/api/submit')
     const letGo = await hold(page, '**/api/submit', (route) => route.fulfill({ status: 503, body: '' }))

@@ -101,8 +101,10 @@ test.describe('the submission', () => {
     const email = page.getByLabel('Email Address')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
+    const summary = page.getByRole('alert').filter({ hasText: 'Please choose a category.' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Please enter an email address' }).click()
     await expect(email).toBeFocused()
-    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a category.' })).toBeVisible()
     expect(select('SELECT id FROM Submission WHERE name = ?', name)).toEqual([])
 
     await email.fill('bea@example.org')

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
+import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
@@ -20,7 +21,22 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHeader steps={[{ label: 'Resources', href: routes.resources() }]} title={title} lead={lead} />
-      <div className="shell space-y-20">
+      <div className="shell space-y-12 md:space-y-16">
+        <nav aria-label="On this page" className="chips no-print text-sm">
+          <ul>
+            {groups.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {name}
+                  <small>{resources.filter(({ group }) => group === id).length}</small>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="#helplines">Helplines</a>
+            </li>
+          </ul>
+        </nav>
         {groups.map((group) => (
           <section
             key={group.id}
@@ -30,17 +46,14 @@ export default function ResourcesPage() {
           >
             <div className="md:col-span-3">
               <div className="md:sticky md:top-24">
-                <h2 id={`${group.id}-title`} className="text-2xl">
+                <h2 id={`${group.id}-title`} className="text-xl">
                   {group.title}
                 </h2>
                 <p className="mt-2 text-sm text-soft">{group.intro}</p>
               </div>
             </div>
             <div className="md:col-span-9">
-              <ResourceCards
-                resources={resources.filter((resource) => resource.group === group.id)}
-                more={`More ${group.title.toLowerCase()}`}
-              />
+              <ResourceCards resources={resources.filter((resource) => resource.group === group.id)} />
             </div>
           </section>
         ))}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/figures/plot.css'
+import '@/components/blocks/science/hub.css'
 import '@/components/blocks/science/study-list.css'
 import { EffectPlot } from '@/components/blocks/figures/effect-plot'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
@@ -9,6 +10,8 @@ import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
 import { KeyFindings } from '@/components/blocks/science/findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
+import { VerdictWords } from '@/components/blocks/science/verdict-words'
+import { Contents } from '@/components/blocks/text/contents'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import { FoldedSources } from '@/components/blocks/text/sources'
@@ -21,23 +24,41 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
+const links = [
+  { id: 'findings', label: 'Key findings' },
+  { id: 'verdicts', label: hub.verdicts.heading },
+  { id: 'concepts', label: 'Four core concepts' },
+  { id: 'neuroplasticity', label: hub.neuroplasticity.heading },
+  { id: 'mechanisms', label: 'Four mechanisms' },
+  { id: 'featured', label: 'Five studies, closely read' },
+  { id: 'not-shown', label: hub.notShown.heading },
+  { id: 'clinical-studies', label: hub.clinicalStudies.heading }
+]
+
 export default function ScienceHubPage() {
   setPageNotes(hub)
+  const [first, ...others] = hub.lead
   return (
     <>
-      <PageHeader
-        steps={[{ label: 'Science & Research', href: routes.scienceHub() }]}
-        title={hub.title}
-        lead={<Paragraphs texts={hub.lead} />}
-      >
+      <PageHeader steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
         <ArticleFacts path={routes.scienceHub()} title={hub.title} description={hub.lead[0] ?? ''} />
+        <Contents links={links} className="mt-4 lg:hidden" />
       </PageHeader>
-      <div className="shell space-y-24">
-        <Section name="findings" title="Key findings" intro={<Prose text={hub.figuresNote} />}>
-          <div className="mt-6 space-y-12">
+      <div className="shell space-y-16 md:space-y-24">
+        <div className="hub-opening">
+          <Paragraphs texts={[first ?? '']} className="serif text-lg leading-snug" />
+          <div>
             <EffectPlot findings={hub.keyFindings} />
-            <HabitSpread />
+            <p className="text-sm text-soft">
+              <Prose text={hub.figuresNote} />
+            </p>
+          </div>
+          <Paragraphs texts={others} className="serif text-lg leading-snug" />
+        </div>
+        <Section id="findings" title="Key findings">
+          <div className="mt-6 space-y-12">
             <KeyFindings findings={hub.keyFindings} />
+            <HabitSpread />
           </div>
         </Section>
         <SplitSection
@@ -46,9 +67,9 @@ export default function ScienceHubPage() {
           intro={hub.verdicts.intro}
           className="gap-y-6 border-ink border-t-2 pt-8"
         >
-          <Points points={hub.verdicts.words} />
+          <VerdictWords words={hub.verdicts.words} />
         </SplitSection>
-        <SplitSection name="concepts" title="Four core concepts" className="gap-y-6">
+        <SplitSection id="concepts" title="Four core concepts" className="gap-y-6">
           <Points points={hub.concepts} numbered />
         </SplitSection>
         <SplitSection
@@ -60,7 +81,7 @@ export default function ScienceHubPage() {
           <Paragraphs texts={hub.neuroplasticity.body} />
         </SplitSection>
         <SplitSection
-          name="mechanisms"
+          id="mechanisms"
           title="Four mechanisms"
           intro={<Prose text={hub.mechanismsIntro} />}
           className="gap-y-6"
@@ -68,7 +89,7 @@ export default function ScienceHubPage() {
           <Points points={hub.mechanisms} numbered />
         </SplitSection>
         <Section
-          name="featured"
+          id="featured"
           title="Five studies, closely read"
           intro={<Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />}
         >

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/search/filters.css'
+import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { SearchFilters } from '@/components/blocks/search/filters'
 import { SearchNotes } from '@/components/blocks/search/notes'

@@ -35,6 +35,7 @@ export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps)
         id={id}
         type="search"
         name="q"
+        dir="auto"
         defaultValue={value}
         maxLength={SEARCH_LENGTH}
         placeholder="Search"

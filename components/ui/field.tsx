@@ -18,7 +18,7 @@ export function Field({ id, label, error, children }: FieldProps) {
       </label>
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">
+        <p id={`${id}-error`} className="mt-1 text-danger text-sm">
           {error}
         </p>
       )}

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import '@/components/blocks/science/study-list.css'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { StudyLink } from '@/components/blocks/science/study-link'
 import { TopicLinks } from '@/components/blocks/science/topic-links'
 import { TopicStudies } from '@/components/blocks/science/topic-studies'
+import { VerdictStrip } from '@/components/blocks/science/verdict-strip'
 import { PageHeader } from '@/components/layout/page-header'
 import { notFoundCases } from '@/content/not-found'
-import { topicPage } from '@/content/science/topics'
+import { topicAnswers, topicPage } from '@/content/science/topics'
+import { findStudy } from '@/lib/content/studies/citations'
 import { findStudyTopic } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -27,6 +29,7 @@ export default async function StudyTopicPage({ params }: PageProps) {
   if (!topic) return <NotFoundPage of="studyTopic" />
   const path = routes.studyTopic(topic.slug)
   const title = topicTitle(topic)
+  const answer = findStudy(topicAnswers[topic.topic])
   return (
     <>
       <PageHeader
@@ -35,8 +38,15 @@ export default async function StudyTopicPage({ params }: PageProps) {
           { label: topic.name, href: path }
         ]}
         title={title}
-        lead={topicPage.lead}
+        lead={
+          <p>
+            {answer.short} <StudyLink study={answer} className="link whitespace-nowrap text-sm text-soft" />
+          </p>
+        }
       >
+        <div className="mt-6">
+          <VerdictStrip studies={topic.studies} />
+        </div>
         <ArticleFacts path={path} title={title} description={topicPage.lead} sources={topic.studies} />
       </PageHeader>
       <div className="shell space-y-16">

@@ -1,3 +1,4 @@
+import { effects } from '@/content/figures'
 import type { Effect, KeyFinding } from '@/content/science/hub'
 import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
@@ -6,35 +7,53 @@ import { StudyLink } from '../science/study-link'
 import { FigureTable } from './figure-table'
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
-const ROW = 58
+const ROW = 54
 const TICKS = 44
 /** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */
-const AXIS = { most: 1.25, start: 7, length: 86 }
+const AXIS = { most: 1, start: 1, length: 98 }
+/** Larger effects have their words on the left, smaller ones on the right. */
+const MIDDLE = 0.45
 
-const across = (size: number) => `${(AXIS.start + (size / AXIS.most) * AXIS.length).toFixed(1)}%`
+const percent = (size: number) => (size / AXIS.most) * AXIS.length
+const across = (size: number) => `${(AXIS.start + percent(size)).toFixed(1)}%`
 
 /** An effect with its size, of the record of its study. */
 type SizedEffect = Effect & NonNullable<Study['effect']>
 
-/** The effects of the key findings on one axis, and the same as a table. */
+/** The effects of the key findings on one axis, below what they say together, and the same as a table. */
 export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
   const plotted = findings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => a.size - b.size)
-  const height = TICKS + plotted.length * ROW
+  const height = TICKS + plotted.length * ROW + 8
   return (
     <figure className="plot effect-plot">
-      <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title">
+      <p className="serif text-xl leading-snug">{effects.finding}</p>
+      <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title" className="mt-3">
         <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
-        {[{ size: 0, name: 'None' }, ...NAMED_SIZES].map(({ size, name }) => (
+        {/* Bands, not lines, say which size is small or large: lines would strike the words through. */}
+        {NAMED_SIZES.map(({ size, name }, index) => (
           <g key={name}>
-            <line x1={across(size)} x2={across(size)} y1={TICKS} y2={height} data-zero={size === 0 || undefined} />
-            <text x={across(size)} y="16" textAnchor="middle">
+            <rect
+              x={across(size)}
+              width={`${percent((NAMED_SIZES[index + 1]?.size ?? AXIS.most) - size).toFixed(1)}%`}
+              y={TICKS}
+              height={height - TICKS}
+              data-band={index}
+            />
+            <text x={across(size)} y="16">
               {name}
             </text>
-            <text x={across(size)} y="34" textAnchor="middle" className="numerals">
-              {size}
+            <text x={across(size)} y="34" className="numerals" data-soft="">
+              {`from ${size}`}
             </text>
           </g>
         ))}
+        <line x1={across(0)} x2={across(0)} y1={TICKS} y2={height} data-zero="" />
+        <text x={across(0)} y="16">
+          None
+        </text>
+        <text x={across(0)} y="34" className="numerals" data-soft="">
+          0
+        </text>
         {plotted.map((effect, index) => (
           <PlottedEffect key={effect.study} effect={effect} y={TICKS + index * ROW} />
         ))}
@@ -56,12 +75,15 @@ function sized(effect: Effect | undefined): SizedEffect | undefined {
 /** @param y the top of its row, in pixels */
 function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
   const { name, size, low, high, contested } = effect
-  const middle = y + 40
+  const middle = y + 24
+  const isLeft = size > MIDDLE
+  const words = {
+    x: across(isLeft ? (low ?? size) : (high ?? size)),
+    dx: isLeft ? -12 : 12,
+    textAnchor: isLeft ? ('end' as const) : undefined
+  }
   return (
     <g>
-      <text x={across(0)} dx="9" y={y + 20}>
-        {name}
-      </text>
       {low !== undefined && high !== undefined && (
         <>
           <line x1={across(low)} x2={across(high)} y1={middle} y2={middle} data-interval="" />
@@ -69,19 +91,22 @@ function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
           <line x1={across(high)} x2={across(high)} y1={middle - 6} y2={middle + 6} data-interval="" />
         </>
       )}
-      <circle cx={across(size)} cy={middle} r="5" data-contested={contested} />
-      <text x={across(high ?? size)} dx="12" y={middle + 5} className="numerals">
+      <circle cx={across(size)} cy={middle} r="6" data-contested={contested} />
+      <text {...words} y={middle + 2}>
+        {name}
+      </text>
+      <text {...words} y={middle + 20} className="numerals" data-soft="">
         {figures(effect)}
       </text>
     </g>
   )
 }
 
-function EffectTable({ effects }: { effects: SizedEffect[] }) {
+function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
   return (
     <FigureTable
       head={['Finding', 'Effect', 'In words', 'Study']}
-      rows={effects.map((effect) => [
+      rows={rows.map((effect) => [
         effect.name,
         figures(effect),
         sizeInWords(effect.size),

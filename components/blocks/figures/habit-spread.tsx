@@ -12,10 +12,11 @@ const across = (day: number) => `${(AXIS.start + (day / AXIS.last) * AXIS.length
 
 /** Days until an everyday action felt automatic: the median and the spread on one axis. */
 export function HabitSpread() {
-  const { study, median, shortest, longest, watched, saying } = habitDays
+  const { finding, study, median, shortest, longest, watched, saying } = habitDays
   return (
     <figure className="plot">
-      <svg width="100%" height={HEIGHT} role="img" aria-labelledby="habit-spread-title">
+      <p className="serif text-xl leading-snug">{finding}</p>
+      <svg width="100%" height={HEIGHT} role="img" aria-labelledby="habit-spread-title" className="mt-3">
         <title id="habit-spread-title">
           {`Days to a habit: half of the people within about ${median}, all from ${shortest} to ${longest}. Past day ${watched} they are projected.`}
         </title>
@@ -28,7 +29,7 @@ export function HabitSpread() {
             </text>
           </g>
         ))}
-        <line x1={across(saying.days)} x2={across(saying.days)} y1={26} y2={HEIGHT - 34} />
+        <line x1={across(saying.days)} x2={across(saying.days)} y1={26} y2={LINE - 12} />
         <text x={across(saying.days)} dx="-4" y="18">
           {`${saying.days}: the saying, never measured`}
         </text>

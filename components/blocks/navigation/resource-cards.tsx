@@ -2,35 +2,46 @@ import { Icon } from '@/components/ui/icon'
 import type { Resource } from '@/content/types'
 import { Fold } from '../text/fold'
 
-/** The number of entries that a group begins with. */
+/** The number of entries that a group begins with, unless it has hardly more. */
 const FIRST = 6
+const ALMOST_ALL = 8
 
-/** The entries of one group, of which all but the first are a tap away. */
-export function ResourceCards({ resources, more }: { resources: Resource[]; more: string }) {
-  const rest = resources.slice(FIRST)
+/** The entries of one group. Of a long one all but the first are a tap away: those of this site, and those of others. */
+export function ResourceCards({ resources }: { resources: Resource[] }) {
+  const first = resources.length > ALMOST_ALL ? FIRST : resources.length
+  const rest = resources.slice(first)
+  const folds = [
+    { title: 'More on this site', entries: rest.filter(isOurs) },
+    { title: 'By other people', entries: rest.filter((resource) => !isOurs(resource)) }
+  ]
   return (
     <>
-      <Cards resources={resources.slice(0, FIRST)} />
-      {rest.length > 0 && (
-        <Fold title={more} note={String(rest.length)}>
-          <Cards resources={rest} />
-        </Fold>
-      )}
+      <Cards resources={resources.slice(0, first)} />
+      {folds
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
+          <Fold key={title} title={title} note={String(entries.length)}>
+            <Cards resources={entries} />
+          </Fold>
+        ))}
     </>
   )
 }
 
-/** Type, title, description, facts, topics, and the link. */
+function isOurs({ href }: Resource): boolean {
+  return href.startsWith('/')
+}
+
+/** Tiles, each of which is one link: type and facts, title, description, topics. */
 function Cards({ resources }: { resources: Resource[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {resources.map((resource) => (
-        <li key={resource.id} className="hairline-top flex flex-col items-start py-5">
-          <p className="text-sm text-soft">{resource.type}</p>
+        <li key={resource.id} className="group/tile hairline-top relative flex flex-col items-start py-4 hover:bg-sunk">
+          <p className="numerals text-sm text-soft">{`${resource.type} · ${resource.meta}`}</p>
           <h3 className="mt-1 text-lg">{resource.title}</h3>
           <p className="mt-1 text-sm">{resource.description}</p>
-          <p className="numerals mt-2 text-sm text-soft">{resource.meta}</p>
-          <p className="text-sm text-soft">{resource.topics.join(' · ')}</p>
+          <p className="mt-1 text-sm text-soft">{resource.topics.join(' · ')}</p>
           <ResourceLink resource={resource} />
         </li>
       ))}
@@ -38,27 +49,22 @@ function Cards({ resources }: { resources: Resource[] }) {
   )
 }
 
-function ResourceLink({ resource: { title, href, download } }: { resource: Resource }) {
-  const className = 'link mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold'
-  const suffix = <span className="sr-only">: {title}</span>
-  if (download) {
-    return (
-      <a href={href} download className={className}>
-        <Icon name="download" className="size-4" />
-        <span>Download Resource{suffix}</span>
-      </a>
-    )
-  }
-  const isOurs = href.startsWith('/')
-  const words = <span>Access Content{suffix}</span>
-  return isOurs ? (
-    <a href={href} className={className}>
-      {words}
-    </a>
-  ) : (
-    <a href={href} className={className} rel="noopener">
-      {words}
-      <Icon name="external-link" className="size-4" />
+/** Its area is the whole tile. */
+function ResourceLink({ resource }: { resource: Resource }) {
+  const { title, href, download } = resource
+  const icon = download ? 'download' : isOurs(resource) ? undefined : 'external-link'
+  return (
+    <a
+      href={href}
+      download={download}
+      rel={isOurs(resource) ? undefined : 'noopener'}
+      className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-sm underline-offset-4 after:absolute after:inset-0 group-hover/tile:underline"
+    >
+      <span>
+        {download ? 'Download Resource' : 'Access Content'}
+        <span className="sr-only">: {title}</span>
+      </span>
+      {icon && <Icon name={icon} className="size-4" />}
     </a>
   )
 }

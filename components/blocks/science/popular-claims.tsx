@@ -3,6 +3,7 @@ import type { Claim } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
 import { Fold } from '../text/fold'
 import { StudyLink } from './study-link'
+import { VerdictDot, VerdictKey } from './verdict-dot'
 
 const VERDICTS: Record<Claim['verdict'], string> = {
   supported: 'Supported',
@@ -13,8 +14,29 @@ const VERDICTS: Record<Claim['verdict'], string> = {
 
 /** Popular claims, each with the word for how it stands up; an honest wording and the evidence are a tap away. */
 export function PopularClaims() {
-  return popularClaims.map(({ claim, verdict, evidence, wording, studies }) => (
-    <Fold key={claim} title={`“${claim}”`} level="h3" note={VERDICTS[verdict]}>
+  return (
+    <>
+      <VerdictKey
+        label="How claims stand up"
+        entries={Object.entries(VERDICTS).map(([verdict, label]) => ({ verdict, label }))}
+      />
+      <div className="mt-4">
+        {popularClaims.map((claim) => (
+          <PopularClaim key={claim.claim} {...claim} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function PopularClaim({ claim, verdict, evidence, wording, studies }: Claim) {
+  const title = (
+    <>
+      <VerdictDot verdict={verdict} />“{claim}”
+    </>
+  )
+  return (
+    <Fold title={title} level="h3" note={VERDICTS[verdict]}>
       <div className="measure space-y-2">
         <p>
           <span className="font-semibold">An honest way to put it: </span>
@@ -28,5 +50,5 @@ export function PopularClaims() {
         </p>
       </div>
     </Fold>
-  ))
+  )
 }

@@ -1,22 +1,28 @@
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
-import { capitalize, howStudied, studyId } from '@/lib/content/studies/study-list'
+import { capitalize, howStudied, KINDS, studyId } from '@/lib/content/studies/study-list'
+import { VerdictDot } from './verdict-dot'
 
-/** A study in full: kind, number of people, verdict, finding, how it was studied, and what it doesn’t show. */
+/** A study: verdict, kind, number of people, finding, and what it doesn’t show. How it was studied is a tap away. */
 export function StudyEntry({ study }: { study: Study }) {
-  const { key, authors, year, title, venue, url, plain, verdict, not, samePeople = [] } = study
+  const { key, authors, year, title, venue, url, kind, plain, verdict, not, samePeople = [] } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
-    <li id={studyId(key)} className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3">
+    <li
+      id={studyId(key)}
+      data-kind={KINDS.find(({ kinds }) => kinds.includes(kind))?.id}
+      className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3"
+    >
       <div className="md:col-span-5">
         <h2 className="text-lg">
+          <VerdictDot verdict={verdict} />
           <a className="link" rel="noopener" href={url}>
             {title}
           </a>
         </h2>
-        <p className="mt-2 text-sm text-soft">{`${authors.join(', ')} (${year}). ${venue}.`}</p>
-        <p className="mt-2 text-sm">{kindAndPeople(study)}</p>
+        <p className="mt-2 text-sm">{`${capitalize(verdict)} · ${kindAndPeople(study)}`}</p>
+        <p className="text-sm text-soft">{`${shortAuthors(authors)} (${year}). ${venue}.`}</p>
         {notices.map(({ type, doi }) => (
           <p key={doi} className="mt-2 text-sm">
             <a href={`https://doi.org/${doi}`} className="link" rel="noopener">
@@ -25,24 +31,29 @@ export function StudyEntry({ study }: { study: Study }) {
           </p>
         ))}
       </div>
-      <dl className="measure text-sm md:col-span-7">
-        <dt className="font-semibold">
-          Finding <span className="font-normal text-soft">· {verdict}</span>
-        </dt>
-        <dd>{plain}</dd>
-        <dt className="mt-2 font-semibold">How it was studied</dt>
-        <dd>{howStudied(study)}</dd>
-        <dt className="mt-2 font-semibold">What it doesn’t show</dt>
-        <dd>{`${capitalize(not)}.`}</dd>
-        {samePeople.length > 0 && (
-          <>
-            <dt className="mt-2 font-semibold">The same people as in</dt>
-            <dd>{samePeople.map((other) => shortCitation(findStudy(other))).join(', ')}</dd>
-          </>
-        )}
-      </dl>
+      <div className="measure md:col-span-7">
+        <p>{plain}</p>
+        <p className="mt-2 text-sm">
+          <b className="font-semibold">What it doesn’t show:</b> {not}.
+        </p>
+        <details className="text-sm">
+          <summary className="w-fit py-2.5 underline underline-offset-4">How it was studied</summary>
+          <p>{howStudied(study)}</p>
+          <p className="mt-2 text-soft">{`By ${authors.join(', ')}.`}</p>
+          {samePeople.length > 0 && (
+            <p className="mt-2">
+              {`The same people as in ${samePeople.map((other) => shortCitation(findStudy(other))).join(', ')}.`}
+            </p>
+          )}
+        </details>
+      </div>
     </li>
   )
+}
+
+/** "Melis Yilmaz Balban and others": the rest is a tap away. */
+function shortAuthors(authors: string[]): string {
+  return authors.length > 3 ? `${authors[0]} and others` : authors.join(', ')
 }
 
 /** "Field experiment, 80 people (undergraduates)." */

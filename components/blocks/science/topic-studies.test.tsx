@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hub } from '@/content/science/hub'
 import { studies } from '@/content/science/studies'
+import { topicAnswers } from '@/content/science/topics'
 import { studyTopics } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { searchedPages } from '@/lib/search/pages'
@@ -24,12 +25,18 @@ describe('the page of a topic', () => {
     }
   })
 
-  it('shows all studies of a topic, unless they are so many that a fold of the older ones is worth a tap', () => {
+  it('offers its kinds of study, which together are all of them', () => {
     for (const { studies: own } of studyTopics()) {
-      const [open = '', folded = ''] = renderToStaticMarkup(<TopicStudies studies={own} />).split('<details')
-      const [shown, hidden] = [open, folded].map((part) => part.match(/<li /g)?.length ?? 0)
-      expect([shown, hidden]).toEqual(own.length > 30 ? [25, own.length - 25] : [own.length, 0])
+      const html = renderToStaticMarkup(<TopicStudies studies={own} />)
+      const [all, ...kinds] = [...html.matchAll(/<small>(\d+)<\/small><\/label>/g)].map(([, count]) => Number(count))
+      expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all ?? 0)
+      expect(html.match(/data-kind=/g)).toHaveLength(own.length)
     }
+  })
+
+  it('opens with the sentence of one of its studies', () => {
+    for (const { topic, studies: own } of studyTopics())
+      expect(own.map(({ key }) => key)).toContain(topicAnswers[topic])
   })
 
   it('has what every link to a study leads to, from the science hub and from the search', () => {

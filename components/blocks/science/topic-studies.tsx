@@ -1,20 +1,41 @@
+import { topicPage } from '@/content/science/topics'
 import type { Study } from '@/content/types'
+import { KINDS } from '@/lib/content/studies/study-list'
+import '../text/chips.css'
 import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
+import './topic-studies.css'
 
 /** More than so many would make the page endless on a phone: only the newest are open then. */
-const MOST = 30
-const OPEN = 25
+const MOST = 25
+const OPEN = 20
 
-/** The studies of a topic. */
+/** The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. */
 export function TopicStudies({ studies }: { studies: Study[] }) {
+  const kinds = KINDS.map(({ id, name, kinds: of }) => ({
+    id,
+    name,
+    count: studies.filter(({ kind }) => of.includes(kind)).length
+  }))
   const open = studies.length > MOST ? studies.slice(0, OPEN) : studies
   const older = studies.slice(open.length)
+  const present = kinds.filter(({ count }) => count > 0)
   return (
-    <div>
+    <div className="topic-studies">
+      {present.length > 1 && (
+        <div className="chips no-print text-sm">
+          <fieldset>
+            <legend className="sr-only">{topicPage.kinds}</legend>
+            <Kind id="all" name="All kinds" count={studies.length} isFirst />
+            {present.map((kind) => (
+              <Kind key={kind.id} {...kind} />
+            ))}
+          </fieldset>
+        </div>
+      )}
       <Entries studies={open} />
       {older.length > 0 && (
-        <Fold title={`${older.length} older studies, from ${older.at(-1)?.year} to ${older[0]?.year}`}>
+        <Fold title={`Older studies, from ${older.at(-1)?.year} to ${older[0]?.year}`} note={String(older.length)}>
           <Entries studies={older} />
         </Fold>
       )}
@@ -29,5 +50,15 @@ function Entries({ studies }: { studies: Study[] }) {
         <StudyEntry key={study.key} study={study} />
       ))}
     </ol>
+  )
+}
+
+function Kind({ id, name, count, isFirst }: { id: string; name: string; count: number; isFirst?: boolean }) {
+  return (
+    <label>
+      <input type="radio" name="kind" value={id} defaultChecked={isFirst} />
+      {name}
+      <small>{count}</small>
+    </label>
   )
 }

@@ -16,7 +16,7 @@ export function SearchFilters({ search: { query, kind, category } }: { search: S
     isChosen: category === name
   }))
   return (
-    <nav aria-label="Narrow the search" className="search-filters text-sm">
+    <nav aria-label="Narrow the search" className="chips text-sm">
       <FilterRow
         label="Kind"
         options={[{ label: 'All kinds', href: searchPath({ query, category }), isChosen: !kind }, ...kinds]}

@@ -1,6 +1,7 @@
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'
+import { routes } from '@/lib/routes'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
 
 const { starts, nothing } = searchPage
@@ -22,19 +23,26 @@ export function SearchStarts() {
   )
 }
 
-/** Nothing found: what to try. */
+/** Nothing found: one line, and what to try. */
 export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
-  const tips = kind || category ? [nothing.narrowed, ...nothing.tips] : nothing.tips
+  const { line, title, tip, narrowed } = nothing
   return (
     <section aria-labelledby="nothing-title">
-      <h2 id="nothing-title" className="text-2xl">
-        {page > 1 ? 'There are no more results' : `${nothing.title} for “${query}”`}
+      <h2 id="nothing-title" className="font-sans text-base">
+        {page > 1 ? (
+          'There are no more results'
+        ) : (
+          <>
+            {title} for “<bdi>{query}</bdi>”
+          </>
+        )}
       </h2>
-      <ul className="measure mt-3 list-disc space-y-1 pl-5">
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+      <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
+        <a href={routes.affirmation(line.slug)} className="underline-offset-8 hover:underline">
+          {line.text}
+        </a>
+      </p>
+      <p className="mt-6">{kind || category ? narrowed : tip}</p>
       <SearchWords />
     </section>
   )

@@ -12,6 +12,7 @@ import { RequestError, request } from '../browser/request'
 import type { Handover } from '../loading/handover'
 import { notify, notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
+import { ErrorSummary } from './error-summary'
 import { SubmissionThanks } from './submission-thanks'
 
 type FieldName = keyof SubmissionInput
@@ -34,11 +35,14 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
   const [sentBack, setSentBack] = useState(props.sentBack ?? { values: EMPTY, errors: {} })
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
   // There are no default values: they would overwrite what was typed before React came, or restored by going back.
   const { register, handleSubmit, reset, setError, setFocus, setValue, watch, formState } = useForm<SubmissionInput>({
-    resolver: zodResolver(submissionSchema)
+    resolver: zodResolver(submissionSchema),
+    // The summary has the focus instead.
+    shouldFocusError: false
   })
-  const { errors, isSubmitting, isSubmitted } = formState
+  const { errors, isSubmitting, isSubmitted, submitCount } = formState
 
   const send = handleSubmit(async (submission) => {
     try {
@@ -53,9 +57,7 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
       setSent(true)
     } catch (error) {
       if (error instanceof RequestError) {
-        for (const [index, { field, message }] of error.fieldErrors.entries()) {
-          setError(field as FieldName, { message }, { shouldFocus: index === 0 })
-        }
+        for (const { field, message } of error.fieldErrors) setError(field as FieldName, { message })
       }
       notifyError(FAILED)
     }
@@ -83,6 +85,11 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
     if (isSent) heading.current?.focus()
   }, [isSent])
 
+  useEffect(() => {
+    // Not when React comes: the visitor may be in a field already.
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+
   const startAgain = () => {
     flushSync(() => setSent(false))
     setFocus('name')
@@ -90,13 +97,14 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
 
   const hasErrors = isSubmitted || Object.keys(errors).length > 0
   const errorOf = (name: FieldName) => (hasErrors ? errors[name]?.message : sentBack.errors[name])
-  const firstWrong = FIELDS.find((name) => errorOf(name) !== undefined)
+  const problems = FIELDS.flatMap((name) => {
+    const message = errorOf(name)
+    return message === undefined ? [] : [{ id: `submit-${name}`, message }]
+  })
   const field = (name: FieldName, hint = ''): InputHTMLAttributes<never> => ({
     id: `submit-${name}`,
     className: 'field mt-1',
     defaultValue: sentBack.values[name],
-    // A form that comes back with messages has the focus at the first of them.
-    autoFocus: name === firstWrong,
     'aria-required': true,
     'aria-invalid': errorOf(name) !== undefined || undefined,
     'aria-describedby': `${hint} ${errorOf(name) === undefined ? '' : `submit-${name}-error`}`.trim() || undefined,
@@ -123,8 +131,9 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
               {sentBack.notice}
             </p>
           )}
+          {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
           <Field id="submit-name" label="Your Name" error={errorOf('name')}>
-            <input type="text" autoComplete="name" {...field('name')} />
+            <input type="text" autoComplete="name" dir="auto" {...field('name')} />
           </Field>
           <Field id="submit-email" label="Email Address" error={errorOf('email')}>
             <input type="email" autoComplete="email" {...field('email')} />
@@ -140,7 +149,8 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
             </select>
           </Field>
           <Field id="submit-affirmationText" label="Your Affirmation" error={errorOf('affirmationText')}>
-            <textarea rows={4} {...field('affirmationText', 'submit-limit')} />
+            {/* A sentence in Arabic has its stop on the left. */}
+            <textarea rows={4} dir="auto" {...field('affirmationText', 'submit-limit')} />
             {/* This description has no count: one that changes with each letter would be read out again with each. */}
             <span id="submit-limit" hidden>
               {`Up to ${AFFIRMATION_LIMIT} characters.`}

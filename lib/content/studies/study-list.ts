@@ -17,9 +17,22 @@ export interface GuideStudies extends StudyGroup {
 export interface StudyTopic extends StudyGroup {
   /** The last part of the address of its page. */
   slug: string
+  /** As studies name it. */
+  topic: Study['topics'][number]
   /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
   primary: Study[]
 }
+
+/** How well studies stand up, the best first. */
+export const VERDICTS: Study['verdict'][] = ['well tested', 'promising', 'mixed', 'found nothing', 'theory']
+
+/** The kinds of study among which a reader of a topic chooses. */
+export const KINDS: { id: string; name: string; kinds: Study['kind'][] }[] = [
+  { id: 'pooled', name: 'Reviews and meta-analyses', kinds: ['meta-analysis', 're-analysis', 'review'] },
+  { id: 'experiments', name: 'Experiments', kinds: ['experiment', 'field experiment', 'fMRI'] },
+  { id: 'observed', name: 'Observational studies', kinds: ['observational'] },
+  { id: 'written', name: 'Guidelines, theory and books', kinds: ['guideline', 'theory', 'book'] }
+]
 
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
 
@@ -30,6 +43,7 @@ const topics = [...new Set(studies.flatMap((study) => study.topics))]
     const ofTopic = sorted.filter((study) => study.topics.includes(topic))
     return {
       slug: topicSlug(topic),
+      topic,
       name: capitalize(topic),
       studies: ofTopic,
       primary: ofTopic.filter((study) => study.topics[0] === topic)

@@ -1,0 +1,19 @@
+import type { ScienceHub } from '@/content/science/hub'
+import { VerdictDot } from './verdict-dot'
+
+/** The words beside advice with their dots, each explained. */
+export function VerdictWords({ words }: { words: ScienceHub['verdicts']['words'] }) {
+  return (
+    <ul>
+      {words.map(({ title, text }) => (
+        <li key={title} className="hairline-top py-4">
+          <h3 className="text-lg">
+            <VerdictDot verdict={title.toLowerCase()} />
+            {title}
+          </h3>
+          <p className="measure mt-1">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
