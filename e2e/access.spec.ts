@@ -5,28 +5,9 @@ import { expectNoViolationInEitherTheme } from './violations'
 
 const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
 
-const PAGES = [
-  '/',
-  '/category/weekly',
-  '/category/daily/confidence',
-  `/affirmation/${affirmation.id}`,
-  '/generator',
-  '/builder',
-  '/submit',
-  '/how-to-guide',
-  '/how-to-guide/morning-routine',
-  '/problem-solution',
-  '/problem-solution/grief',
-  '/science-hub',
-  '/science-hub/gratitude',
-  '/for',
-  '/for/teens',
-  '/resources',
-  '/privacy',
-  '/accessibility',
-  '/api',
-  '/offline'
-]
+const PAGES = `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /generator /builder /submit
+  /how-to-guide /how-to-guide/morning-routine /problem-solution /problem-solution/grief /science-hub
+  /science-hub/gratitude /for /for/teens /resources /privacy /accessibility /api /offline`.split(/\s+/)
 
 /** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
 const MORE_PAGES = ['/search?q=sleep', '/favorites', '/practice']

@@ -52,6 +52,7 @@ test('no header changes what everybody gets', async () => {
     'x-site-path': '/evil.example',
     'x-form-state': 'evil.example',
     'x-render-page': '/evil.example',
+    'content-security-policy': "script-src 'nonce-evil.example'",
     accept: 'text/x-component'
   }
   for (const path of paths) {
@@ -132,6 +133,8 @@ test('other spellings of an address show the same page or none, and take no cach
     ['/500', 404],
     ['/_not-found', 404],
     ['/unavailable', 404],
+    ['/Unavailable', 404],
+    ['/affirmation/made-up', 404],
     ['/x/../unavailable', 404],
     ['/%75navailable', 404],
     ['/x/%2e%2e/unavailable', 404],

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { generateAtOnce } from './builder-clock'
+import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 import { expect, fillFavorites, TOAST, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
-
-const RESULTS = 'section[aria-labelledby=results-title] li'
-
-async function choose(page: Page, ...choices: string[]): Promise<void> {
-  for (const choice of choices) await page.getByRole('radio', { name: choice }).click()
-}
 
 test('shows the sentence as one types, in view while one chooses, and as a person would say it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -93,8 +86,7 @@ test('lets results be changed, kept and read aloud; Copy is pale until it is poi
   })
   await page.goto('/builder')
   await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
-  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await generateAtOnce(page, () => generate.click())
+  await generateAtOnce(page)
   await expect(page.locator(RESULTS)).toHaveCount(3)
   const first = page.locator(RESULTS).first()
 
@@ -163,7 +155,7 @@ test.describe('with a finger on a phone', () => {
     for (const choice of ['Inner Peace', 'Present Tense', 'Bold & Aspirational']) {
       await page.getByRole('radio', { name: choice }).tap()
     }
-    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    const generate = generateButton(page)
     await generateAtOnce(page, () => generate.tap())
     const first = page.locator(RESULTS).first()
     await expect(first).toBeInViewport({ ratio: 1 })

@@ -88,13 +88,3 @@ test('pages link to the feeds, the manifest and icons, and all of them exist', a
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
   }
 })
-
-test('an unknown address is 404, noindex, and without canonical URL', async ({ request }) => {
-  for (const path of ['/nope', '/affirmation/nope', '/category/daily/nope']) {
-    const response = await request.get(path)
-    expect(response.status()).toBe(404)
-    const html = await response.text()
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).not.toContain('rel="canonical"')
-  }
-})

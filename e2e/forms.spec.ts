@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { generateAtOnce } from './builder-clock'
+import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
@@ -86,15 +86,6 @@ test.describe('generator', () => {
     expect(new URL(page.url()).pathname).toBe('/forms/generate')
   })
 
-  test('scrolls the result into view on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/generator')
-    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-    const card = page.locator('[data-affirmation]').first()
-    await expect(card.locator('[data-text]')).toBeInViewport({ ratio: 1 })
-    await expect(card.getByRole('link', { name: 'Open its page' })).toBeInViewport({ ratio: 1 })
-  })
-
   test('moves the focus when a favorite is removed', async ({ page }) => {
     await page.addInitScript(() => {
       const favorites = ['one', 'two', 'three'].map((slug) => ({ slug, text: `Line ${slug}` }))
@@ -115,7 +106,7 @@ test.describe('builder', () => {
   test('builds three sentences, or four that begin with the visitor’s own words', async ({ page }) => {
     await page.goto('/builder')
     await expect(page.getByText('Your personalized affirmations will appear here')).toBeVisible()
-    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    const generate = generateButton(page)
     await expect(generate).toBeDisabled()
     await page.getByRole('radio', { name: 'Career Success' }).click()
     await page.getByRole('radio', { name: 'Gratitude-Based' }).click()
@@ -126,7 +117,7 @@ test.describe('builder', () => {
     const crafting = page.getByRole('button', { name: 'Crafting Your Personal Affirmations...' })
     await expect(crafting).toBeDisabled()
     await expect(crafting).toBeFocused()
-    const results = page.locator('section[aria-labelledby=results-title] li')
+    const results = page.locator(RESULTS)
     await expect(results).toHaveCount(3)
     expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
     await expect(
@@ -153,14 +144,21 @@ test.describe('builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('names missing choices', async ({ page }) => {
+  test('names missing choices, before its island has loaded and after', async ({ page }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
+    const submit = () =>
+      page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
+        form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      })
+    const missing = 'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
     await page.goto('/affirmation-builder')
-    await page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-    })
-    await expect(page.locator(TOAST)).toHaveText(
-      'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
-    )
+    await submit()
+    await expect(page.locator(TOAST)).toHaveText(missing)
+    letGo()
+    await page.getByRole('textbox').focus()
+    await expect(page.locator('button[role=radio]').first()).toBeVisible()
+    await submit()
+    await expect(page.locator(TOAST).last()).toHaveText(missing)
   })
 
   test('arrow keys move the choice and wrap around', async ({ page }) => {
@@ -193,12 +191,9 @@ test.describe('builder', () => {
     await expect(field).toHaveValue('a'.repeat(201))
 
     await field.fill('')
-    for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
-      await page.getByRole('radio', { name: choice }).click()
-    }
-    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-    await generateAtOnce(page, () => generate.click())
-    const results = page.locator('section[aria-labelledby=results-title] li')
+    await choose(page, 'Career Success', 'Present Tense', 'Moderate Stretch')
+    await generateAtOnce(page)
+    const results = page.locator(RESULTS)
     await expect(results).toHaveCount(3)
     await field.fill('a'.repeat(201))
     await page.getByRole('button', { name: 'Regenerate' }).click()
@@ -216,13 +211,13 @@ test.describe('builder', () => {
     await expect(page.getByRole('textbox')).toHaveAccessibleDescription(/Up to 200 characters\.$/)
     await expect(page.getByRole('textbox')).toHaveValue('asking first')
     await expect(page.getByRole('textbox')).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Generate My Personal Affirmations' })).toBeDisabled()
+    await expect(generateButton(page)).toBeDisabled()
   })
 
   test('loses no choice and no submit while its island loads slowly', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     await page.goto('/builder')
-    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    const generate = generateButton(page)
     await expect(generate).toBeDisabled()
     await page.getByRole('radio', { name: 'Inner Peace' }).click()
     await page.getByRole('textbox').fill('asking first')
@@ -234,7 +229,7 @@ test.describe('builder', () => {
     const crafting = page.getByRole('button', { name: 'Crafting Your Personal Affirmations...' })
     await expect(crafting).toBeDisabled()
     letGo()
-    const results = page.locator('section[aria-labelledby=results-title] li')
+    const results = page.locator(RESULTS)
     await expect(results).toHaveCount(4)
     expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_000)
     await expect(results.first().locator('[data-text]')).toHaveText('I choose to learning to asking first')
@@ -250,31 +245,17 @@ test.describe('builder', () => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/)
     await page.goto('/builder', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    for (const choice of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
-      await page.getByRole('radio', { name: choice }).click()
-    }
-    const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+    await choose(page, 'Career Success', 'Present Tense', 'Moderate Stretch')
+    const generate = generateButton(page)
     await generate.click()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmations. Please try again.')
     await expect(page.locator('body > [role=alert]')).toContainText('Failed to generate affirmations.')
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     await context.setOffline(false)
-    await generateAtOnce(page, () => generate.click())
-    await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
+    await generateAtOnce(page)
+    await expect(page.locator(RESULTS)).toHaveCount(3)
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     expect(new URL(page.url()).pathname).toBe('/builder')
-  })
-
-  test('names missing choices before its island has loaded', async ({ page }) => {
-    const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder')
-    await page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-    })
-    await expect(page.locator(TOAST)).toHaveText(
-      'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
-    )
-    letGo()
   })
 
   test('a radio that is pressed while its island loads is chosen and keeps the focus', async ({ page }) => {
@@ -374,6 +355,7 @@ test.describe('submission', () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     letGo()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
     await expect(text).toHaveValue('I listen first.\nThen I speak.')
     await expect(button).toBeFocused()
   })
@@ -420,17 +402,5 @@ test.describe('submission', () => {
     await page.keyboard.type('hear')
     await expect(text).toHaveValue('I hear first.\nThen I speak.')
     await expect(page.getByText('27 of 500 characters')).toBeVisible()
-  })
-
-  test('shows an error and keeps the fields without a connection', async ({ page, context, expectNoise }) => {
-    expectNoise(/ERR_INTERNET_DISCONNECTED/)
-    await fill(page, 'Ada')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Submit Affirmation' }).click()
-    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
-    await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
-    await expect(page.getByLabel('Your Affirmation')).toHaveValue('I listen first.\nThen I speak.')
   })
 })

@@ -178,7 +178,9 @@ test('has its button and its line on the first screen', async ({ page }) => {
     await page.goto('/generator')
     await expect(button).toBeInViewport({ ratio: 1 })
     await button.click()
-    await expect(page.locator('#result [data-text]')).toBeInViewport({ ratio: 1 })
+    for (const part of [page.locator('#result [data-text]'), page.getByRole('link', { name: 'Open its page' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
   }
 })
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { generateAtOnce } from './builder-clock'
+import { choose, generateAtOnce, RESULTS } from './builder-page'
 import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -139,12 +139,9 @@ test('draws and builds without a connection', async ({ page, context }) => {
 
   // The shell has kept it as /builder.
   await page.goto(`${way.url}/affirmation-builder`)
-  for (const choice of ['Inner Peace', 'Present Tense', 'Gentle & Believable']) {
-    await page.getByRole('radio', { name: choice }).click()
-  }
-  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await generateAtOnce(page, () => generate.click())
-  await expect(page.locator('section[aria-labelledby=results-title] li')).toHaveCount(3)
+  await choose(page, 'Inner Peace', 'Present Tense', 'Gentle & Believable')
+  await generateAtOnce(page)
+  await expect(page.locator(RESULTS)).toHaveCount(3)
 
   await page.goto(`${way.url}/`)
   const today = page.locator('#daily-quote [data-text]')

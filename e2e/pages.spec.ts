@@ -69,7 +69,10 @@ test('what is missing is 404 and says so in its own words, with and without scri
     for (let visit = 0; visit < 2; visit += 1) {
       const response = await request.get(address)
       expect(response.status(), address).toBe(404)
-      expect((await response.text()).replace(/<script.*?<\/script>/gs, ''), address).toContain(words)
+      const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
+      expect(html, address).toContain(words)
+      expect(html, address).toContain('<meta name="robots" content="noindex"/>')
+      expect(html, address).not.toContain('rel="canonical"')
     }
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(words)

@@ -2,22 +2,9 @@ import type { APIResponse } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 /** A page of each kind: rendered by the build, rendered on demand, rewritten, missing. */
-const PAGES = [
-  '/',
-  '/category/love',
-  '/category/daily/morning-affirmations',
-  '/how-to-guide',
-  '/how-to-guide/morning-routine',
-  '/problem-solution/imposter-syndrome',
-  '/science',
-  '/Builder',
-  '/generator',
-  '/submit',
-  '/resources',
-  '/affirmation/not-a-line-of-ours',
-  '/category/not-a-category',
-  '/not-a-page'
-]
+const PAGES = `/ /category/love /category/daily/morning-affirmations /how-to-guide /how-to-guide/morning-routine
+  /problem-solution/imposter-syndrome /science /Builder /generator /submit /resources
+  /affirmation/not-a-line-of-ours /category/not-a-category /not-a-page`.split(/\s+/)
 
 /** The default limit of nginx for all headers of a response. */
 const HEADERS_LIMIT = 4096
@@ -54,14 +41,6 @@ test('every kind of page has a content policy, on its first and second visit', a
   for (const path of [...PAGES, firstVisit]) {
     await expectPagePolicy(await request.get(path))
     await expectPagePolicy(await request.get(path))
-  }
-})
-
-test('every kind of page works within its content policy', async ({ page, expectNoise }) => {
-  expectNoise(/404 \(Not Found\)/)
-  for (const path of PAGES) {
-    await page.goto(path)
-    await expect(page.locator('h1').first()).toBeVisible()
   }
 })
 
@@ -142,18 +121,4 @@ test('a page in the browser’s cache keeps its content policy', async ({ page, 
     .getByRole('button', { name: /generate/i })
     .first()
     .click()
-})
-
-test('a policy in the request changes nothing', async ({ request }) => {
-  const lines = await (await request.get('/api/affirmations/category/gratitude')).json()
-  const headers = { 'content-security-policy': "script-src 'nonce-stranger'" }
-  const response = await request.get(`/affirmation/${lines.at(-2).slug}`, { headers })
-  expect(await response.text()).not.toContain('stranger')
-  await expectPagePolicy(response)
-})
-
-test('the error page has no address of its own', async ({ request }) => {
-  for (const path of ['/unavailable', '/Unavailable', '/unavailable/']) {
-    expect((await request.get(path)).status()).toBe(404)
-  }
 })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { send } from '../test/fuzz/send'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
 
@@ -17,12 +17,12 @@ let build: string
 const databaseFolder = mkdtempSync(join(tmpdir(), 'affirmations-server-'))
 const databaseFile = join(databaseFolder, 'site.db')
 
-const start = (file = databaseFile, port?: number) => startSite({ databaseUrl: `file:${file}`, folder: build, port })
+const start = (file = databaseFile) => startSite({ databaseUrl: `file:${file}`, folder: build })
 const otherFile = join(databaseFolder, 'other.db')
 /** Starts a second site, beside the first. */
-const startOther = (port?: number) => {
+const startOther = () => {
   copySeededDatabase(otherFile)
-  return start(otherFile, port)
+  return start(otherFile)
 }
 
 test.beforeAll(async () => {
@@ -54,61 +54,21 @@ function inDatabase(statement: string): void {
 }
 
 /** Sends raw bytes and returns the status of the response. */
-function sendRaw(text: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(site.port, '127.0.0.1', () => socket.write(text, 'latin1'))
-    let answer = ''
-    socket.on('data', (data) => {
-      answer += data
-      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? []
-      if (!status) return
-      resolve(Number(status))
-      socket.destroy()
-    })
-    socket.on('error', reject)
-    socket.on('close', () => reject(new Error(`No response to ${text}`)))
-  })
+async function sendRaw(text: string): Promise<number | undefined> {
+  return (await send(text, { host: '127.0.0.1', port: site.port, timeoutMs: 10_000 })).replies[0]?.status
 }
 
+/** Forms of a path that a browser does not send. */
+const ODD_PATHS =
+  `// //example.org /// /\\example.org /%5cexample.org /%2e%2e/%2e%2e/etc/passwd /../../etc/passwd /%00 /affirmation/%00
+  /affirmation/%zz /category/%E0%A4%A /api/affirmations/%zz /api/%00 /pictures/%zz/preview.png /pictures/%2e%2e/preview.png
+  /sitemaps/%2e%2e%2f.xml /_next/static/%2e%2e/x.js /_next/static/%zz /_next/image?url=/icon-192.png&w=64&q=75
+  /_next/data/x.json /affirmation/\xff\xfe /affirmation/${'a'.repeat(8_000)} /affirmation/a%2fb /?_rsc=%00 /how-to/%00
+  /%E0%A4%A/A /Affirmation/%zz * example.org http://example.org/ http://[::1 /api/affirmations/category/%FF /500 /_error
+  /_global-error`.split(/\s+/)
+
 test('no form of a path crashes the server or causes an error', async () => {
-  const paths = [
-    '//',
-    '//example.org',
-    '///',
-    '/\\example.org',
-    '/%5cexample.org',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/../../etc/passwd',
-    '/%00',
-    '/affirmation/%00',
-    '/affirmation/%zz',
-    '/category/%E0%A4%A',
-    '/api/affirmations/%zz',
-    '/api/%00',
-    '/pictures/%zz/preview.png',
-    '/pictures/%2e%2e/preview.png',
-    '/sitemaps/%2e%2e%2f.xml',
-    '/_next/static/%2e%2e/x.js',
-    '/_next/static/%zz',
-    '/_next/image?url=/icon-192.png&w=64&q=75',
-    '/_next/data/x.json',
-    '/affirmation/\xff\xfe',
-    `/affirmation/${'a'.repeat(8_000)}`,
-    '/affirmation/a%2fb',
-    '/?_rsc=%00',
-    '/how-to/%00',
-    '/%E0%A4%A/A',
-    '/Affirmation/%zz',
-    '*',
-    'example.org',
-    'http://example.org/',
-    'http://[::1',
-    '/api/affirmations/category/%FF',
-    '/500',
-    '/_error',
-    '/_global-error'
-  ]
-  for (const path of paths) {
+  for (const path of ODD_PATHS) {
     const status = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect(status, path).toBeLessThan(500)
   }
@@ -150,18 +110,6 @@ test('the start says that nobody is named as responsible for the data of visitor
       '/privacy names a sample as the controller: fill in who is responsible in content/site.ts.'
     ])
   )
-})
-
-test('unknown addresses are not cached', async () => {
-  for (let round = 0; round < 10; round += 1) {
-    const asked = Array.from({ length: 10 }, (_, number) => fetch(`${site.url}/affirmation/made-up-${round}-${number}`))
-    for (const response of await Promise.all(asked)) {
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('Affirmation Not Found')
-    }
-  }
-  const again = await fetch(`${site.url}/affirmation/made-up-0-0`)
-  expect([again.status, again.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('during a database error cached pages are served, others are 503, and the site recovers by itself', async () => {
@@ -224,46 +172,7 @@ test('a stale page is served again if the database fails during its revalidation
   expect([again.status, again.headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')])
 })
 
-test('a port in use ends the start with one sentence', async () => {
-  // `start` returns although this one ends, because the first server responds on that port.
-  const second = await startOther(site.port)
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain(`The server could not start: port ${site.port} (PORT) is taken.`)
-})
-
-test('a stop finishes open requests, accepts no new ones, and exits with code 0', async () => {
-  const stopping = await startOther()
-  const body = '{"email":"late@example.org"}'
-  const open = httpRequest(`${stopping.url}/api/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
-  })
-  const accepted = once(open, 'continue')
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    open.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
-  })
-  open.write(body.slice(0, 10))
-  await accepted
-  stopping.process.kill('SIGTERM')
-  // A connection that was queued already is accepted.
-  const asked = () =>
-    fetch(`${stopping.url}/robots.txt`).then(
-      () => 'answered',
-      () => 'refused'
-    )
-  await expect.poll(asked).toBe('refused')
-  open.end(body.slice(10))
-  expect(await answered).toBe(200)
-  const began = Date.now()
-  expect(await stopping.ended).toBe(0)
-  expect(Date.now() - began).toBeLessThan(6_000)
-  expect(logOf(stopping).at(-1)).toMatchObject({ msg: 'stopped' })
-  const database = new Database(otherFile, { readonly: true })
-  expect(database.prepare('SELECT email FROM Subscriber').all()).toContainEqual({ email: 'late@example.org' })
-  database.close()
-})
-
-test('a second signal does not wait for a slow client', async () => {
+test('a stop accepts no new requests, and a second signal does not wait for a slow client', async () => {
   const stopping = await startOther()
   const slow = connect(stopping.port, '127.0.0.1', () =>
     slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\na')
@@ -273,6 +182,13 @@ test('a second signal does not wait for a slow client', async () => {
   expect(said).toContain('100 Continue')
   stopping.process.kill('SIGTERM')
   await isStopping(stopping)
+  // A connection that was queued already is accepted.
+  const isRefused = () =>
+    fetch(`${stopping.url}/robots.txt`).then(
+      () => false,
+      () => true
+    )
+  await expect.poll(isRefused).toBe(true)
   expect(stopping.process.exitCode).toBeNull()
   stopping.process.kill('SIGTERM')
   expect(await stopping.ended).toBe(1)

@@ -44,18 +44,10 @@ const REFUSED: [env: Record<string, string>, sentence: RegExp][] = [
 
 test('what stops a start is one sentence with the variable and its value, and without a password', async () => {
   const starts = REFUSED.map(async ([env, sentence]) => {
-    const child = spawn(process.execPath, ['.next/commands/start.mjs'], {
-      cwd: build,
-      env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', PORT: '0', ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // One that starts after all must not outlive the test.
-      timeout: 60_000
-    })
-    const said = text(child.stderr)
-    const code = await new Promise((resolve) => child.once('exit', resolve))
-    expect([env, code, await said]).toEqual([env, 1, expect.stringMatching(sentence)])
-    expect(await said).toMatch(/^The server could not start: [^\n]+\n$/)
-    expect(await said).not.toMatch(/password-1|short-secret/)
+    const { code, said } = await run('start', [], { DATABASE_URL: databaseUrl, ...env })
+    expect([env, code, said]).toEqual([env, 1, expect.stringMatching(sentence)])
+    expect(said).toMatch(/^The server could not start: [^\n]+\n$/)
+    expect(said).not.toMatch(/password-1|short-secret/)
   })
   await Promise.all(starts)
 })
@@ -66,6 +58,7 @@ async function run(name: string, args: string[], env: Record<string, string>) {
     cwd: build,
     env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // One that starts after all must not outlive the test.
     timeout: 60_000
   })
   const [said, code] = await Promise.all([text(child.stderr), new Promise((resolve) => child.once('exit', resolve))])
@@ -164,6 +157,7 @@ test('.env.production is read, a signal to npm ends Node too, and so does a clos
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', 'npm start 2>&1 | head -3'], {
     cwd: build,
     env,
+    // One that starts after all must not outlive the test.
     timeout: 60_000
   })
   expect(stdout + stderr).not.toMatch(/EPIPE|\n +at /)

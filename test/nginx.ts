@@ -10,7 +10,6 @@ import { ensureInstalled } from './ensure-installed'
 export interface Nginx {
   http: string
   https: string
-  pid: number
   stop(): Promise<void>
 }
 
@@ -23,9 +22,8 @@ function findNginx(): string | undefined {
  * Starts nginx in front of a site.
  * @param port the port of the site, or of a proxy that the test can close
  * @param ports free ports for HTTP and HTTPS
- * @param location one more location of the site's server
  */
-export async function startNginx(port: number, ports: { http: number; https: number }, location = ''): Promise<Nginx> {
+export async function startNginx(port: number, ports: { http: number; https: number }): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-'))
   // The workers do not run as root.
   chmodSync(folder, 0o755)
@@ -48,7 +46,6 @@ export async function startNginx(port: number, ports: { http: number; https: num
     ['/var/log/nginx/daily-affirmations.log', join(folder, 'access.log')],
     ['rate=10r/s', 'rate=1000000r/s'],
     ['burst=100', 'burst=1000000'],
-    ['  location / {', `  ${location}\n  location / {`],
     ['/etc/ssl/example.org/fullchain.pem', certificate],
     ['/etc/ssl/example.org/privkey.pem', key]
   ]
@@ -73,7 +70,6 @@ export async function startNginx(port: number, ports: { http: number; https: num
   return {
     http: `http://localhost:${ports.http}`,
     https: `https://localhost:${ports.https}`,
-    pid: child.pid as number,
     async stop() {
       child.kill('SIGTERM')
       await ended

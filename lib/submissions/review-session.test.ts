@@ -8,8 +8,6 @@ import { reviewSubmissions } from './review-session'
 setUpTestDatabase()
 
 const TEXTS = ['I listen first.\nThen I speak.', 'I leave the phone in the hall.', 'I ask before I give advice.']
-const MENU = 's skip, q quit '
-const AUDIENCE = 'n not sorted yet, b back '
 const CTRL_U = '\u0015'
 const ESCAPE = '\u001b'
 
@@ -29,8 +27,16 @@ beforeEach(async () => {
   })
 })
 
-/** A reviewer at a terminal, who waits for each text and then types. Returns all that was shown. */
-async function session(...turns: [shown: string, typed: string, before?: () => Promise<unknown>][]): Promise<string> {
+/** The ends of all questions. */
+const QUESTION = /q quit |b back |y yes, n no |Why|Tags: |Text: |Situation: /
+
+/**
+ * A reviewer at a terminal, who waits for each question and then types, or lets something happen before: in the menu a to
+ * approve, r reject, x spam, c category, t tags, e edit, s skip, q quit; of an approval a for anyone, l list, s situation,
+ * n not sorted, b back.
+ * @returns all that was shown
+ */
+async function session(...answers: (string | (() => Promise<unknown>))[]): Promise<string> {
   const modes: boolean[] = []
   const input = Object.assign(new PassThrough(), { setRawMode: (raw: boolean) => modes.push(raw) })
   const output = new PassThrough()
@@ -38,16 +44,18 @@ async function session(...turns: [shown: string, typed: string, before?: () => P
   let seen = 0
   output.on('data', async (data) => {
     all += data
-    const [turn] = turns
-    if (!turn || !all.slice(seen).includes(turn[0])) return
+    if (!QUESTION.test(all.slice(seen))) return
     seen = all.length
-    turns.shift()
-    await turn[2]?.()
+    let answer = answers.shift()
+    while (typeof answer === 'function') {
+      await answer()
+      answer = answers.shift()
+    }
     // After what is still being written.
-    setImmediate(() => input.write(turn[1]))
+    setImmediate(() => input.write(answer ?? ''))
   })
   await reviewSubmissions({ input, output }, 'Bo')
-  expect(turns).toEqual([])
+  expect(answers).toEqual([])
   // The mode of the terminal is restored.
   expect(modes.at(-1) ?? false).toBe(false)
   return all
@@ -60,32 +68,15 @@ const decisions = async () =>
 
 describe('reviewSubmissions', () => {
   it('approves, rejects and skips', async () => {
-    const shown = await session(
-      [MENU, 'a'],
-      [AUDIENCE, 'a'],
-      [MENU, 'r'],
-      ['Why', 'It is an advertisement.\r'],
-      [MENU, 'S']
-    )
+    const shown = await session('a', 'a', 'r', 'It is an advertisement.\r', 'S')
     expect(await decisions()).toEqual(['approved Bo', 'rejected Bo It is an advertisement.', 'pending'])
     expect((await findAffirmation('i-listen-first-then-i-speak'))?.text).toBe('I listen first. Then I speak.')
     expect(shown).toContain('2 decided, 1 skipped; still pending: 1.')
   })
 
   it('rejects spam with one key, and sets category and tags', async () => {
-    const shown = await session(
-      [MENU, 'x'],
-      [MENU, 'c'],
-      ['6 weekly, b back ', '1'],
-      [MENU, 't'],
-      ['Tags: ', `${CTRL_U}moderate, morning-afirmations\r`],
-      ['y yes, n no ', 'n'],
-      [MENU, 't'],
-      ['Tags: ', `${CTRL_U}moderate, morning-affirmations\r`],
-      [MENU, 'a'],
-      [AUDIENCE, 'a'],
-      [MENU, 'q']
-    )
+    const tags = (typed: string) => `${CTRL_U}moderate, ${typed}\r`
+    const shown = await session(...'xc1t', tags('morning-afirmations'), ...'nt', tags('morning-affirmations'), ...'aaq')
     expect(await decisions()).toEqual(['rejected Bo spam', 'approved Bo', 'pending'])
     expect(shown).toContain('No affirmation has the tag "morning-afirmations": did you mean “morning-affirmations”?')
     expect(await findAffirmation('i-leave-the-phone-in-the-hall')).toMatchObject({
@@ -96,7 +87,7 @@ describe('reviewSubmissions', () => {
   })
 
   it('shows the author, the text that would be published and similar affirmations', async () => {
-    const shown = await session([MENU, 'q'])
+    const shown = await session('q')
     expect(shown).toMatch(/Sent +2026-11-01 00:00 UTC by Ann <ann@example.org>/)
     expect(shown).toMatch(/Text +I listen first\.\n +Then I speak\./)
     expect(shown).toMatch(/Would read +I listen first\. Then I speak\./)
@@ -105,15 +96,7 @@ describe('reviewSubmissions', () => {
   })
 
   it('publishes an edited text', async () => {
-    await session(
-      [MENU, 'e'],
-      ['Text: ', ' Slowly.\r'],
-      [AUDIENCE, 'a'],
-      [MENU, 'e'],
-      ['Text: ', `${CTRL_U}I'm here while you talk.\r`],
-      [AUDIENCE, 'n'],
-      [MENU, 'q']
-    )
+    await session('e', ' Slowly.\r', 'a', 'e', `${CTRL_U}I'm here while you talk.\r`, 'n', 'q')
     const [first, second] = await db().affirmation.findMany({
       where: { origin: 'visitor' },
       orderBy: { position: 'asc' }
@@ -122,19 +105,8 @@ describe('reviewSubmissions', () => {
   })
 
   it('asks again after another key, an empty line, and a text that cannot be published', async () => {
-    await session(
-      [MENU, 'zsa'],
-      [MENU, '\u001b[A'],
-      [MENU, 'r'],
-      ['Why', '  \r'],
-      [MENU, 'r'],
-      ['Why', '\u0003'],
-      [MENU, 'e'],
-      ['Text: ', `${CTRL_U}I am.\r`],
-      [AUDIENCE, 'a'],
-      ['under 8 characters', ''],
-      [MENU, 'q']
-    )
+    const shown = await session('zsa', '\u001b[A', 'r', '  \r', 'r', '\u0003', 'e', `${CTRL_U}I am.\r`, 'a', 'q')
+    expect(shown).toContain('under 8 characters')
     expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
   })
 
@@ -143,24 +115,23 @@ describe('reviewSubmissions', () => {
     ['Ctrl-D', '\u0004'],
     ['q', 'q']
   ])('ends with %s and decides nothing more', async (_name, key) => {
-    await session([MENU, 'a'], [AUDIENCE, 'a'], [MENU, key])
+    await session('a', 'a', key)
     expect(await decisions()).toEqual(['approved Bo', 'pending', 'pending'])
   })
 
   describe('asks whom an affirmation is for', () => {
     const published = () => db().affirmation.findFirst({ where: { origin: 'visitor' } })
-    const SUBCATEGORIES = '1 self-love, 2 partnership, 3 heartbreak, 4 family-and-friends, b back '
 
     it.each([
       ['a', 'anyone', 'love/anyone/gentle'],
       ['n', null, null]
     ])('takes the key %s for the audience %j', async (key, audience, drawSet) => {
-      await session([MENU, 'a'], [AUDIENCE, key], [MENU, 'q'])
+      await session('a', key, 'q')
       expect(await published()).toMatchObject({ audience, drawSet, tags: ['gentle'] })
     })
 
     it('takes the list of a subcategory, and tags it with that', async () => {
-      await session([MENU, 'a'], [AUDIENCE, 'l'], [SUBCATEGORIES, '2'], [MENU, 'q'])
+      await session('a', 'l', '2', 'q')
       expect(await published()).toMatchObject({
         audience: 'list',
         drawSet: null,
@@ -170,37 +141,18 @@ describe('reviewSubmissions', () => {
     })
 
     it('takes a situation, and helps with its id', async () => {
-      const shown = await session(
-        [MENU, 'a'],
-        [AUDIENCE, 's'],
-        ['Situation: ', 'coupel\r'],
-        [AUDIENCE, 's'],
-        ['Situation: ', 'couples\r'],
-        [MENU, 'q']
-      )
+      const shown = await session('a', 's', 'coupel\r', 's', 'couples\r', 'q')
       expect(shown).toContain('There is no situation "coupel": did you mean “couples”?')
       expect(shown).toContain('night-shifts, exams, ')
       expect(await published()).toMatchObject({ audience: 'couples', drawSet: 'love/couples/gentle' })
     })
 
-    it.each<[string, [string, string][]]>([
-      ['b', [[AUDIENCE, 'b']]],
-      ['Ctrl-C', [[AUDIENCE, '\u0003']]],
-      [
-        'another key, no subcategory, and no situation',
-        [
-          [AUDIENCE, 'x'],
-          [AUDIENCE, 'l'],
-          [SUBCATEGORIES, '9'],
-          [AUDIENCE, 'l'],
-          [SUBCATEGORIES, 'b'],
-          [AUDIENCE, 's'],
-          ['Situation: ', '\r'],
-          [AUDIENCE, 'b']
-        ]
-      ]
-    ])('publishes nothing after %s', async (_name, turns) => {
-      await session([MENU, 'a'], ...turns, [MENU, 'q'])
+    it.each([
+      ['b', ['b']],
+      ['Ctrl-C', ['\u0003']],
+      ['another key, no subcategory, and no situation', ['x', 'l', '9', 'l', 'b', 's', '\r', 'b']]
+    ])('publishes nothing after %s', async (_name, keys) => {
+      await session('a', ...keys, 'q')
       expect(await published()).toBeNull()
       expect(await decisions()).toEqual(['pending', 'pending', 'pending'])
     })
@@ -214,11 +166,7 @@ describe('reviewSubmissions', () => {
   })
 
   it('continues with the next if another reviewer was first, and says who', async () => {
-    const shown = await session(
-      [MENU, 'a'],
-      [AUDIENCE, 'a', () => reject('s0', { reason: 'It is an advertisement.', by: 'Cy' })],
-      [MENU, 'q']
-    )
+    const shown = await session('a', () => reject('s0', { reason: 'It is an advertisement.', by: 'Cy' }), 'a', 'q')
     expect(shown).toMatch(/s0 was rejected already, by Cy at /)
     expect(await decisions()).toEqual(['rejected Cy It is an advertisement.', 'pending', 'pending'])
   })
@@ -228,15 +176,8 @@ describe('reviewSubmissions', () => {
       where: { id: 's0' },
       data: { name: 'A\u001b]0;x\u0007', affirmationText: 'I let\u001b[2J\u009b31m the \u202ekettle sing.' }
     })
-    const shown = await session(
-      [MENU, 'a'],
-      [AUDIENCE, 'a'],
-      ['cannot be seen', ''],
-      [MENU, 'e'],
-      ['Text: ', '\r'],
-      [AUDIENCE, 'a'],
-      [MENU, 'q']
-    )
+    const shown = await session('a', 'a', 'e', '\r', 'a', 'q')
+    expect(shown).toContain('cannot be seen')
     expect(shown).toContain('A\\u{1B}]0;x\\u{7}')
     // The editor itself moves the cursor and erases text, nothing else.
     const without = shown.replace(new RegExp(`${ESCAPE}\\[\\d*[GJK]`, 'g'), '')

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, an empty Next app, and
- * nginx, in one run on this machine. Prints processor time per request, which other
- * load on the machine changes least, and memory. The load comes from wrk.
+ * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, and an empty Next app,
+ * in one run on this machine. Prints processor time per request, which other load on the machine changes least, and memory.
+ * The load comes from wrk.
  * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only million` compares with
  * a database of a million affirmations, and takes some minutes more to fill it. `-- --only search` measures the index alone. The site runs as under systemd or in the image.
  */
@@ -12,12 +12,11 @@ import { Option } from 'commander'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { compare, describeRows, load, type Row, requestOnce } from '../../test/bench/measure'
 import { compareWithMillion } from '../../test/bench/million'
-import { startNginxWithFile } from '../../test/bench/nginx'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
 import { measureSearch } from '../../test/bench/search'
 import { copyBuild, type Site, startSite } from '../../test/site'
 
-const PARTS = ['pages', 'api', 'random', 'nginx', 'memory']
+const PARTS = ['pages', 'api', 'random', 'memory']
 const ON_REQUEST = ['million', 'search']
 const ENCODING = 'br'
 const headers = { 'accept-encoding': ENCODING }
@@ -79,21 +78,10 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
     return rows
   }
 
-  const behindNginx = async (): Promise<Row[]> => {
-    const path = `/affirmation/${slug}`
-    const nginx = await startNginxWithFile(site.port, path)
-    const encoding = { 'accept-encoding': 'gzip' }
-    const ours = { url: nginx.https + path, pid: nginx.pid, headers: encoding }
-    const row = await compare(`${path} behind nginx`, 1.7, ours, { ...ours, url: nginx.https + nginx.file }, seconds)
-    await nginx.stop()
-    return [row]
-  }
-
   const measured: Record<string, () => Promise<Row[]>> = {
     pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 2),
     api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 2),
     random,
-    nginx: behindNginx,
     million: () => compareWithMillion(seconds)
   }
   const rows: Row[] = []

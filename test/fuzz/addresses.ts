@@ -1,25 +1,11 @@
 /** Attacks by address, with any method and with headers that may have an effect. */
 import fc from 'fast-check'
-import { anyText } from '../arbitraries'
+import { anyText, weighted } from '../arbitraries'
 import { type Attack, anyHeaders, anyQuery, anySegment, head, joined, latin } from './parts'
 
-const anyMethod = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('GET') },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      'HEAD',
-      'POST',
-      'PUT',
-      'PATCH',
-      'DELETE',
-      'OPTIONS',
-      'TRACE',
-      'PROPFIND',
-      'QUERY',
-      'PURGE'
-    )
-  }
+const anyMethod = weighted(
+  [6, fc.constant('GET')],
+  [2, fc.constantFrom(...'HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND QUERY PURGE'.split(' '))]
 )
 
 /** A request without a body for one of the paths, in which `*` stands for any text. */
@@ -32,13 +18,8 @@ function read(kind: string, paths: string[], methods: fc.Arbitrary<string>, stat
     })
 }
 
-const API_PATHS = [
-  '/api/categories',
-  '/api/daily-affirmation',
-  '/api/deck',
-  '/api/affirmations/*',
-  '/api/affirmations/category/*'
-]
+const API_PATHS =
+  '/api/categories /api/daily-affirmation /api/deck /api/affirmations/* /api/affirmations/category/*'.split(' ')
 const PAGE_PATHS =
   `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
   /problem-solution/* /science-hub/* /submit /generator /builder /favorites /practice /accessibility /offline /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
@@ -52,41 +33,12 @@ const ODD_PARTS =
   \x7f \x1b[31m _next __proto__ constructor etc/passwd .env .git/config package.json data/site.db .next/BUILD_ID`.split(
     /\s+/
   )
-const PREFIXES = [
-  '/',
-  '//',
-  '/affirmation/',
-  '/category/',
-  '/api/',
-  '/api/affirmations/',
-  '/pictures/',
-  '/_next/',
-  '/sitemaps/'
-]
-const anyTarget = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...PREFIXES), joined(fc.constantFrom('/', ...ODD_PARTS), 8))
-      .map((all) => all.join(''))
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '*',
-      'http://evil.example/',
-      'https://localhost/',
-      'evil.example:443',
-      'http://',
-      '',
-      'x'
-    )
-  },
-  { weight: 1, arbitrary: anyText.map((text) => `/${latin(text).replace(/[\r\n ]/g, '')}`) },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: 1_000, max: 40_000 }).map((length) => `/affirmation/${'a/'.repeat(length / 2)}`)
-  }
+const PREFIXES = '/ // /affirmation/ /category/ /api/ /api/affirmations/ /pictures/ /_next/ /sitemaps/'.split(' ')
+const anyTarget = weighted(
+  [5, fc.tuple(fc.constantFrom(...PREFIXES), joined(fc.constantFrom('/', ...ODD_PARTS), 8)).map((all) => all.join(''))],
+  [1, fc.constantFrom('', ...'* http://evil.example/ https://localhost/ evil.example:443 http:// x'.split(' '))],
+  [1, anyText.map((text) => `/${latin(text).replace(/[\r\n ]/g, '')}`)],
+  [1, fc.integer({ min: 1_000, max: 40_000 }).map((length) => `/affirmation/${'a/'.repeat(length / 2)}`)]
 )
 export const oddAddress: fc.Arbitrary<Attack> = fc
   .tuple(anyTarget, anyMethod, anyHeaders)

@@ -1,42 +1,37 @@
 /** Attacks that violate HTTP. */
 import fc from 'fast-check'
+import { weighted } from '../arbitraries'
 import { type Attack, head, MARKER } from './parts'
 
-/** Requests that violate HTTP. */
+const get = (headers: string) => head('GET', '/', headers)
+const post = (headers: string) => head('POST', '/api/submit', headers)
+
 const BROKEN: string[] = [
-  head(
-    'POST',
-    '/api/submit',
-    'Content-Type: application/json\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
-  ),
-  head('POST', '/api/submit', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}   '),
-  head('POST', '/api/submit', 'Content-Length: -1\r\n\r\n{}'),
-  head('POST', '/api/submit', 'Content-Length: 99999999999999999999\r\n\r\n{}'),
-  head('POST', '/api/submit', 'Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{"name":"'),
-  head('POST', '/api/submit', 'Content-Type: application/json\r\nContent-Length: 0\r\n\r\n{"name":"x"}'),
-  head('POST', '/api/submit', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'),
-  head('POST', '/api/submit', 'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n{}'),
-  head('POST', '/api/submit', 'Transfer-Encoding: chunked\r\n\r\n2;x="\x00"\r\n{}\r\n0\r\nX-Trailer: 1\r\n\r\n'),
-  head('POST', '/api/submit', 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'),
-  head('POST', '/api/submit', 'Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n{}'),
-  head('POST', '/api/submit', 'Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'),
-  head('POST', '/api/submit', 'Expect: a miracle\r\nContent-Length: 2\r\n\r\n{}'),
-  head('GET', '/', `X-Fuzz: a\r\n b\r\n\tc\r\n\r\n`),
-  head('GET', '/', 'No colon here\r\n\r\n'),
-  head('GET', '/', 'X-Space : 1\r\n\r\n'),
-  head('GET', '/', ': nothing\r\n\r\n'),
-  head('GET', '/', 'X-Nul: a\x00b\r\n\r\n'),
-  head('GET', '/', 'X-Return: a\rb\r\n\r\n'),
-  head(
-    'GET',
-    '/',
-    'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n'
-  ),
+  post('Content-Type: application/json\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+  post('Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}   '),
+  post('Content-Length: -1\r\n\r\n{}'),
+  post('Content-Length: 99999999999999999999\r\n\r\n{}'),
+  post('Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{"name":"'),
+  post('Content-Type: application/json\r\nContent-Length: 0\r\n\r\n{"name":"x"}'),
+  post('Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'),
+  post('Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n{}'),
+  post('Transfer-Encoding: chunked\r\n\r\n2;x="\x00"\r\n{}\r\n0\r\nX-Trailer: 1\r\n\r\n'),
+  post('Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'),
+  post('Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n{}'),
+  post('Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'),
+  post('Expect: a miracle\r\nContent-Length: 2\r\n\r\n{}'),
+  get(`X-Fuzz: a\r\n b\r\n\tc\r\n\r\n`),
+  get('No colon here\r\n\r\n'),
+  get('X-Space : 1\r\n\r\n'),
+  get(': nothing\r\n\r\n'),
+  get('X-Nul: a\x00b\r\n\r\n'),
+  get('X-Return: a\rb\r\n\r\n'),
+  get('Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n'),
   head('GET', '/_next/webpack-hmr', 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n\r\n'),
-  head('GET', '/', 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQ\r\n\r\n'),
-  head('GET', '/', `X-Long: ${'a'.repeat(70_000)}\r\n\r\n`),
-  head('GET', '/', `${'X-Many: 1\r\n'.repeat(3_000)}\r\n`),
-  head('GET', '/', 'Host: other\r\n\r\n'),
+  get('Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQ\r\n\r\n'),
+  get(`X-Long: ${'a'.repeat(70_000)}\r\n\r\n`),
+  get(`${'X-Many: 1\r\n'.repeat(3_000)}\r\n`),
+  get('Host: other\r\n\r\n'),
   head('G'.repeat(5_000), '/', '\r\n'),
   head('get', '/', '\r\n'),
   head('CONNECT', 'evil.example:443', '\r\n'),
@@ -56,15 +51,12 @@ const BROKEN: string[] = [
   '\r\n\r\n\r\n',
   '{"name":"x"}\r\n\r\n'
 ]
-export const broken: fc.Arbitrary<Attack> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(...BROKEN).map((bytes) => ({ kind: 'broken HTTP', bytes, complete: false }))
-  },
-  {
-    weight: 1,
-    arbitrary: fc.uint8Array({ minLength: 1, maxLength: 400 }).map((all) => {
+export const broken: fc.Arbitrary<Attack> = weighted(
+  [3, fc.constantFrom(...BROKEN).map((bytes) => ({ kind: 'broken HTTP', bytes, complete: false }))],
+  [
+    1,
+    fc.uint8Array({ minLength: 1, maxLength: 400 }).map((all) => {
       return { kind: 'random bytes', bytes: Buffer.from(all).toString('latin1'), complete: false }
     })
-  }
+  ]
 )

@@ -1,7 +1,7 @@
 /** Generates hostile requests as bytes, the same for the same seed. */
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { anyBody, anyContentType } from '../arbitraries'
+import { anyBody, anyContentType, weighted } from '../arbitraries'
 import { apiReads, oddAddress, pages, searches } from './addresses'
 import { broken } from './broken'
 import { type Attack, anyHeaders, anySegment, head, latin, MARKER } from './parts'
@@ -16,7 +16,7 @@ function chunked(body: string, size: number): string {
 /** A write with an arbitrary body, sent at once, in chunks or compressed. */
 function write(kind: string, path: string, valid: Record<string, unknown>, statuses: number[]): fc.Arbitrary<Attack> {
   const framing = fc.constantFrom('length', 'length', 'chunked', 'gzip')
-  const headers = fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: anyHeaders })
+  const headers = weighted([3, fc.constant('')], [1, anyHeaders])
   return fc.tuple(anyBody(valid), anyContentType, framing, headers).map(([body, type, how, more]) => {
     let bytes = typeof body === 'string' ? latin(body) : Buffer.from(body).toString('latin1')
     const given = `Content-Type: ${type}\r\n${more}`
@@ -93,19 +93,19 @@ const pipelined: fc.Arbitrary<Attack> = fc
     return { kind: 'pipelined', bytes: open + second.bytes, complete: false }
   })
 
-const anyAttack = fc.oneof(
-  { weight: 5, arbitrary: submit },
-  { weight: 3, arbitrary: subscribe },
-  { weight: 3, arbitrary: random },
-  { weight: 2, arbitrary: links },
-  { weight: 4, arbitrary: apiReads },
-  { weight: 7, arbitrary: pages },
-  { weight: 3, arbitrary: searches },
-  { weight: 1, arbitrary: posted },
-  { weight: 4, arbitrary: oddAddress },
-  { weight: 2, arbitrary: broken },
-  { weight: 2, arbitrary: mutated },
-  { weight: 1, arbitrary: pipelined }
+const anyAttack = weighted(
+  [5, submit],
+  [3, subscribe],
+  [3, random],
+  [2, links],
+  [4, apiReads],
+  [7, pages],
+  [3, searches],
+  [1, posted],
+  [4, oddAddress],
+  [2, broken],
+  [2, mutated],
+  [1, pipelined]
 )
 
 const BATCH = 100

@@ -21,6 +21,8 @@ const seedWith = (entries: Partial<Corpus>, subcategories = SUBCATEGORIES) =>
 
 const daily = (...numbers: number[]) => numbers.map((number) => entry('daily', number))
 
+const withSlug = (given: AffirmationEntry, slug: string) => ({ ...given, slug })
+
 /** The published ids of a category in the order of their positions; fails unless positions are 0 to n-1. */
 async function published(category: CategoryName = 'daily'): Promise<string[]> {
   const rows = await db().affirmation.findMany({
@@ -158,8 +160,8 @@ describe('seed', () => {
     ['in a later category', 'daily', 'weekly'],
     ['in an earlier category', 'weekly', 'daily']
   ])('gives a new entry the slug of one that leaves: %s', async (_name, from, to) => {
-    const old = { ...entry(from, 1), slug: 'i-rest' }
-    const fresh = { ...entry(to, 2), slug: 'i-rest' }
+    const old = withSlug(entry(from, 1), 'i-rest')
+    const fresh = withSlug(entry(to, 2), 'i-rest')
     await seedWith({ [from]: [old] })
     expect(await seedWith({ [to]: [fresh] })).toEqual({ added: 1, updated: 0, retired: 1 })
     expect((await find(fresh.id)).slug).toBe('i-rest')
@@ -169,11 +171,7 @@ describe('seed', () => {
   it('lets entries swap their slugs', async () => {
     const [one, two, three] = daily(1, 2, 3) as [AffirmationEntry, AffirmationEntry, AffirmationEntry]
     await seedWith({ daily: [one, two, three] })
-    const turned = [
-      { ...one, slug: two.slug },
-      { ...two, slug: three.slug },
-      { ...three, slug: one.slug }
-    ]
+    const turned = [withSlug(one, two.slug), withSlug(two, three.slug), withSlug(three, one.slug)]
     expect(await seedWith({ daily: turned })).toEqual({ added: 0, updated: 3, retired: 0 })
     for (const { id, slug } of turned) expect((await find(id)).slug).toBe(slug)
   })
@@ -186,23 +184,13 @@ describe('seed', () => {
     it.each([0, null])('stays there, at position %s; a new entry gets the next free one', async (position) => {
       await visitor(position)
       const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
-      const corpus = {
-        daily: [
-          { ...one, slug: 'i-rest' },
-          { ...two, slug: 'i-rest-2' }
-        ]
-      }
+      const corpus = { daily: [withSlug(one, 'i-rest'), withSlug(two, 'i-rest-2')] }
       expect(await seedWith(corpus)).toEqual({ added: 2, updated: 0, retired: 0 })
       expect((await find('visitor-1')).slug).toBe('i-rest')
       expect((await find('daily-001')).slug).toBe('i-rest-3')
       expect((await find('daily-002')).slug).toBe('i-rest-2')
       // A later edit of the text leaves the slug that the entry has by now.
-      const edited = {
-        daily: [
-          { ...one, slug: 'i-rest', text: 'I rest now.' },
-          { ...two, slug: 'i-rest-2' }
-        ]
-      }
+      const edited = { daily: [{ ...one, slug: 'i-rest', text: 'I rest now.' }, withSlug(two, 'i-rest-2')] }
       await seedWith(edited)
       expect(await find('daily-001')).toMatchObject({ slug: 'i-rest-3', text: 'I rest now.' })
     })
@@ -211,12 +199,7 @@ describe('seed', () => {
       const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
       await seedWith({ daily: [one, two] })
       await visitor(0)
-      const corpus = {
-        daily: [
-          { ...one, slug: 'i-rest' },
-          { ...two, slug: one.slug }
-        ]
-      }
+      const corpus = { daily: [withSlug(one, 'i-rest'), withSlug(two, one.slug)] }
       await seedWith(corpus)
       expect((await find('daily-001')).slug).toBe(one.slug)
       expect((await find('daily-002')).slug).toBe(two.slug)
@@ -236,11 +219,11 @@ describe('seed', () => {
   })
 
   it('leaves the slug of a retired affirmation to it until an entry wants it', async () => {
-    const old = { ...entry('daily', 1), slug: 'i-rest' }
+    const old = withSlug(entry('daily', 1), 'i-rest')
     await seedWith({ daily: [old, ...daily(2)] })
     await seedWith({ daily: daily(2) })
     expect((await find('daily-001')).slug).toBe('i-rest')
-    await seedWith({ daily: daily(2), love: [{ ...entry('love', 1), slug: 'i-rest' }] })
+    await seedWith({ daily: daily(2), love: [withSlug(entry('love', 1), 'i-rest')] })
     expect((await find('love-001')).slug).toBe('i-rest')
     expect((await find('daily-001')).slug).toBe('daily-001')
   })
@@ -269,32 +252,29 @@ describe('seed', () => {
       const renamed = { ...one, slug: 'i-rest', aliases: ['i-rest-here'] }
       await seedWith({ daily: [renamed, two] })
       expect(await former()).toEqual({ 'daily-001-slug': 'daily-001', 'i-rest-here': 'daily-001' })
-      await seedWith({ daily: [{ ...renamed, slug: 'i-rest-now' }, two] })
+      await seedWith({ daily: [withSlug(renamed, 'i-rest-now'), two] })
       expect(await former()).toMatchObject({ 'daily-001-slug': 'daily-001', 'i-rest': 'daily-001' })
     })
 
     it('is one no longer once it is a slug again', async () => {
       await seedWith({ daily: [one, two] })
-      await seedWith({ daily: [{ ...one, slug: 'i-rest' }, two] })
+      await seedWith({ daily: [withSlug(one, 'i-rest'), two] })
       await seedWith({ daily: [one, two] })
       expect(await former()).toEqual({ 'i-rest': 'daily-001' })
-      await seedWith({ daily: [one, { ...two, slug: 'i-rest' }] })
+      await seedWith({ daily: [one, withSlug(two, 'i-rest')] })
       expect(await former()).toEqual({ 'daily-002-slug': 'daily-002' })
     })
 
     it('is none if two entries swap their slugs', async () => {
       await seedWith({ daily: [one, two] })
-      const swapped = [
-        { ...one, slug: two.slug },
-        { ...two, slug: one.slug }
-      ]
+      const swapped = [withSlug(one, two.slug), withSlug(two, one.slug)]
       await seedWith({ daily: swapped })
       expect(await former()).toEqual({})
     })
 
     it('outlives its affirmation', async () => {
       await seedWith({ daily: [one, two] })
-      await seedWith({ daily: [{ ...one, slug: 'i-rest' }, two] })
+      await seedWith({ daily: [withSlug(one, 'i-rest'), two] })
       await seedWith({ daily: [two] })
       expect(await former()).toEqual({ 'daily-001-slug': 'daily-001' })
     })
@@ -302,7 +282,7 @@ describe('seed', () => {
 
   it('changes nothing at all if it fails', async () => {
     await seedWith({ daily: daily(1) })
-    const clash = { ...entry('love', 1), slug: 'daily-001-slug' }
+    const clash = withSlug(entry('love', 1), 'daily-001-slug')
     await expect(seedWith({ daily: daily(1, 2), love: [clash] })).rejects.toThrow(
       'The corpus gives the address "daily-001-slug" to daily-001 and to love-001: change one of them.'
     )

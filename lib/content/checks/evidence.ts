@@ -1,16 +1,10 @@
 /** Checks how guides use studies: those of their own problem, as their records allow, and no word about what the site lacks. */
-import {
-  categoryGuides,
-  howToGuides,
-  howToSlugs,
-  problemGuides,
-  problemSlugs,
-  subcategoryGuides
-} from '../../../content/guides'
+import { howToGuides, howToSlugs, problemGuides, problemSlugs } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
 import type { ContentIssue } from '../issues/issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
+import { guideFiles } from './guides'
 import type { ContentReport } from './report'
 
 /** The fewest studies of its own problem that a problem guide cites. */
@@ -24,19 +18,9 @@ export interface CitingGuide {
 }
 
 export function checkEvidence(): ContentReport {
-  const guides: CitingGuide[] = [
-    ...categoryGuides.map((guide) => ({ where: `content/guides/category/${guide.category}.md`, guide })),
-    ...subcategoryGuides.map((guide) => ({ where: `content/guides/subcategory/${guide.subcategory}.md`, guide })),
-    ...howToGuides.map((guide) => ({ where: `content/guides/how-to/${guide.slug}.md`, slug: guide.slug, guide })),
-    ...problemGuides.map((guide) => ({
-      where: `content/guides/problem-solution/${guide.slug}.md`,
-      slug: guide.slug,
-      guide
-    }))
-  ]
   return {
     problems: [
-      ...guides.flatMap((guide) => [
+      ...guideFiles.flatMap((guide) => [
         ...checkSubjects(guide),
         ...checkOwnStudies(guide),
         ...checkAbsences(guide),

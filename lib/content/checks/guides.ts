@@ -5,10 +5,9 @@ import { categories } from '../../../content/taxonomy'
 import { categoryNames } from '../../../content/types'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
-import { checkStyle, countWords } from '../text/house-style'
-import { allTexts } from '../text/prose'
+import { countWords } from '../text/house-style'
 import { checkParts } from './guide-parts'
-import { checkReferences } from './references'
+import { checkReferences, checkWords } from './references'
 import type { ContentReport } from './report'
 
 interface Kind {
@@ -46,6 +45,11 @@ const KINDS: Kind[] = [
   }
 ]
 
+/** All guides, with their files; how-to and problem guides have the name by which studies are for them. */
+export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>
+  guides.map(({ name, guide }) => ({ where: fileOf(folder, name), slug: expected ? undefined : name, guide }))
+)
+
 export function checkGuides(): ContentReport {
   return {
     problems: [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()],
@@ -56,23 +60,26 @@ export function checkGuides(): ContentReport {
   }
 }
 
+function fileOf(folder: GuideFolder, name: string): string {
+  return `content/guides/${folder}/${name}.md`
+}
+
 function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
-  const fileOf = (name: string) => `content/guides/${folder}/${name}.md`
   const names = guides.map(({ name }) => name)
   const missing = (expected ?? names).filter((name) => !names.includes(name))
   const unknown = names.filter((name) => expected && !expected.includes(name))
   return [
     ...missing.map((name) => ({
-      where: fileOf(name),
+      where: fileOf(folder, name),
       message: 'is missing: write it, or take it out of the taxonomy'
     })),
     ...unknown.map((name) => ({
-      where: fileOf(name),
+      where: fileOf(folder, name),
       message: `"${name}" has no address: add it to content/taxonomy.yaml, or rename the file`
     })),
     ...guides.flatMap(({ name, guide }) => [
-      ...checkGuide(fileOf(name), guide, words),
-      ...checkParts(fileOf(name), folder, guide)
+      ...checkGuide(fileOf(folder, name), guide, words),
+      ...checkParts(fileOf(folder, name), folder, guide)
     ])
   ]
 }
@@ -81,7 +88,7 @@ function checkGuide(where: string, guide: Record<string, unknown>, [min, max]: K
   const words = countWords(guide)
   const outside = words < min || words > max
   return [
-    ...allTexts(guide).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text }))),
+    ...checkWords(where, guide),
     ...checkReferences(where, guide),
     ...(outside ? [{ where, message: `has ${words} words, one of its kind has ${min} to ${max}` }] : [])
   ]
@@ -94,7 +101,7 @@ function checkBlocks(): ContentIssue[] {
     return subcategories
       .filter(({ id }) => !blocks.some(({ subcategory }) => subcategory === id))
       .map(({ id }) => ({
-        where: `content/guides/category/${name}.md`,
+        where: fileOf('category', name),
         message: `has no block for "${id}": add “### ${id}”`,
         words: '## Subcategories'
       }))
@@ -117,7 +124,7 @@ function checkSeo(): ContentIssue[] {
   const all = KINDS.flatMap(({ folder, guides }) =>
     guides.flatMap(({ name, guide }) => {
       const { title, description } = guide.seo as { title: string; description: string }
-      return [title, description].map((text) => ({ where: `content/guides/${folder}/${name}.md`, text }))
+      return [title, description].map((text) => ({ where: fileOf(folder, name), text }))
     })
   )
   return all.flatMap(({ where, text }, index) => {

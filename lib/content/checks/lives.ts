@@ -9,9 +9,7 @@ import type { ContentIssue } from '../issues/issue'
 import { LINKED_LIVES } from '../lives'
 import { ANYONE } from '../situations'
 import { studyTopics } from '../studies/study-list'
-import { checkStyle } from '../text/house-style'
-import { allTexts } from '../text/prose'
-import { checkLinks, checkReferences } from './references'
+import { checkLinks, checkReferences, checkWords } from './references'
 import { type ContentReport, duplicates } from './report'
 
 const FILE = 'content/lives.yaml'
@@ -81,7 +79,7 @@ export function checkLife(life: Life): ContentIssue[] {
       : []),
     ...checkLinks(where, life.guides),
     ...checkReferences(where, life),
-    ...allTexts(life).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text })))
+    ...checkWords(where, life)
   ]
 }
 

@@ -20,10 +20,8 @@ import { routes } from '../../routes'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import { isTakenBack } from '../studies/citation-check'
-import { checkStyle } from '../text/house-style'
-import { allTexts } from '../text/prose'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
-import { checkLinks, checkReferences, checkStudies } from './references'
+import { checkLinks, checkReferences, checkStudies, checkWords } from './references'
 import { type ContentReport, duplicates } from './report'
 
 /** The names of the entries of each list; none may be there twice. */
@@ -47,7 +45,7 @@ const PAGES = {
 
 export function checkPages(): ContentReport {
   return {
-    problems: [...checkLists(), ...checkWords(), ...checkScience(), ...checkAddresses()],
+    problems: [...checkLists(), ...checkTexts(), ...checkScience(), ...checkAddresses()],
     facts: [`${studies.length} studies, ${popularClaims.length} claims, ${resources.length} resources`]
   }
 }
@@ -62,14 +60,11 @@ function checkLists(): ContentIssue[] {
   )
 }
 
-function checkWords(): ContentIssue[] {
+function checkTexts(): ContentIssue[] {
   return Object.entries(PAGES)
     .flatMap(([file, page]) => {
       const where = `content/${file}`
-      const style = allTexts({ ...page }).flatMap((text) =>
-        checkStyle(text).map((message) => ({ where, message, words: text }))
-      )
-      return [...style, ...checkReferences(where, { ...page })]
+      return [...checkWords(where, { ...page }), ...checkReferences(where, { ...page })]
     })
     .concat(popularClaims.flatMap((claim) => checkReferences('content/science/claims.yaml', claim)))
 }

@@ -5,6 +5,7 @@ import { aliases, pages } from '../../routes'
 import { sitePages } from '../../site/pages'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
+import { checkStyle } from '../text/house-style'
 import { allTexts, citedKeys, parseProse } from '../text/prose'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
@@ -14,6 +15,11 @@ const addresses = new Set<string>([
   ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
   ...Object.keys(aliases)
 ])
+
+/** Checks the words of all texts of an entry. */
+export function checkWords(where: string, entry: unknown): ContentIssue[] {
+  return allTexts(entry).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text })))
+}
 
 /** Checks the marks in all texts of an entry. */
 export function checkReferences(where: string, entry: unknown): ContentIssue[] {

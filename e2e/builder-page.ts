@@ -1,0 +1,23 @@
+/** What journeys do on the page of the builder. */
+import type { Locator, Page } from '@playwright/test'
+
+/** The sentences that it has built. */
+export const RESULTS = 'section[aria-labelledby=results-title] li'
+
+export function generateButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+}
+
+export async function choose(page: Page, ...choices: string[]): Promise<void> {
+  for (const choice of choices) await page.getByRole('radio', { name: choice }).click()
+}
+
+/**
+ * Lets the builder generate, and its two seconds pass on the clock of the page: the journeys that are about them wait for them
+ * (forms.spec.ts).
+ */
+export async function generateAtOnce(page: Page, press = () => generateButton(page).click()): Promise<void> {
+  await page.clock.install()
+  await press()
+  await page.clock.runFor(2_000)
+}
