@@ -97,7 +97,12 @@ function Drawing({ id, placed, className = '' }: { id: string; placed: PlacedSce
   const { width, height } = placed
   const shapes = sceneShapes(placed)
   return (
-    <svg className={`sky-scene ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={`sky-scene ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id={light}>
           <stop className="light" offset="0.19" stopOpacity="0.95" />
