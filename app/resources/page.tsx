@@ -42,17 +42,17 @@ export default function ResourcesPage() {
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className="split gap-y-6 border-ink border-t-2 pt-6"
+            className="split-lg gap-y-6 border-ink border-t-2 pt-6"
           >
-            <div className="md:col-span-3">
-              <div className="md:sticky md:top-24">
+            <div className="lg:col-span-3">
+              <div className="lg:sticky lg:top-24">
                 <h2 id={`${group.id}-title`} className="text-xl">
                   {group.title}
                 </h2>
                 <p className="mt-2 text-sm text-soft">{group.intro}</p>
               </div>
             </div>
-            <div className="md:col-span-9">
+            <div className="lg:col-span-9">
               <ResourceCards resources={resources.filter((resource) => resource.group === group.id)} />
             </div>
           </section>

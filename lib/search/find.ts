@@ -13,13 +13,6 @@ const GAINS = { phrase: 3, word: 1.3 }
 const SHORT_FIELDS = ['title', 'situation', 'keywords']
 const BOOST = { title: 3, situation: 4, keywords: 1.5, body: 1 }
 
-export interface Filter<Source> {
-  /** Left out if this is false. */
-  where?: (source: Source) => boolean
-  /** How much a text counts beside others that say the same, 1 by default. */
-  weigh?: (source: Source) => number
-}
-
 export interface Found<Source> {
   source: Source
   /** The part of the words that it has, or synonyms of them. */
@@ -36,7 +29,7 @@ export function find<Source>(
   { texts, stems }: TextIndex<Source>,
   { terms }: Pick<Meaning, 'terms'>,
   phrase: string,
-  { where, weigh = () => 1 }: Filter<Source> = {}
+  where?: (source: Source) => boolean
 ): Found<Source>[] {
   if (terms.length === 0) return []
   const hasSubject = terms.some(({ isSubject }) => isSubject)
@@ -54,12 +47,12 @@ export function find<Source>(
     .filter(({ has }) => !hasSubject || has.some(({ isSubject }) => isSubject))
     .slice(0, MOST_FOUND)
     .map(({ id, score, has }) => {
-      const { source, phrase: said } = texts[id] as Indexed<Source>
+      const { source, phrase: said, weight } = texts[id] as Indexed<Source>
       const share = has.length / terms.length
       const says = typed.filter((word) => said.includes(word)).length / terms.length
       const isWhole = said.includes(whole)
       const literal = isWhole ? GAINS.phrase : 1 + (GAINS.word - 1) * says
-      return { source, share, isWhole, score: score * share ** 2 * literal * weigh(source) }
+      return { source, share, isWhole, score: score * share ** 2 * literal * weight }
     })
   ranked.sort((one, other) => other.score - one.score)
   const least = (ranked[0]?.score ?? 0) * WORTH_SHOWING

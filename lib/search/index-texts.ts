@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { eachPublished, type PublishedAffirmation } from '../affirmations/reads/published'
-import { findSituation } from '../content/situations'
+import { ANYONE, findSituation } from '../content/situations'
 import { type PageKind, pageKinds, type SearchedPage, searchedPages } from './pages'
 import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 
@@ -11,12 +11,16 @@ import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 export const MOST_INDEXED = 100_000
 /** Milliseconds of indexing after which others get their turn. */
 const TURN_MS = 8
+/** How much an affirmation for a situation counts beside one for anyone that says the same. */
+const FOR_A_SITUATION = 0.8
 
 /** A text that can be found. */
 export interface Indexed<Source> {
   source: Source
   /** Its title as `phraseOf` returns it, between spaces. */
   phrase: string
+  /** How much it counts beside others that say the same. */
+  weight: number
 }
 
 export interface TextIndex<Source> {
@@ -74,7 +78,8 @@ async function indexAffirmations(counts: Counts): Promise<TextIndex<PublishedAff
     const { text, tags, subcategory, audience } = affirmation
     // It is found by its tags and by whom it is for, as well as by its words. All of them are affirmations.
     const keywords = [...tags, subcategory ?? ''].join(' ').replaceAll('-affirmations', '')
-    await add(index, affirmation, { title: text, situation: findSituation(audience)?.label ?? '', keywords })
+    const situation = findSituation(audience)?.label ?? ''
+    await add(index, affirmation, { title: text, situation, keywords }, audience === ANYONE ? 1 : FOR_A_SITUATION)
   }
   return index
 }
@@ -97,10 +102,11 @@ function newIndex<Source>(fields: string[], counts: Counts): TextIndex<Source> {
 async function add<Source>(
   { texts, stems }: TextIndex<Source>,
   source: Source,
-  fields: { title: string; keywords: string; situation?: string; body?: string }
+  fields: { title: string; keywords: string; situation?: string; body?: string },
+  weight = 1
 ) {
   stems.add({ id: texts.length, ...fields })
-  texts.push({ source, phrase: ` ${phraseOf(fields.title)} ` })
+  texts.push({ source, phrase: ` ${phraseOf(fields.title)} `, weight })
   if (performance.now() - turn < TURN_MS) return
   await nextTurn()
   turn = performance.now()

@@ -4,7 +4,6 @@ import { SEARCH_LENGTH } from '../../content/search'
 import { idioms } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { PublishedAffirmation } from '../affirmations/reads/published'
-import { ANYONE } from '../content/situations'
 import { routes } from '../routes'
 import { currentIndex } from './current-index'
 import { findDistress } from './distress'
@@ -26,8 +25,6 @@ const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
 const LAST_PAGE = MOST_FOUND / PAGE_SIZE
 const SUGGESTIONS = { guides: 3, all: 6 }
-/** How much an affirmation for a situation counts beside one for anyone that says the same. */
-const FOR_A_SITUATION = 0.8
 
 export interface SearchRequest {
   /** As it was typed, without spaces around it, cut to SEARCH_LENGTH. */
@@ -180,12 +177,11 @@ function idiomIn(query: string): string | undefined {
 type Where = (source: { category: string }) => boolean
 
 function findAffirmations({ index, meaning, phrase }: Search, where?: Where) {
-  const weigh = ({ audience }: PublishedAffirmation) => (audience === ANYONE ? 1 : FOR_A_SITUATION)
-  return find(index.affirmations, meaning, phrase, { where, weigh })
+  return find(index.affirmations, meaning, phrase, where)
 }
 
 function findPages({ index, meaning, phrase }: Search, kind: PageKind, where?: Where) {
-  return find(index.pages[kind], meaning, phrase, { where })
+  return find(index.pages[kind], meaning, phrase, where)
 }
 
 function affirmationHit(affirmation: PublishedAffirmation, wanted: Set<string>): SearchHit {

@@ -7,7 +7,7 @@ import { TopicStudies } from '@/components/blocks/science/topic-studies'
 import { VerdictStrip } from '@/components/blocks/science/verdict-strip'
 import { PageHeader } from '@/components/layout/page-header'
 import { notFoundCases } from '@/content/not-found'
-import { topicAnswers, topicPage } from '@/content/science/topics'
+import { topicAnswers } from '@/content/science/topics'
 import { findStudy } from '@/lib/content/studies/citations'
 import { findStudyTopic } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
@@ -47,7 +47,7 @@ export default async function StudyTopicPage({ params }: PageProps) {
         <div className="mt-6">
           <VerdictStrip studies={topic.studies} />
         </div>
-        <ArticleFacts path={path} title={title} description={topicPage.lead} sources={topic.studies} />
+        <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} />
       </PageHeader>
       <div className="shell space-y-16">
         <TopicStudies studies={topic.studies} />

@@ -26,7 +26,7 @@ export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
   const height = TICKS + plotted.length * ROW + 8
   return (
     <figure className="plot effect-plot">
-      <p className="serif text-xl leading-snug">{effects.finding}</p>
+      <p className="serif text-balance text-xl leading-snug">{effects.finding}</p>
       <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title" className="mt-3">
         <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
         {/* Bands, not lines, say which size is small or large: lines would strike the words through. */}

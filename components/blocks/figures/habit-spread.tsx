@@ -15,7 +15,7 @@ export function HabitSpread() {
   const { finding, study, median, shortest, longest, watched, saying } = habitDays
   return (
     <figure className="plot">
-      <p className="serif text-xl leading-snug">{finding}</p>
+      <p className="serif text-balance text-xl leading-snug">{finding}</p>
       <svg width="100%" height={HEIGHT} role="img" aria-labelledby="habit-spread-title" className="mt-3">
         <title id="habit-spread-title">
           {`Days to a habit: half of the people within about ${median}, all from ${shortest} to ${longest}. Past day ${watched} they are projected.`}
