@@ -33,25 +33,20 @@ interface RowChanges {
 
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
-  const parts = await Promise.all(
-    categoryNames.map(async (category) => ({ category, changes: await partChanges(category) }))
-  )
-  const rows = {
-    categories: new Map(parts.map(({ category, changes }) => [category, latest(...changes)])),
-    subcategories: await subcategoryChanges(),
-    lives: await lifeChanges()
-  }
+  const rows = await rowChanges()
   const content = Object.keys(PARTS).map((name) => ({
     url: origin + routes.sitemapPart(name),
     changed: latest(...pageEntries(name, origin, rows).map(({ changed }) => changed))
   }))
-  const affirmations = parts.flatMap(({ category, changes }) =>
-    changes.map((changed, index) => ({
-      url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
-      changed
-    }))
+  const affirmations = await Promise.all(
+    categoryNames.map(async (category) =>
+      (await partChanges(category)).map((changed, index) => ({
+        url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
+        changed
+      }))
+    )
   )
-  return sitemapIndex([...content, ...affirmations])
+  return sitemapIndex([...content, ...affirmations.flat()])
 }
 
 /** Returns true if the index lists a sitemap of this name. */
