@@ -68,9 +68,9 @@ export async function sitemapText(name: string, origin: string): Promise<string 
   const affirmations = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
   if (affirmations.length === 0) return undefined
   return sitemap(
-    affirmations.map(({ slug, changed }) => ({
+    affirmations.map(({ slug, updatedAt }) => ({
       url: origin + routes.affirmation(slug),
-      changed: changed.toISOString()
+      changed: updatedAt.toISOString()
     }))
   )
 }
