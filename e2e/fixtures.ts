@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { databaseUrl } from '../playwright.config'
-import { type HoldingProxy, startHoldingProxy } from '../test/holding-proxy'
+import { SiteProxy } from '../test/site-proxy'
 
 export { expect }
 
@@ -10,7 +10,7 @@ interface Fixtures {
   /** Errors and warnings in the console of the page are allowed if they match one of these. */
   expectedNoise: RegExp[]
   expectNoise: (pattern: RegExp) => void
-  slowWay: HoldingProxy
+  way: SiteProxy
 }
 
 /**
@@ -18,9 +18,10 @@ interface Fixtures {
  * `expectNoise` allows output that a test causes on purpose. A test that takes no page pays for none.
  */
 export const test = base.extend<Fixtures>({
-  /** A proxy that can delay pages: Playwright cannot inspect a page while it delays the next one itself. */
-  slowWay: async ({ baseURL }, use) => {
-    const proxy = await startHoldingProxy(baseURL as string)
+  /** A way to the site that can be slow: Playwright cannot inspect a page while it delays the next one itself. */
+  way: async ({ baseURL }, use) => {
+    const proxy = new SiteProxy(baseURL as string)
+    await proxy.open()
     await use(proxy)
     await proxy.close()
   },

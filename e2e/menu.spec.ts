@@ -28,8 +28,8 @@ test('six links of the menu in a row, with a mouse', async ({ page }) => {
   }
 })
 
-test('an entry of one group, then of another, while the first page is still loading', async ({ page, slowWay }) => {
-  await page.goto(`${slowWay.url}/resources`)
+test('an entry of one group, then of another, while the first page is still loading', async ({ page, way }) => {
+  await page.goto(`${way.url}/resources`)
   /** The center of an element. Playwright cannot find it any more once the next page is loading. */
   const place = async (element: Locator) => {
     await expect(element).toBeVisible()
@@ -41,7 +41,7 @@ test('an entry of one group, then of another, while the first page is still load
   await second.locator('summary').hover()
   const entry = await place(second.getByRole('link', { name: 'Mental Health' }))
 
-  const letGo = slowWay.hold('/generator')
+  const letGo = way.hold('/generator')
   await group(page, 'Getting Started').locator('summary').hover()
   await page.mouse.move(...(await place(group(page, 'Getting Started').getByRole('link', { name: 'Daily Generator' }))))
   await page.mouse.down()
@@ -50,7 +50,7 @@ test('an entry of one group, then of another, while the first page is still load
   await page.mouse.move(...entry, { steps: 5 })
   await page.mouse.down()
   await page.mouse.up()
-  await expect(page).toHaveURL(`${slowWay.url}/category/health/mental-health`)
+  await expect(page).toHaveURL(`${way.url}/category/health/mental-health`)
   letGo()
 })
 

@@ -1,55 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { choose, generateAtOnce, RESULTS } from './builder-page'
 import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** A way to the site that can be cut, can fail, and can bring another build of the worker. */
-class Way {
-  url = ''
-  isCut = false
-  status: number | undefined
-  build = ''
-  private server: Server | undefined
-
-  async open(site: string): Promise<void> {
-    this.server = createServer(async ({ url = '/', method, headers }, outgoing) => {
-      if (this.isCut) return outgoing.destroy()
-      if (this.status !== undefined)
-        return outgoing.writeHead(this.status, { 'content-type': 'text/html' }).end('broken')
-      // Unconditional: the server knows nothing of another build.
-      const { 'accept-encoding': _, 'if-none-match': __, host: ___, connection: ____, ...rest } = headers
-      const options = { method, headers: rest as Record<string, string>, redirect: 'manual' } as const
-      const response = await fetch(site + url, options).catch(() => undefined)
-      if (!response) return outgoing.destroy()
-      let body = Buffer.from(await response.arrayBuffer())
-      if (url === '/worker.js' && this.build)
-        body = Buffer.from(`${body}\n// ${this.build}`.replace(/shell-\w+/, this.build))
-      const all = [...response.headers].filter(
-        ([name]) => !/^(content-(encoding|length)|connection|keep-alive|transfer-encoding)$/.test(name)
-      )
-      outgoing.writeHead(response.status, all.flat()).end(body)
-    })
-    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve))
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  async close(): Promise<void> {
-    this.server?.closeAllConnections()
-    await new Promise((resolve) => this.server?.close(resolve))
-  }
-}
-
-let way: Way
-
-test.beforeEach(async ({ baseURL, expectNoise }) => {
-  expectNoise(/ERR_|Failed to load resource|Failed to fetch/)
-  way = new Way()
-  await way.open(baseURL as string)
-})
-test.afterEach(() => way.close())
+test.beforeEach(({ expectNoise }) => expectNoise(/ERR_|Failed to load resource|Failed to fetch/))
 
 /** Waits until the worker has taken over. */
 function waitForControl(page: Page): Promise<void> {
@@ -90,7 +44,7 @@ test('the worker and its page are served as they have to be', async ({ request }
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
 })
 
-test('keeps what was read, says so, and offers the rest', async ({ page }) => {
+test('keeps what was read, says so, and offers the rest', async ({ page, way }) => {
   await page.goto(`${way.url}/how-to-guide/morning-routine`)
   await waitForWorker(page)
   await expect.poll(() => keptPages(page)).toContain('/how-to-guide/morning-routine')
@@ -115,7 +69,7 @@ test('keeps what was read, says so, and offers the rest', async ({ page }) => {
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
-test('draws and builds without a connection', async ({ page, context }) => {
+test('draws and builds without a connection', async ({ page, context, way }) => {
   await page.goto(`${way.url}/`)
   await waitForWorker(page)
   way.isCut = true
@@ -152,7 +106,8 @@ test('draws and builds without a connection', async ({ page, context }) => {
 })
 
 test('keeps no error, nothing that may not be stored, no address with a query, and nothing but pages', async ({
-  page
+  page,
+  way
 }) => {
   await page.goto(`${way.url}/resources`)
   await waitForWorker(page)
@@ -175,7 +130,8 @@ test('keeps no error, nothing that may not be stored, no address with a query, a
 })
 
 test('a new build takes over at the next visit, removes the copies of the one before, and keeps its own files', async ({
-  page
+  page,
+  way
 }) => {
   await page.goto(`${way.url}/`)
   await waitForWorker(page)
@@ -190,7 +146,7 @@ test('a new build takes over at the next visit, removes the copies of the one be
     const cache = await caches.open('files')
     for (let build = 0; build < 120; build += 1) await cache.put(`/assets/earlier-${build}.js`, new Response('earlier'))
   })
-  way.build = 'shell-next'
+  way.changes.set('/worker.js', (worker) => `${worker}\n// another build`.replace(/shell-\w+/, 'shell-next'))
   await page.goto(`${way.url}/submit`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(shells).toEqual(['shell-next'])
@@ -200,7 +156,7 @@ test('a new build takes over at the next visit, removes the copies of the one be
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
-test('a browser without room is served as ever', async ({ page, context }) => {
+test('a browser without room is served as ever', async ({ page, context, way }) => {
   const origin = way.url
   const devtools = await context.newCDPSession(page)
   await page.goto(`${origin}/robots.txt`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HoldingProxy } from '../test/holding-proxy'
+import type { SiteProxy } from '../test/site-proxy'
 import { clipboardOf, expect, fillFavorites, hold, restingScroll, SCRIPTS, studies, TOAST, test } from './fixtures'
 
 /** The steps of the breadcrumb in the structured data. */
@@ -247,7 +247,7 @@ function reportSkeletons(): void {
 test.describe('navigation', () => {
   let shown: string[] = []
 
-  async function openWithSkeletons(page: Page, way: HoldingProxy): Promise<void> {
+  async function openWithSkeletons(page: Page, way: SiteProxy): Promise<void> {
     await page.exposeFunction('reportShapes', (shapes: string[]) => {
       shown = shapes
     })
@@ -256,7 +256,7 @@ test.describe('navigation', () => {
   }
 
   /** Follows a link of the footer to a page that comes after its skeleton. @returns the shapes of the skeleton */
-  async function followSlowly(page: Page, way: HoldingProxy, name: string, path: string): Promise<string[]> {
+  async function followSlowly(page: Page, way: SiteProxy, name: string, path: string): Promise<string[]> {
     shown = []
     const letGo = way.hold(path)
     await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
@@ -267,21 +267,21 @@ test.describe('navigation', () => {
     return shown
   }
 
-  test('a skeleton of the next page shows while it loads', async ({ page, slowWay }) => {
-    await openWithSkeletons(page, slowWay)
+  test('a skeleton of the next page shows while it loads', async ({ page, way }) => {
+    await openWithSkeletons(page, way)
     const shapes = [
       ['Gratitude', '/category/gratitude', Array(9).fill('affirmation')],
       ['Daily Generator', '/generator', Array(6).fill('focus-area')],
       ['Complete Guide', '/', Array(6).fill('category')]
     ] as const
     for (const [name, path, shape] of shapes) {
-      expect(await followSlowly(page, slowWay, name, path)).toEqual(shape)
+      expect(await followSlowly(page, way, name, path)).toEqual(shape)
     }
   })
 
-  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, slowWay }) => {
-    await page.goto(`${slowWay.url}/resources`)
-    const letGo = slowWay.hold('/generator')
+  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, way }) => {
+    await page.goto(`${way.url}/resources`)
+    const letGo = way.hold('/generator')
     // Once the skeleton has come, as a visitor presses Stop.
     await page.evaluate(() => {
       const pressStop = new MutationObserver(() => {
@@ -296,17 +296,17 @@ test.describe('navigation', () => {
     await expect(skeleton.first()).toBeVisible()
     await page.mouse.click(640, 500)
     await expect(skeleton).toHaveCount(0)
-    await expect(page).toHaveURL(`${slowWay.url}/resources`)
+    await expect(page).toHaveURL(`${way.url}/resources`)
     letGo()
   })
 
-  test('going back from a slow page restores the scroll position', async ({ page, slowWay }) => {
+  test('going back from a slow page restores the scroll position', async ({ page, way }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithSkeletons(page, slowWay)
+    await openWithSkeletons(page, way)
     await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
-    expect(await followSlowly(page, slowWay, 'Gratitude', '/category/gratitude')).toHaveLength(9)
+    expect(await followSlowly(page, way, 'Gratitude', '/category/gratitude')).toHaveLength(9)
     expect(await restingScroll(page)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)

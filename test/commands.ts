@@ -9,6 +9,13 @@ export interface CommandRun {
   code: number | null
   out: string
   err: string
+  /** The database that its first line of errors names, which is not part of `err` then. */
+  database?: string
+}
+
+function withDatabase({ code, out, err: all }: CommandRun): CommandRun {
+  const [, database, err = all] = /^Database: (\S+)\n(.*)$/s.exec(all) ?? []
+  return { code, out, err, database }
 }
 
 /** The message to command-runner.ts. */
@@ -48,7 +55,7 @@ export function runProcess(
     child.stdin.write(turn[1])
   })
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => resolve({ ...said, code }))
+    child.on('error', reject).on('close', (code) => resolve(withDatabase({ ...said, code })))
   })
 }
 
@@ -91,7 +98,7 @@ export function setUpCommands(...names: string[]) {
       const run = last.then(async () => {
         child.send({ file: program(name), args, env: variables } satisfies CommandToRun)
         const [result] = await Promise.race([once(child, 'message'), failed])
-        return result
+        return withDatabase(result)
       })
       last = run.catch(() => {})
       return run

@@ -8,7 +8,7 @@ import { problemDetailsFor } from './api-response'
 import { readForm } from './request-body'
 
 /** The state of a posted form that its page shows. Plain data. */
-export interface FormState<Values, Result> {
+interface FormState<Values, Result> {
   values: Values
   /** By the name of the field. */
   errors: Partial<Record<string, string>>

@@ -1,16 +1,8 @@
 /** The state of the e-mails in numbers, for whoever watches the site. Deliveries are read by index, the outbox is counted. */
 import { db } from '../db/client'
 
-export interface MailMetrics {
-  /** E-mails in the outbox: welcomes, confirmation requests, decisions. */
-  owed: number
-  /** Of these, those that have failed at least once. */
-  retried: number
-  /** The last day whose e-mail went out, if there is one. */
-  lastDay?: { sentAt: Date; failed: number; open: number }
-}
-
-export async function mailMetrics(): Promise<MailMetrics> {
+/** The e-mails in the outbox, those of them that have failed at least once, and the last day whose e-mail went out. */
+export async function mailMetrics() {
   const [owed, retried, last] = await Promise.all([
     db().outboxMail.count(),
     db().outboxMail.count({ where: { attempts: { gt: 0 } } }),

@@ -1,28 +1,16 @@
 /** The list and the last days of the daily e-mail in numbers, with reasons. */
 import { db } from '../db/client'
-import { failureReasons, type Reason } from './daily/deliveries'
+import { failureReasons } from './daily/deliveries'
 import { countRecipients } from './list/recipients'
-
-export interface ListStatistics {
-  confirmed: number
-  /** Asked to confirm, and silent so far. */
-  waiting: number
-  /** Still to be asked: they signed up while no e-mail could be sent. */
-  unasked: number
-  bounced: number
-  suppressed: number
-  /** E-mails in the outbox, by kind. */
-  owed: { kind: string; count: number; nextDue: Date; lastError: string | null }[]
-  /** The last days with e-mails, the newest first. */
-  days: { day: string; sent: number; open: number; failed: number; reasons: Reason[] }[]
-}
 
 const DAYS = 7
 
-export async function listStatistics(): Promise<ListStatistics> {
+export async function listStatistics() {
   const [confirmed, waiting, unasked, bounced, suppressed, owed, counts] = await Promise.all([
     countRecipients(),
+    // Waiting: asked to confirm, and silent so far.
     db().subscriber.count({ where: { confirmedAt: null, unaskedSince: null } }),
+    // Unasked: they signed up while no e-mail could be sent.
     db().subscriber.count({ where: { unaskedSince: { not: null } } }),
     db().subscriber.count({ where: { bouncedAt: { not: null } } }),
     db().suppression.count(),

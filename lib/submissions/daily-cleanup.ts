@@ -1,6 +1,6 @@
 /** Deletes outdated data while the site runs, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-day'
-import { deleteForgotten } from '../newsletter/list/retention'
+import { deleteForgotten } from '../newsletter/list/subscribers'
 import { blankOldSubmitters } from './retention'
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */

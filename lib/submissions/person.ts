@@ -1,25 +1,10 @@
 /** Everything that is known of one person, for who asks for it or wants it erased. */
 import { db } from '../db/client'
-import { eraseNewsletterData, exportNewsletterData, type NewsletterData } from '../newsletter/list/person'
+import { eraseNewsletterData, exportNewsletterData } from '../newsletter/list/person'
 import { fromRow, withAddress } from './repository'
-import type { Submission } from './types'
-
-export interface PersonData extends NewsletterData {
-  address: string
-  submissions: Submission[]
-}
-
-export interface Erased {
-  subscribers: number
-  queued: number
-  /** Submissions that waited for review: deleted. */
-  deleted: number
-  /** Decided submissions: without name and address from now on. */
-  blanked: number
-}
 
 /** @param address in any case; exactly this one, not the others of its mailbox */
-export async function exportPerson(address: string): Promise<PersonData> {
+export async function exportPerson(address: string) {
   const rows = await withAddress(address)
   const newsletter = await exportNewsletterData(address, spellingsIn(rows))
   return { address: address.trim(), ...newsletter, submissions: rows.map(fromRow) }
@@ -28,8 +13,9 @@ export async function exportPerson(address: string): Promise<PersonData> {
 /**
  * Erases an address from all tables. What stays: texts that were decided on, without name and address; affirmations that
  * were published; and hashes that keep the address from being written to again. Again is as good as once.
+ * @returns the numbers of subscribers and queued e-mails, and of the submissions that were deleted or blanked
  */
-export async function erasePerson(address: string): Promise<Erased> {
+export async function erasePerson(address: string) {
   const rows = await withAddress(address)
   const ids = rows.map(({ id }) => id)
   const [deleted, blanked] = await db().$transaction([

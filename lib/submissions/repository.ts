@@ -37,7 +37,7 @@ export async function addSubmission(submission: NewSubmission): Promise<string> 
 }
 
 /** The sender that submissions of one person have in common: the mailbox behind their address. */
-export function senderOf(email: string): string {
+function senderOf(email: string): string {
   return mailboxOf(normalAddress(email))
 }
 

@@ -1,11 +1,11 @@
 /** `npm run submissions`: the review of what visitors sent in. */
+import { userInfo } from 'node:os'
 import { type Command, Option } from 'commander'
 import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import { similarAffirmations } from '../../lib/affirmations/writes/similarity'
 import { affirmationWarnings } from '../../lib/affirmations/writes/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { routes } from '../../lib/routes'
-import { operatorName } from '../../lib/submissions/operator-name'
 import {
   approve,
   countSubmissions,
@@ -143,4 +143,15 @@ async function list({ status, after, limit }: { status: SubmissionStatus; after?
   console.log(
     `${total} ${status}${last && total > found.length ? `; for the next ones: --after ${shortId(last)}` : ''}`
   )
+}
+
+/** The name given with --by, else the user of the operating system. */
+function operatorName(by?: string): string {
+  if (by?.trim()) return by.trim()
+  try {
+    return userInfo().username
+  } catch {
+    // In a container the user may have no name.
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
 }

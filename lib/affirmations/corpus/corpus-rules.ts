@@ -14,7 +14,7 @@ const COMMON_TAG = 5
 const SMALLEST_CATEGORY = 210
 const SITUATION_SHARE = 0.25
 /** The share of a category that may have the same tic. */
-export const TIC_SHARE = 0.03
+const TIC_SHARE = 0.03
 export const WORD_FLOOR = 8
 
 /** The words that readers come with. */

@@ -15,7 +15,7 @@ const SET_LIMIT = 250
 /** Lines of one category that are sent whole, by strength: ten, which makes sixty in all. */
 const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
-export interface DeckSet {
+interface DeckSet {
   category: CategoryName
   strength: Intensity
   ids: string[]

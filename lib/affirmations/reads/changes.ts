@@ -2,23 +2,13 @@
 import type { CategoryName } from '../../../content/types'
 import { db } from '../../db/client'
 
-export interface AffirmationChange {
-  slug: string
-  changed: Date
-}
-
 /** Slug and last change of the affirmations at the positions `from` to `from + count - 1` of a category. */
-export async function affirmationChanges(
-  category: CategoryName,
-  from: number,
-  count: number
-): Promise<AffirmationChange[]> {
-  const rows = await db().affirmation.findMany({
+export function affirmationChanges(category: CategoryName, from: number, count: number) {
+  return db().affirmation.findMany({
     where: { category, position: { gte: from, lt: from + count } },
     orderBy: { position: 'asc' },
     select: { slug: true, updatedAt: true }
   })
-  return rows.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt }))
 }
 
 /** The last change at the given positions of a category, by default at all of them. */

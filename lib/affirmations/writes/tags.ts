@@ -4,7 +4,7 @@ import { suggestion } from '../../content/issues/did-you-mean'
 import { subcategoryIds } from '../../content/taxonomy'
 import { eachPublished } from '../reads/published'
 
-export async function knownTags(): Promise<string[]> {
+async function knownTags(): Promise<string[]> {
   const known = new Set<string>([...intensities, ...subcategoryIds()])
   for await (const { tags } of eachPublished()) for (const tag of tags) known.add(tag)
   return [...known].sort()

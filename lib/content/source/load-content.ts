@@ -11,7 +11,7 @@ import { schemaIssues } from './schema-issues'
 import { readYaml } from './yaml-source'
 
 /** Of a folder of content/guides. */
-export interface LoadedGuides {
+interface LoadedGuides {
   /** By the names of their files. */
   guides: unknown[]
   /** The names in the order of their landing page, for kinds that have one. */

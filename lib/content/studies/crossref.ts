@@ -26,7 +26,7 @@ const responseSchema = z.object({ message: z.object({ items: z.array(workSchema)
 
 type Work = z.infer<typeof workSchema>
 
-export interface CrossrefNotice {
+interface CrossrefNotice {
   /** Of the work that it is about. */
   about: string
   type: string

@@ -29,7 +29,7 @@ export interface AppliedMigration {
 }
 
 /** A connection as a migration needs it: a transaction is open, and no other process migrates meanwhile. */
-export interface Migrating {
+interface Migrating {
   /** Runs a script of several statements. */
   run(script: string): Promise<void>
   /** The migrations that the database has; creates their table. */

@@ -8,8 +8,7 @@ import { DAY_MS } from '../../affirmations/utc-day'
 import { db } from '../../db/client'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
-import { deleteForgotten } from './retention'
-import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteForgotten, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'

@@ -10,7 +10,7 @@ const COLUMN = /^e-?mail([ _-]?(address|adresse))?$/i
 /** So many line numbers are kept of each kind of row that was passed over. */
 const LINES_KEPT = 20
 
-export type RowOutcome = ImportOutcome | 'invalid'
+type RowOutcome = ImportOutcome | 'invalid'
 
 /** Number of rows by outcome, and the line numbers of the first of them. */
 export type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>

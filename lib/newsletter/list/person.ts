@@ -3,19 +3,8 @@ import { db } from '../../db/client'
 import { normalAddress, openHasher } from './address'
 import { unsubscribe } from './subscribers'
 
-export interface NewsletterData {
-  subscriber: { subscribedAt: Date; unaskedSince: Date | null; confirmedAt: Date | null; bouncedAt: Date | null } | null
-  deliveries: { day: string; status: string; sentAt: Date | null; lastError: string | null }[]
-  /** E-mails that are queued. */
-  queued: { kind: string; createdAt: Date; lastError: string | null }[]
-  /** Time when the address left the list, null if it did not: only a hash of it is kept then. */
-  leftAt: Date | null
-  /** E-mails that were sent before anyone has confirmed, counted by a hash of the mailbox. */
-  unconfirmed: { count: number; lastAt: Date } | null
-}
-
 /** @param spellings of the address in other rows: the queue has it as it was written in a form */
-export async function exportNewsletterData(address: string, spellings: string[]): Promise<NewsletterData> {
+export async function exportNewsletterData(address: string, spellings: string[]) {
   const email = normalAddress(address)
   const { emailHash, mailboxHash } = (await openHasher())(email)
   const found = await db().subscriber.findUnique({
@@ -27,14 +16,17 @@ export async function exportNewsletterData(address: string, spellings: string[])
   })
   const { deliveries = [], ...subscriber } = found ?? {}
   return {
-    subscriber: found && (subscriber as NewsletterData['subscriber']),
+    subscriber: found && subscriber,
     deliveries,
+    /** E-mails that are queued. */
     queued: await db().outboxMail.findMany({
       where: addressed(address, spellings),
       orderBy: { createdAt: 'asc' },
       select: { kind: true, createdAt: true, lastError: true }
     }),
+    /** Time when the address left the list, null if it did not: only a hash of it is kept then. */
     leftAt: (await db().suppression.findUnique({ where: { emailHash } }))?.createdAt ?? null,
+    /** E-mails that were sent before anyone has confirmed, counted by a hash of the mailbox. */
     unconfirmed: await db().unconfirmedMail.findUnique({
       where: { mailboxHash },
       select: { count: true, lastAt: true }
@@ -43,10 +35,7 @@ export async function exportNewsletterData(address: string, spellings: string[])
 }
 
 /** Erases an address from the list and from the queue. Its suppression hash stays, or is written if it was on the list. */
-export async function eraseNewsletterData(
-  address: string,
-  spellings: string[]
-): Promise<{ subscribers: number; queued: number }> {
+export async function eraseNewsletterData(address: string, spellings: string[]) {
   const subscriber = await db().subscriber.findUnique({ where: { email: normalAddress(address) } })
   const waiting = await db().outboxMail.count({ where: addressed(address, spellings) })
   if (subscriber) await unsubscribe(subscriber.id)

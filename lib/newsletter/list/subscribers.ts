@@ -3,7 +3,13 @@ import { db, isUniqueViolation, type Transaction } from '../../db/client'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { askToConfirm } from './ask-to-confirm'
-import { countUnconfirmedMail, forgetUnconfirmedMail, MAX_UNCONFIRMED_MAILS } from './unconfirmed-mail'
+import {
+  countUnconfirmedMail,
+  deleteOldCounts,
+  FORGET_AFTER_MS,
+  forgetUnconfirmedMail,
+  MAX_UNCONFIRMED_MAILS
+} from './unconfirmed-mail'
 
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
@@ -130,4 +136,10 @@ export async function unsubscribe(id: string): Promise<void> {
 export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
   const where = { confirmedAt: null, unaskedSince: null, subscribedAt: { lt: askedBefore } }
   await db().subscriber.deleteMany({ where })
+}
+
+/** Deletes the addresses whose links have expired, and how often mailboxes were asked to confirm. Again is as good as once. */
+export async function deleteForgotten(): Promise<void> {
+  await forgetUnconfirmed(new Date(Date.now() - FORGET_AFTER_MS))
+  await deleteOldCounts()
 }

@@ -12,10 +12,9 @@ import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
 import { exportNewsletterData } from './person'
-import { deleteForgotten } from './retention'
 import { signUp } from './sign-up'
 import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteForgotten, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 

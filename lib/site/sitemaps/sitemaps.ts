@@ -38,29 +38,24 @@ interface RowChanges {
 
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
-  const parts = await Promise.all(
-    categoryNames.map(async (category) => ({ category, changes: await partChanges(category) }))
-  )
-  const rows = {
-    categories: new Map(parts.map(({ category, changes }) => [category, latest(...changes)])),
-    subcategories: await subcategoryChanges(),
-    lives: await lifeChanges()
-  }
+  const rows = await rowChanges()
   const content = Object.keys(PARTS).map((name) => ({
     url: origin + routes.sitemapPart(name),
     changed: latest(...pageEntries(name, origin, rows).map(({ changed }) => changed))
   }))
-  const affirmations = parts.flatMap(({ category, changes }) =>
-    changes.map((changed, index) => ({
-      url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
-      changed
-    }))
+  const affirmations = await Promise.all(
+    categoryNames.map(async (category) =>
+      (await partChanges(category)).map((changed, index) => ({
+        url: origin + routes.sitemapPart(`affirmations-${category}-${index + 1}`),
+        changed
+      }))
+    )
   )
   const days = {
     url: origin + routes.sitemapPart(DAYS),
     changed: latest(...dayEntries(origin).map(({ changed }) => changed))
   }
-  return sitemapIndex([...content, days, ...affirmations])
+  return sitemapIndex([...content, days, ...affirmations.flat()])
 }
 
 /** Returns true if the index lists a sitemap of this name. */
@@ -83,9 +78,9 @@ export async function sitemapText(name: string, origin: string): Promise<string 
   const affirmations = await affirmationChanges(category, (Number(part) - 1) * PART_SIZE, PART_SIZE)
   if (affirmations.length === 0) return undefined
   return sitemap(
-    affirmations.map(({ slug, changed }) => ({
+    affirmations.map(({ slug, updatedAt }) => ({
       url: origin + routes.affirmation(slug),
-      changed: changed.toISOString()
+      changed: updatedAt.toISOString()
     }))
   )
 }
