@@ -21,8 +21,8 @@ export interface Route {
    * e-mail, which whoever has its token may open.
    */
   guard?: 'form' | 'link'
-  /** What pages of other sites may do with it: show it, or also read it (CORS). */
-  sharing?: 'show' | 'read'
+  /** What pages of other sites may do with it: show it, also read it (CORS), or frame it. */
+  sharing?: 'show' | 'read' | 'frame'
   /** The shape that stands in for the page while it loads slowly. Plain text unless given. */
   skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
@@ -105,7 +105,13 @@ const files = {
     query: ['category', 'tag', 'strength', 'for', 'not'],
     sharing: 'read'
   },
+    pattern: '/reminder.ics',
+    kind: 'file',
+    query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
+  },
   magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
+  /** An affirmation by id or slug, or `today`. */
+  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'day', query: ['tz'], sharing: 'frame' },
   icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
@@ -210,6 +216,7 @@ export const routes = {
   socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
+  embed: (id: string) => fill(files.embed, id),
   download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
   sitemap: fixed(files.sitemap),
   /** One of the sitemaps that the index lists. */
@@ -243,6 +250,9 @@ export const routes = {
   science: () => '/science',
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
+
+/** Stands for the affirmation of the day where an address takes an affirmation. */
+export const TODAY = 'today'
 
 /** The request header that tells a page its own path. Only the server sets it. */
 export const PATH_HEADER = 'x-site-path'

@@ -8,7 +8,7 @@ import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
-import { isWellFormed, type RouteName } from '../routes'
+import { isWellFormed, type RouteName, TODAY } from '../routes'
 import { hasDay } from '../site/days'
 import { isSitemapName } from '../site/sitemaps/sitemaps'
 
@@ -34,6 +34,11 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
     const found = await findPublishedOrRetired(id)
     // A former slug is kept as it is: its page redirects.
     return { id: found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN) }
+  },
+  embed: async ({ id = '' }) => {
+    if (id === TODAY) return { id }
+    const found = await findPublishedOrRetired(id)
+    return { id: found && !found.isRetired ? found.affirmation.slug : UNKNOWN }
   },
   day: known('date', hasDay),
   howTo: known('guide', howToGuide),

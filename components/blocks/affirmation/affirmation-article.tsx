@@ -13,6 +13,7 @@ import { NumberedList } from '../../ui/numbered-list'
 import { FavoriteButton } from '../favorites/favorite-button'
 import { LadderSteps } from './ladder-steps'
 import { SaveAsImage } from './save-as-image'
+import { UseElsewhere } from './use-elsewhere'
 
 interface AffirmationArticleProps {
   affirmation: Affirmation
@@ -59,6 +60,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
             More {displayName}
           </ButtonLink>
         </ButtonRow>
+        <UseElsewhere slug={slug} text={text} />
       </div>
     </article>
   )
