@@ -79,6 +79,8 @@ const files = {
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
+  /** Asked for as the address of a page plus `.md`: see `resolvePath`. */
+  markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', sharing: 'read' },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
   rss: { pattern: '/feed.xml', ...feed, sharing: 'read' },
@@ -104,10 +106,6 @@ const files = {
     kind: 'file',
     query: ['category', 'tag', 'strength', 'for', 'not'],
     sharing: 'read'
-  },
-    pattern: '/reminder.ics',
-    kind: 'file',
-    query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
   },
   magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
   /** An affirmation by id or slug, or `today`. */
@@ -268,13 +266,22 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-to/create-personal-affirmations': /* @__PURE__ */ fill(pages.howTo, 'create-affirmations')
 }
 
+/** The pages that have a Markdown twin. */
+const WITH_TWIN = /^\/(?:(?:affirmation|for|how-to-guide|problem-solution)\/[^/]+|category\/[^/]+\/[^/]+)$/
+
+/** The address of the text of a page as Markdown, if it has one. */
+export function markdownTwinOf(page: string): string | undefined {
+  return WITH_TWIN.test(page) ? `${page}.md` : undefined
+}
+
 /**
- * The path of the page that an address shows: case is ignored, aliases are resolved.
+ * The path of the page that an address shows: case is ignored, aliases and Markdown twins are resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
   const path = pathname.toLowerCase()
-  return Object.hasOwn(aliases, path) ? (aliases[path] as string) : path
+  if (Object.hasOwn(aliases, path)) return aliases[path] as string
+  return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path
 }
 
 export interface RouteMatch {

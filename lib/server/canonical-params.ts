@@ -10,6 +10,7 @@ import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, type RouteName, TODAY } from '../routes'
 import { hasDay } from '../site/days'
+import { findMarkdownTwin } from '../site/markdown/twins'
 import { isSitemapName } from '../site/sitemaps/sitemaps'
 
 type Params = Record<string, string>
@@ -45,6 +46,7 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
   life: known('life', findLife),
+  markdown: async ({ path = '' }) => ({ path: (await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN }),
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => ['403', '413', '429'].includes(status)),
