@@ -8,7 +8,7 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'dE0CGORb04gDnsqc' },
+  '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'TGnV3oeXmNdWEeke' },
   '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
   '/builder': { published: '2026-11-20', changed: '2026-11-22', hash: 'gLkENTdbbE7NVQsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-23', hash: 'DNVM94XJSNZ0Gtsf' },
@@ -20,6 +20,8 @@ export const updated: Record<string, PageDates> = {
   '/favorites': { published: '2026-11-22', changed: '2026-11-22', hash: 'I6EJbm76axBViuGH' },
   '/resources': { published: '2026-11-20', changed: '2026-11-22', hash: 'wGVyKlXwvzwVCAGc' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
+  '/reminder': { published: '2026-11-23', changed: '2026-11-23', hash: 'CMvwZxu-dac-ZRLp' },
+  '/use-it-anywhere': { published: '2026-11-23', changed: '2026-11-23', hash: 'wPAP2gF-bkhJXnk-' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-23', hash: 'asbiS_Dbvrhi9aEp' },
   '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'MNfcRP6bi3vViapm' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-23', hash: 'aGUp3FlFAJ4Tuedd' },

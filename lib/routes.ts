@@ -55,6 +55,8 @@ export const pages = {
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
+  reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
+  anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },
   /** What the service worker shows without a connection. */
@@ -106,6 +108,12 @@ const files = {
     kind: 'file',
     query: ['category', 'tag', 'strength', 'for', 'not'],
     sharing: 'read'
+  },
+  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'day', sharing: 'read' },
+  reminderFile: {
+    pattern: '/reminder.ics',
+    kind: 'file',
+    query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
   },
   magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
   /** An affirmation by id or slug, or `today`. */
@@ -203,6 +211,8 @@ export const routes = {
   resources: fixed(pages.resources),
   submit: fixed(pages.submit),
   search: fixed(pages.search),
+  reminder: fixed(pages.reminder),
+  anywhere: fixed(pages.anywhere),
   privacy: fixed(pages.privacy),
   accessibility: fixed(pages.accessibility),
   offline: fixed(pages.offline),
@@ -214,6 +224,8 @@ export const routes = {
   socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
+  todayCalendar: fixed(files.todayCalendar),
+  reminderFile: fixed(files.reminderFile),
   embed: (id: string) => fill(files.embed, id),
   download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
   sitemap: fixed(files.sitemap),

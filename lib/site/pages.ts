@@ -3,6 +3,7 @@
  * pages of affirmations come from the database.
  */
 import { accessibilityPage } from '../../content/accessibility'
+import { anywherePage, fixedFiles, recipes } from '../../content/anywhere'
 import { builderPage, usageTips } from '../../content/builder'
 import { calendarPage } from '../../content/days'
 import { favoritesPage } from '../../content/favorites'
@@ -15,6 +16,7 @@ import { lifeThemes, lives, livesPage } from '../../content/lives'
 import * as marketing from '../../content/marketing'
 import { practicePage, smallActs } from '../../content/practice'
 import { privacyPage } from '../../content/privacy'
+import { reminderPage } from '../../content/reminder'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
@@ -109,6 +111,8 @@ function singlePages(): SitePage[] {
       help
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
+    page(routes.reminder(), reminderPage.title, 'weekly', reminderPage.seo, reminderPage),
+    page(routes.anywhere(), anywherePage.title, 'success', anywherePage.seo, { anywherePage, fixedFiles, recipes }),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
     page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
   ]

@@ -1,6 +1,6 @@
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
-import { howToUse } from '@/content/affirmation-page'
+import { elsewhere, howToUse } from '@/content/affirmation-page'
 import type { Situation } from '@/content/types'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
@@ -8,7 +8,7 @@ import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { WordActions } from '../../ui/action-buttons'
 import { Badge } from '../../ui/badge'
-import { ButtonLink, ButtonRow } from '../../ui/button'
+import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
 import { FavoriteButton } from '../favorites/favorite-button'
 import { LadderSteps } from './ladder-steps'
@@ -60,6 +60,12 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
             More {displayName}
           </ButtonLink>
         </ButtonRow>
+        {/* Not a link: search engines would follow thousands of them to one page. */}
+        <form method="get" action={routes.reminder()} className="mt-3">
+          <Button type="submit" name="line" value={slug} variant="quiet">
+            {elsewhere.remind}
+          </Button>
+        </form>
         <UseElsewhere slug={slug} text={text} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { elsewhere } from '@/content/affirmation-page'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { env } from '@/lib/env'
@@ -12,6 +13,9 @@ export function UseElsewhere({ slug, text }: Pick<Affirmation, 'slug' | 'text'>)
     <Fold title={elsewhere.title} className="mt-6">
       <p className="text-sm text-soft">{elsewhere.text}</p>
       <Code className="mt-3">{embedSnippet(env().SITE_URL + routes.embed(slug), text)}</Code>
+      <ArrowLink href={routes.anywhere()} className="mt-1 text-sm">
+        {elsewhere.more}
+      </ArrowLink>
     </Fold>
   )
 }
