@@ -53,7 +53,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATABASE_URL: databaseUrl,
-      RATE_LIMIT_PER_MINUTE: '0'
+      RATE_LIMIT_PER_MINUTE: '0',
+      READ_LIMIT_PER_MINUTE: '0'
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 }

@@ -24,6 +24,7 @@ const PAGES = [
   '/resources',
   '/privacy',
   '/accessibility',
+  '/api',
   '/offline'
 ]
 

@@ -38,6 +38,7 @@ const PAGES: [name: string, path: string][] = [
   ['practice', '/practice'],
   ['privacy', '/privacy'],
   ['accessibility', '/accessibility'],
+  ['api', '/api'],
   ['not-found', '/nowhere'],
   ['study-topic', '/science-hub/anxiety'],
   ['situations', '/for'],

@@ -71,6 +71,7 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(30, 'a whole number, 0 for no limit'),
+  READ_LIMIT_PER_MINUTE: wholeNumber(600, 'a whole number, 0 for no limit'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
   SMTP_URL: z

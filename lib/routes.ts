@@ -57,6 +57,7 @@ export const pages = {
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
   anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
+  apiDocs: { pattern: '/api', ...affirmationsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },
   /** What the service worker shows without a connection. */
@@ -72,12 +73,20 @@ export const pages = {
 
 const file = { kind: 'file', lifetime: 'file' } as const
 const feed = { kind: 'file', lifetime: 'feed' } as const
+const corpus = { kind: 'file', lifetime: 'data', sharing: 'read' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
 /** Takes a date or a time zone. Not kept, as other images. */
 const pictureOfDay = { kind: 'file', query: ['date', 'tz'], sharing: 'read' } as const
 
 const files = {
+  corpusJson: { pattern: '/corpus.json', ...corpus },
+  corpusLines: { pattern: '/corpus.jsonl', ...corpus },
+  corpusTable: { pattern: '/corpus.csv', ...corpus },
+  // Before the page of a topic, whose pattern matches them as well.
+  studiesJson: { pattern: '/science-hub/studies.json', ...file, sharing: 'read' },
+  studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, sharing: 'read' },
+  apiCatalog: { pattern: '/.well-known/api-catalog', ...file, sharing: 'read' },
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
@@ -134,6 +143,7 @@ const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['to
 const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
 
 const endpoints = {
+  openApi: { pattern: '/api/openapi.json', ...data, sharing: 'read' },
   dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], sharing: 'read' },
   todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
   drawApi: {
@@ -171,7 +181,7 @@ const fallback = { publicFile: { pattern: '/[...file]', ...asset } } satisfies R
 
 export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof endpoints | keyof typeof fallback
 /** All rows. Of two patterns that match an address the first one counts. */
-export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, pages, files, endpoints, fallback)
+export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, files, pages, endpoints, fallback)
 
 const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g
 
@@ -213,6 +223,7 @@ export const routes = {
   search: fixed(pages.search),
   reminder: fixed(pages.reminder),
   anywhere: fixed(pages.anywhere),
+  apiDocs: fixed(pages.apiDocs),
   privacy: fixed(pages.privacy),
   accessibility: fixed(pages.accessibility),
   offline: fixed(pages.offline),
@@ -235,11 +246,18 @@ export const routes = {
   atom: fixed(files.atom),
   jsonFeed: fixed(files.jsonFeed),
   llms: fixed(files.llms),
+  corpusJson: fixed(files.corpusJson),
+  corpusLines: fixed(files.corpusLines),
+  corpusTable: fixed(files.corpusTable),
+  studiesJson: fixed(files.studiesJson),
+  studiesBibtex: fixed(files.studiesBibtex),
+  apiCatalog: fixed(files.apiCatalog),
   securityText: fixed(files.securityText),
   speculationRules: fixed(files.speculationRules),
   manifest: fixed(files.manifest),
   worker: fixed(files.worker),
   dailyApi: fixed(endpoints.dailyApi),
+  openApi: fixed(endpoints.openApi),
   todayApi: fixed(endpoints.todayApi),
   drawApi: fixed(endpoints.drawApi),
   randomApi: fixed(endpoints.randomApi),

@@ -85,6 +85,7 @@ export async function startSite({
       PORT: String(ownPort),
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: '0',
+      READ_LIMIT_PER_MINUTE: '0',
       ...env
     }
   })

@@ -32,12 +32,42 @@ const limiters = new Map<string, Promise<RateLimiterAbstract>>()
 export async function countRequest(endpoint: string, client: string, points: number): Promise<number> {
   const limiter = await limiterOf(endpoint, points)
   try {
-    await limiter.consume(createHash('sha256').update(client).digest('base64url'))
+    await limiter.consume(scrambled(client))
     return 0
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result
     return Math.max(1, result.msBeforeNext)
   }
+}
+
+function scrambled(client: string): string {
+  return createHash('sha256').update(client).digest('base64url')
+}
+
+/** By the number of requests allowed in a minute. */
+const readLimiters = new Map<number, RateLimiterMemory>()
+
+/**
+ * Counts a read of a client in this process's memory, also with PostgreSQL: to count it there would cost more than most reads.
+ * @param points the number of reads allowed in a minute
+ */
+export async function countRead(client: string, points: number): Promise<ReadCount> {
+  const limiter = readLimiters.get(points) ?? new RateLimiterMemory({ points, duration: SECONDS })
+  readLimiters.set(points, limiter)
+  const result = await limiter.consume(scrambled(client)).catch((refusal: RateLimiterRes) => refusal)
+  return {
+    isAllowed: result.consumedPoints <= points,
+    remaining: Math.max(0, result.remainingPoints),
+    seconds: Math.ceil(Math.max(1, result.msBeforeNext) / 1000)
+  }
+}
+
+interface ReadCount {
+  isAllowed: boolean
+  /** How many more are allowed until the count begins again. */
+  remaining: number
+  /** Until the count begins again. */
+  seconds: number
 }
 
 function limiterOf(endpoint: string, points: number): Promise<RateLimiterAbstract> {

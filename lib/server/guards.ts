@@ -1,9 +1,9 @@
 /** What is refused before anything of a request is read: methods, long queries, foreign pages, and who asks too often. */
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
-import { clientNetwork } from '../http/client-address'
+import { clientNetwork, trustedClientAddress } from '../http/client-address'
 import { ProblemDetails } from '../http/problem-details'
-import { countRequest } from '../http/rate-limits'
+import { countRead, countRequest } from '../http/rate-limits'
 import type { Route } from '../routes'
 import { isTooLong, PARAMETER_LIMIT, QUERY_LIMIT } from './connections/request-target'
 import { allowedMethods } from './responses/headers'
@@ -44,6 +44,34 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
   throw new ProblemDetails(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
     headers: { 'retry-after': String(seconds) }
   })
+}
+
+/** The address of a client, as far as the proxies in front are trusted. */
+export function clientOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  return trustedClientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy)
+}
+
+/**
+ * Counts a request for what anybody may read (draft-ietf-httpapi-ratelimit-headers-11).
+ * @returns the headers that say how many more are allowed
+ * @throws ProblemDetails 429 with Retry-After (seconds) above READ_LIMIT_PER_MINUTE
+ */
+export async function checkReadLimit({ sharing }: Route, client: string): Promise<Record<string, string>> {
+  const limit = env().READ_LIMIT_PER_MINUTE
+  if (sharing !== 'read' || limit === 0) return {}
+  const { isAllowed, remaining, seconds } = await countRead(clientNetwork(client), limit)
+  const headers = {
+    'ratelimit-policy': `"reads";q=${limit};w=60`,
+    ratelimit: `"reads";r=${remaining};t=${seconds}`
+  }
+  if (isAllowed) return headers
+  throw new ProblemDetails(
+    429,
+    `More than ${limit} requests in a minute. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    {
+      headers: { ...headers, 'retry-after': String(seconds) }
+    }
+  )
 }
 
 /** Programs other than browsers send neither header and are allowed. */

@@ -10,7 +10,9 @@ import * as affirmationApi from '@/app/api/affirmations/[id]/route'
 import * as categoryApi from '@/app/api/affirmations/category/[category]/route'
 import * as categoriesApi from '@/app/api/categories/route'
 import * as confirmApi from '@/app/api/newsletter/confirm/route'
+
 import * as subscribeApi from '@/app/api/newsletter/subscribe/route'
+import * as drawApi from '@/app/api/random/route'
 import * as submitApi from '@/app/api/submit/route'
 import * as submitForm from '@/app/forms/submit/route'
 import * as subscribeForm from '@/app/forms/subscribe/route'
@@ -27,6 +29,7 @@ import { send } from './next-app'
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '4'
+process.env.READ_LIMIT_PER_MINUTE = '40'
 process.env.LOG_LEVEL = 'silent'
 
 type Handlers = Record<string, (request: Request, context: { params: Promise<Record<string, string>> }) => unknown>
@@ -35,6 +38,7 @@ const handlers = {
   affirmationApi,
   categoryApi,
   categoriesApi,
+  drawApi,
   confirmApi,
   subscribeApi,
   submitApi,
@@ -164,8 +168,8 @@ describe('methods', () => {
     const { status, headers } = await call('/api/categories', { method: 'OPTIONS' })
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
     expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD')
-    expect(headers.get('access-control-allow-headers')).toBe('if-none-match')
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
+    expect(headers.get('access-control-allow-headers')).toBe('content-type, if-none-match')
     const closed = await call(API, { method: 'OPTIONS' })
     expect([closed.status, closed.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
     expect([...closed.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -369,7 +373,8 @@ describe('what is kept', () => {
 
   it('an unknown address of the API is a problem', async () => {
     const response = await call('/api/nope')
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    // A page of another site would otherwise learn only that the request failed.
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
   })
 
@@ -386,6 +391,46 @@ describe('what is kept', () => {
       await problemOf(await call('/api/affirmations/category/daily?after=x'), 400)
     }
     expect(lines()).toHaveLength(2)
+  })
+})
+
+describe('a read of the API', () => {
+  const read = (path: string, client: object) => call(path, { headers: { ...client } })
+
+  it('is refused with 429 if it is the 41st of a client in a minute; what is in memory does not count', async () => {
+    const client = newClient()
+    for (let count = 0; count < 60; count += 1) {
+      const known = await read('/api/categories', client)
+      expect([known.status, known.headers.get('ratelimit')]).toEqual([200, null])
+    }
+    for (let count = 1; count < 40; count += 1) {
+      expect((await read(`/api/affirmations/nope-${count}`, client)).status).toBe(404)
+    }
+    const response = await read('/api/affirmations/nope', client)
+    expect((await problemOf(response, 429)).detail).toMatch(
+      /^More than 40 requests in a minute\. .* in \d+ seconds?\.$/
+    )
+    const wait = Number(response.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(response.headers.get('ratelimit-policy')).toBe('"reads";q=40;w=60')
+    expect(response.headers.get('ratelimit')).toBe(`"reads";r=0;t=${wait}`)
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'etag, link, retry-after, ratelimit, ratelimit-policy'
+    )
+    expect((await read('/api/categories', client)).status).toBe(200)
+    expect((await read('/api/affirmations/nope', newClient())).status).toBe(404)
+  })
+
+  it('that is answered for its client alone says how many more are allowed', async () => {
+    const response = await read('/api/random', newClient())
+    expect(response.headers.get('ratelimit')).toBe('"reads";r=39;t=60')
+  })
+
+  it('names the description of the API, beside the link to the rest of a list', async () => {
+    expect((await call('/api/categories')).headers.get('link')).toBe(
+      '</api/openapi.json>; rel="service-desc", </api>; rel="service-doc"'
+    )
   })
 })
 

@@ -11,7 +11,7 @@ import { ProblemDetails } from '../http/problem-details'
 import { fill, findRoute, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from './canonical-params'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { checkTarget } from './guards'
+import { checkReadLimit, checkTarget, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
 import type { NextApp } from './next-app'
 import { createNextResponses, type NextResponsesOptions } from './next-responses'
@@ -33,7 +33,7 @@ export interface RequestHandler {
 const NOWHERE = '/-'
 
 export async function createRequestHandler(next: NextApp, options: RequestHandlerOptions): Promise<RequestHandler> {
-  const { folder, isDevelopment, cacheBytes } = options
+  const { folder, isDevelopment, cacheBytes, trustProxy } = options
   // Development keeps nothing: sources change.
   const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : cacheBytes, changedAt: contentChangedAt })
   const fromNext = await createNextResponses(next, options)
@@ -92,20 +92,25 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (method === 'OPTIONS') return fromNext.respondToOptions(match.route)
     const query = keepParameters(target.query, match.route.query)
     const isForAll = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
-    return isForAll ? shared(target, match, query) : fromNext.forRequest(request, target.given + query, match)
+    return isForAll ? shared(request, target, match, query) : fromNext.forRequest(request, target.given + query, match)
   }
 
   /** A response that is the same for everybody. */
-  async function shared(target: Target, match: RouteMatch, query: string): Promise<FinishedResponse> {
+  async function shared(
+    request: IncomingMessage,
+    target: Target,
+    match: RouteMatch,
+    query: string
+  ): Promise<FinishedResponse> {
     const { route, name, params } = match
     if (route.kind === 'asset') return isFile(target.given) ? keep(target.given, target.given, match) : notFound()
     const path = resolvePath(target.path)
     const canonical = canonicalParams[name]
     try {
       const key = canonical ? fill(route, ...Object.values(await canonical(params))) : path
-      if (key !== path) return await keep(key, key, match)
+      if (key !== path) return await keep(key, key, match, request)
       // Next is asked for it as the visitor did, also by an alias: middleware.ts rewrites it.
-      return await keep(path + query, target.given + query, match)
+      return await keep(path + query, target.given + query, match, request)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
@@ -113,8 +118,20 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     }
   }
 
-  /** The response that is kept under a key, made by asking Next for an address. */
-  function keep(key: string, asked: string, match: RouteMatch): Promise<FinishedResponse> {
+  /**
+   * The response that is kept under a key, made by asking Next for an address.
+   * @param request the one that it is made for, which counts if it has to be made
+   * @throws ProblemDetails 429
+   */
+  async function keep(
+    key: string,
+    asked: string,
+    match: RouteMatch,
+    request?: IncomingMessage
+  ): Promise<FinishedResponse> {
+    const fresh = cache.find(key)
+    if (fresh) return fresh
+    if (request) await checkReadLimit(match.route, clientOf(request, trustProxy))
     const { lifetime = 'words', pattern } = match.route
     // What is not found, or refused, is kept only if it is known how many such addresses there are.
     const isBounded = !key.includes('?') && (match.name in canonicalParams || !pattern.includes('['))

@@ -2,13 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { trustedClientAddress } from '../http/client-address'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { PATH_HEADER, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { Gate, TooBusy } from '../site/gate'
 import { databaseFailedSince } from './database-failures'
-import { checkGuard } from './guards'
+import { checkGuard, checkReadLimit, clientOf } from './guards'
 import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from './next-app'
 import { readBody } from './request-body'
 import { acceptedEncoding } from './responses/encoding'
@@ -87,10 +86,11 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   }
 
   async function forRequest(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
-    const { headers: given, method, socket } = request
-    const client = trustedClientAddress(socket.remoteAddress ?? '', given['x-forwarded-for']?.toString(), trustProxy)
+    const { headers: given, method } = request
+    const client = clientOf(request, trustProxy)
     const isPost = method === 'POST'
     if (match) await checkGuard(request, match.route, client)
+    const limits = match && (await checkReadLimit(match.route, client))
     const body = isPost ? await readBody(request) : undefined
     const nextRequest = { method: isPost ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
     const received = await ask(gateOf(match, isPost), client, match?.route, () => sendAndRenderForm(nextRequest))
@@ -101,7 +101,12 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const own: Record<string, string> = isPage
       ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
       : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
-    return finishForRequest(status, { ...headers, ...own }, whole, acceptedEncoding(given['accept-encoding']))
+    return finishForRequest(
+      status,
+      { ...headers, ...own, ...limits },
+      whole,
+      acceptedEncoding(given['accept-encoding'])
+    )
   }
 
   /**
@@ -156,7 +161,12 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
       const kept = Object.entries(headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.test(name))
       return {
         status,
-        headers: { ...common, ...Object.fromEntries(kept), ...(route && filePolicy(route, type)) },
+        headers: {
+          ...common,
+          ...Object.fromEntries(kept),
+          ...joinLinks(common, headers),
+          ...(route && filePolicy(route, type))
+        },
         body
       }
     }
@@ -213,6 +223,12 @@ function headersForNext(given: IncomingHttpHeaders, target: string): Record<stri
     if (value !== undefined) headers[name] = value
   }
   return headers
+}
+
+/** A handler's own links and those of all API responses. */
+function joinLinks(...all: Record<string, string>[]): { link?: string } {
+  const links = all.flatMap(({ link }) => link ?? [])
+  return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
 /** The header by which fonts load with the page. Of the files that Next would have loaded ahead, the style sheet is in the page. */

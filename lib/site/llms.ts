@@ -27,7 +27,8 @@ export function llmsText(origin: string): string {
     `Each guide, situation and affirmation is also plain Markdown, at its address plus “.md”. ${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
     ...sections,
     section('Data', [
-      link('Today’s affirmation', origin + routes.jsonFeed(), 'JSON Feed; also as RSS and Atom'),
+      link('Today’s line', origin + routes.todayApi(), 'JSON; `date` and `tz` name another date or a time zone'),
+      link('The last thirty lines', origin + routes.jsonFeed(), 'JSON Feed; also as RSS and Atom'),
       link('Life areas', `${origin}/api/categories`, 'JSON: name, displayName, count'),
       link(
         'All lines of a life area',
@@ -37,9 +38,12 @@ export function llmsText(origin: string): string {
       link('Search', `${origin}/api/search?q=sleep`, 'JSON: up to six affirmations and guides for a word or two'),
       link(
         'A random line',
-        `${origin}/api/affirmations/random`,
-        'POST JSON: categories (names of life areas) and strength (gentle, moderate or bold), both optional'
+        origin + routes.drawApi(),
+        'JSON; `category`, `tag`, `strength` (gentle, moderate or bold) and `for` narrow it'
       ),
+      link('The whole corpus', origin + routes.corpusLines(), 'a line of JSON each, CC BY 4.0; also as JSON and CSV'),
+      link('The studies', origin + routes.studiesJson(), 'JSON; also as BibTeX'),
+      link('All calls', origin + routes.openApi(), 'OpenAPI 3.1'),
       link('Sitemap', origin + routes.sitemap(), 'every page with the date of its last change')
     ])
   ].join('\n\n')

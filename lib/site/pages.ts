@@ -4,6 +4,7 @@
  */
 import { accessibilityPage } from '../../content/accessibility'
 import { anywherePage, fixedFiles, recipes } from '../../content/anywhere'
+import { apiPage } from '../../content/api'
 import { builderPage, usageTips } from '../../content/builder'
 import { calendarPage } from '../../content/days'
 import { favoritesPage } from '../../content/favorites'
@@ -113,6 +114,7 @@ function singlePages(): SitePage[] {
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
     page(routes.reminder(), reminderPage.title, 'weekly', reminderPage.seo, reminderPage),
     page(routes.anywhere(), anywherePage.title, 'success', anywherePage.seo, { anywherePage, fixedFiles, recipes }),
+    page(routes.apiDocs(), apiPage.title, 'success', apiPage.seo, apiPage),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
     page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
   ]

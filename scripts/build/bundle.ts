@@ -22,6 +22,7 @@ const ENTRIES = [
   'newsletter/newsletter-stats',
   'operators/submissions',
   'operators/affirmations',
+  'operators/corpus',
   'operators/person',
   'operators/release'
 ]

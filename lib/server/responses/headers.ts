@@ -1,5 +1,5 @@
 /** Headers of responses, and the content policies among them. */
-import type { Route } from '../../routes'
+import { type Route, routes } from '../../routes'
 
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
@@ -34,6 +34,11 @@ const ALWAYS = {
   'referrer-policy': 'strict-origin-when-cross-origin'
 }
 
+/** Where the API is described, for programs and for people (RFC 8631). */
+const DESCRIPTION_LINKS = {
+  link: `<${routes.openApi()}>; rel="service-desc", <${routes.apiDocs()}>; rel="service-doc"`
+}
+
 /** CORS headers of what pages of any site may read. */
 const READABLE = {
   'access-control-allow-origin': '*',
@@ -51,7 +56,8 @@ export function commonHeaders(isHttps: boolean, route?: Route): Record<string, s
     'content-security-policy': CLOSED_POLICY,
     ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
     'cross-origin-resource-policy': route?.sharing ? 'cross-origin' : 'same-origin',
-    ...(route?.sharing === 'read' && READABLE)
+    ...(route?.sharing === 'read' && READABLE),
+    ...(route?.sharing === 'read' && route.kind === 'api' && DESCRIPTION_LINKS)
   }
 }
 

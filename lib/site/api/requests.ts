@@ -3,51 +3,64 @@ import * as z from 'zod/mini'
 import { situations } from '../../../content/situations'
 import { categoryNames, intensities } from '../../../content/types'
 import { isDay, isTimeZone } from '../../affirmations/local-day'
-import { ANYONE } from '../../content/situations'
+import { ANYONE, audienceNames } from '../../content/situations'
 
 const MOST_EXCEPTED = 20
 
-const situationIds = situations.map(({ id }) => id)
+/** A parameter that may be missing. */
+function parameter<Schema extends z.ZodMiniType>(schema: Schema, description: string, example?: string) {
+  z.globalRegistry.add(schema, { description, ...(example && { examples: [example] }) })
+  return z.optional(schema)
+}
+
+const oneOf = (names: readonly string[]) => `Write one of ${names.join(', ')}.`
 
 /** GET /api/today */
 export const todayQuery = z.object({
-  date: z.optional(
-    z.string().check(z.refine(isDay, 'Write a date as YYYY-MM-DD, such as 2026-11-23.')).register(z.globalRegistry, {
-      description: 'A date that has begun anywhere. Without it, today in the time zone `tz`.',
-      format: 'date'
-    })
+  date: parameter(
+    z.string().check(z.refine(isDay, 'Write a date as YYYY-MM-DD, such as 2026-11-23.')),
+    'A date that has begun anywhere, as YYYY-MM-DD. Today in the time zone `tz` unless given.'
   ),
-  tz: z.optional(
-    z
-      .string()
-      .check(z.refine(isTimeZone, 'Write the name of an IANA time zone, such as Europe/Berlin.'))
-      .register(z.globalRegistry, {
-        description: 'The name of an IANA time zone. UTC unless given.',
-        examples: ['Europe/Berlin']
-      })
+  tz: parameter(
+    z.string().check(z.refine(isTimeZone, 'Write the name of an IANA time zone, such as Europe/Berlin.')),
+    'The name of an IANA time zone. UTC unless given.',
+    'Europe/Berlin'
   )
 })
 
 /** GET /api/random */
 export const randomQuery = z.object({
-  category: z.optional(z.enum(categoryNames, `Write one of ${categoryNames.join(', ')}.`)),
-  tag: z.optional(
-    z.string().register(z.globalRegistry, { description: 'A tag that the affirmation has.', examples: ['calm'] })
+  category: parameter(z.enum(categoryNames, oneOf(categoryNames)), 'One of the six categories.'),
+  tag: parameter(z.string(), 'A tag that it has.', 'calm'),
+  strength: parameter(z.enum(intensities, oneOf(intensities)), 'How much it dares.'),
+  for: parameter(
+    z.enum([ANYONE, ...situations.map(({ id }) => id)], 'Write "anyone" or the id of a situation, such as "exams".'),
+    'Whom it is for: `anyone`, which is what comes unless given, or the id of a situation.'
   ),
-  strength: z.optional(z.enum(intensities, `Write one of ${intensities.join(', ')}.`)),
-  for: z.optional(
-    z
-      .enum([ANYONE, ...situationIds], 'Write "anyone" or the id of a situation, such as "exams".')
-      .register(z.globalRegistry, { description: 'Whom it is for: `anyone`, or the id of a situation.' })
-  ),
-  not: z.optional(
-    z
-      .pipe(
-        z.string(),
-        z.transform((ids) => ids.split(',').slice(0, MOST_EXCEPTED))
-      )
-      .register(z.globalRegistry, {
-        description: `Ids that are not to be drawn while there is another, up to ${MOST_EXCEPTED}, joined by commas.`
-      })
+  not: parameter(
+    z.pipe(
+      z.string(),
+      z.transform((ids) => ids.split(',').slice(0, MOST_EXCEPTED))
+    ),
+    `Ids that are not drawn as long as there is another: up to ${MOST_EXCEPTED}, joined by commas.`,
+    'daily-211,love-212'
   )
 })
+
+/** GET /api/daily-affirmation */
+export const freshQuery = z.object({ not: parameter(z.string(), 'The id of the one that is shown now.', 'daily-211') })
+
+/** GET /api/affirmations/category/{category} */
+export const listQuery = z.object({
+  after: parameter(
+    z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/, 'Write a whole number, as in the Link header.')),
+    'Continues a list after this position, as the Link header says.'
+  ),
+  for: parameter(
+    z.enum(audienceNames(), 'Write "anyone", "list" or the id of a situation, such as "exams".'),
+    'Only those for `anyone`, for the `list` of their subcategory, or for the situation with this id.'
+  )
+})
+
+/** GET /api/search */
+export const searchQuery = z.object({ q: parameter(z.string(), 'A word or two, or their beginning.', 'sleep') })

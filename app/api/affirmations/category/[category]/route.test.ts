@@ -88,7 +88,7 @@ describe('GET /api/affirmations/category/{category}', () => {
 
     it.each(['', 'exam', 'Anyone', '__proto__', "exams' OR 1=1"])('returns 400 for for=%j', async (audience) => {
       const response = await call('daily', `?for=${encodeURIComponent(audience)}`)
-      expect((await problemOf(response, 400)).detail).toContain('"for"')
+      expect(await problemOf(response, 400)).toMatchObject({ errors: [{ field: 'for' }] })
     })
   })
 
@@ -106,7 +106,7 @@ describe('GET /api/affirmations/category/{category}', () => {
     'returns 400 for after=%j',
     async (after) => {
       const response = await call('daily', `?after=${encodeURIComponent(after)}`)
-      expect((await problemOf(response, 400)).detail).toContain('"after"')
+      expect(await problemOf(response, 400)).toMatchObject({ errors: [{ field: 'after' }] })
     }
   )
 

@@ -1,8 +1,9 @@
 import { affirmationPayload } from '@/lib/affirmations/reads/payload'
-import { audienceNames } from '@/lib/content/situations'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
+import { checkFields } from '@/lib/http/request-body'
+import { listQuery } from '@/lib/site/api/requests'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
 export const dynamic = 'force-dynamic'
@@ -19,8 +20,9 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
   const category = (await params).category.toLowerCase()
   if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
   const url = new URL(request.url)
-  const after = afterOf(url.searchParams.get('after'))
-  const audience = audienceOf(url.searchParams.get('for'))
+  const query = checkFields(Object.fromEntries(url.searchParams), listQuery)
+  const after = Number(query.after ?? -1)
+  const audience = query.for
   const affirmations = await listCategory(category, { after, audience })
   // There is no end to the positions beyond the end.
   if (after >= 0 && affirmations.length === 0) return freshJson([])
@@ -30,18 +32,3 @@ export const GET = handleErrors(async (request: Request, { params }: Context) =>
   const next = last && `<${url.pathname}?${filter}after=${last.position}>; rel="next"`
   return Response.json(affirmations.map(affirmationPayload), { headers: next ? { link: next } : {} })
 })
-
-function afterOf(value: string | null): number {
-  if (value === null) return -1
-  if (!/^(0|[1-9]\d{0,8})$/.test(value))
-    throw new ProblemDetails(400, '"after" must be a whole number, as in the Link header.')
-  return Number(value)
-}
-
-function audienceOf(value: string | null): string | undefined {
-  if (value === null) return undefined
-  if (!audienceNames().includes(value)) {
-    throw new ProblemDetails(400, '"for" must be anyone, list or the id of a situation, such as exams.')
-  }
-  return value
-}

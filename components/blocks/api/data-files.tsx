@@ -1,0 +1,37 @@
+import { apiPage } from '@/content/api'
+import { routes } from '@/lib/routes'
+import type { Corpus } from '@/lib/site/api/corpus'
+
+const { summaries } = apiPage
+const FILES = [
+  [routes.corpusJson(), summaries.corpusJson],
+  [routes.corpusLines(), summaries.corpusLines],
+  [routes.corpusTable(), summaries.corpusTable],
+  [routes.studiesJson(), summaries.studies],
+  [routes.studiesBibtex(), summaries.bibtex],
+  [routes.openApi(), summaries.openApi]
+] as const
+
+/** The files that hold everything, and how to tell one corpus from another. */
+export function DataFiles({ corpus }: { corpus: Pick<Corpus, 'count' | 'version' | 'sha256'> }) {
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-[max-content_1fr]">
+        {FILES.map(([address, summary]) => (
+          <div key={address} className="contents">
+            <dt>
+              <a href={address} className="link address inline-flex min-h-11 items-center">
+                {address}
+              </a>
+            </dt>
+            <dd className="-mt-3 md:mt-0 md:self-center">{summary}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="measure mt-6 text-sm text-soft">
+        {`${corpus.count} lines. Version ${corpus.version}. SHA-256 of the lines: `}
+        <span className="address">{corpus.sha256}</span>
+      </p>
+    </>
+  )
+}

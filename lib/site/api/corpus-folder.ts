@@ -1,0 +1,52 @@
+/** The corpus as a folder that any static host or a package can carry: the words outlive the server that made it. */
+import { site } from '../../../content/site'
+import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
+import { earliestNewDay, latestDay } from '../../affirmations/local-day'
+import { dayNumber } from '../../affirmations/utc-day'
+import { CORPUS_LICENSE, type Corpus, corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
+import { dailyPayload } from './public-payload'
+
+/** The files by their names: the corpus, and the dates of the past year as far as they are fixed. */
+export async function corpusFolder(): Promise<Map<string, string>> {
+  const corpus = await readCorpus()
+  const ids = new Set(corpus.lines.split('\n').flatMap((line) => (line ? JSON.parse(line).id : [])))
+  const last = latestDay()
+  const days = await affirmationsOfDays(last, dayNumber(last) - dayNumber(earliestNewDay()) + 1)
+  return new Map([
+    ['corpus.json', corpusJson(corpus)],
+    ['corpus.jsonl', corpusJsonl(corpus)],
+    ['corpus.csv', corpusCsv(corpus)],
+    ['package.json', packageJson(corpus)],
+    ['README.md', readme(corpus, last)],
+    // A line that a visitor sent in may be shown on its day, but is not ours to give away.
+    ...days
+      .filter(({ affirmation }) => ids.has(affirmation.id))
+      .map((daily) => [`days/${daily.day}.json`, `${JSON.stringify(dailyPayload(daily))}\n`] as const)
+  ])
+}
+
+function packageJson({ version, source }: Corpus): string {
+  const facts = {
+    name: 'daily-affirmations-corpus',
+    version,
+    description: `The affirmations of ${site.name}, and the one of each date`,
+    license: 'CC-BY-4.0',
+    homepage: source,
+    type: 'module',
+    exports: { '.': './corpus.json', './*': './*' },
+    files: ['corpus.*', 'days']
+  }
+  return `${JSON.stringify(facts, null, 2)}\n`
+}
+
+function readme({ name, version, count, sha256, source }: Corpus, last: string): string {
+  return `# ${name}
+
+${count} affirmations in English, version ${version}. They are under [CC BY 4.0](${CORPUS_LICENSE}): name ${site.name}, link to
+the license, and say if you changed something. ${source} describes the fields.
+
+- \`corpus.json\`, \`corpus.jsonl\` and \`corpus.csv\` have the same affirmations.
+- \`days/YYYY-MM-DD.json\` is the affirmation of a date, up to ${last}.
+- \`tail -n +2 corpus.jsonl | sha256sum\` prints ${sha256}.
+`
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { corpus as written } from '@/content/affirmations'
+import { emptyDatabase, setUpTestDatabase } from '@/test/database'
+import { checkSchemaOrg } from '@/test/schema-org/check'
+import { typeset } from '../../affirmations/corpus/typeset'
+import { latestDay } from '../../affirmations/local-day'
+import { dayBefore } from '../../affirmations/utc-day'
+import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
+import { seed } from '../../affirmations/writes/seed'
+import { subcategoryIds } from '../../content/taxonomy'
+import { db } from '../../db/client'
+import { corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
+import { corpusFolder } from './corpus-folder'
+import { corpusDataset } from './dataset'
+import * as responses from './responses'
+
+setUpTestDatabase()
+
+const [first, second, third] = written.daily
+const [other] = written.love
+if (!first || !second || !third || !other) throw new Error('The corpus is too small.')
+
+beforeEach(async () => {
+  await emptyDatabase()
+  const none = { health: [], success: [], gratitude: [], weekly: [] }
+  await seed({ ...none, daily: [first, second, third], love: [other] }, subcategoryIds())
+})
+
+it('has the published affirmations of content, as the database has them', async () => {
+  await retireAffirmation(third.id)
+  await editAffirmation(first.id, { text: 'I begin again today.' })
+  const { affirmations, ...facts } = responses.corpus.parse(JSON.parse(corpusJson(await readCorpus())))
+  expect(affirmations.map(({ id, text }) => [id, text])).toEqual([
+    [first.id, 'I begin again today.'],
+    [second.id, typeset(second.text)],
+    [other.id, typeset(other.text)]
+  ])
+  expect(facts).toMatchObject({ count: 3, license: expect.stringContaining('/by/4.0/') })
+  expect(facts.version).toMatch(/^20\d\d\.[1-9]\d{2,3}\.(0|[1-9]\d*)$/)
+})
+
+it('leaves out what visitors sent in', async () => {
+  await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
+  expect((await readCorpus()).count).toBe(3)
+})
+
+it('is the same in each form, and its lines have the SHA-256 that it names', async () => {
+  const corpus = await readCorpus()
+  const { affirmations } = JSON.parse(corpusJson(corpus))
+  const [facts = '', ...lines] = corpusJsonl(corpus).trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(affirmations)
+  const sha256 = createHash('sha256')
+    .update(`${lines.join('\n')}\n`)
+    .digest('hex')
+  expect(JSON.parse(facts)).toMatchObject({ sha256, version: corpus.version })
+  const rows: Record<string, string>[] = parse(corpusCsv(corpus), { columns: true })
+  expect(rows.map(({ id, text, tags }) => ({ id, text, tags }))).toEqual(
+    affirmations.map(({ id, text, tags }: { id: string; text: string; tags: string[] }) => {
+      return { id, text, tags: tags.join(' ') }
+    })
+  )
+  expect(rows[0]).toMatchObject({ version: corpus.version, license: corpus.license, sha256 })
+})
+
+it('is empty if nothing is published', async () => {
+  await emptyDatabase()
+  const corpus = await readCorpus()
+  expect(JSON.parse(corpusJson(corpus)).affirmations).toEqual([])
+  expect(parse(corpusCsv(corpus), { columns: true })).toEqual([])
+})
+
+it('is a folder with the affirmation of each date, without what visitors sent in', async () => {
+  await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
+  const day = latestDay()
+  await db().dailyPick.createMany({
+    data: [
+      { day, affirmationId: second.id },
+      { day: dayBefore(day, 1), affirmationId: 'visitor-1' }
+    ]
+  })
+  const files = await corpusFolder()
+  expect(responses.dailyAffirmation.parse(JSON.parse(files.get(`days/${day}.json`) ?? ''))).toMatchObject({
+    date: day,
+    id: second.id
+  })
+  expect(files.has(`days/${dayBefore(day, 1)}.json`)).toBe(false)
+  expect([...files.keys()].some((name) => name > `days/${day}.json` && name.startsWith('days/'))).toBe(false)
+  expect([...files.values()].join()).not.toContain('visitor-1')
+  const { version, sha256 } = await readCorpus()
+  expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ version, license: 'CC-BY-4.0' })
+  expect(files.get('README.md')).toContain(`prints ${sha256}.`)
+})
+
+it('is described as a data set in the vocabulary of schema.org', async () => {
+  expect(checkSchemaOrg(corpusDataset(await readCorpus(), 'https://example.org'))).toEqual([])
+})

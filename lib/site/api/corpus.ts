@@ -1,0 +1,94 @@
+/**
+ * The whole corpus as files: the published affirmations of content/, as the database has them. Those that visitors sent in are not
+ * among them: their authors let this site show them, which is not the license of content/.
+ */
+import { createHash } from 'node:crypto'
+import { stringify } from 'csv-stringify/sync'
+import { corpus as written } from '../../../content/affirmations'
+import { site } from '../../../content/site'
+import { findAffirmations } from '../../affirmations/reads/repository'
+import { contentVersion } from '../../affirmations/writes/content-version'
+import { env } from '../../env'
+import { routes } from '../../routes'
+
+export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
+const BATCH = 500
+
+export interface Corpus {
+  name: string
+  version: string
+  license: string
+  /** Where it is described. */
+  source: string
+  count: number
+  /** Of `lines`. */
+  sha256: string
+  /** Each affirmation as a line of JSON. */
+  lines: string
+}
+
+export const corpusTypes = {
+  json: 'application/json',
+  jsonl: 'application/jsonl',
+  csv: 'text/csv; charset=utf-8; header=present'
+}
+
+const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] as const
+
+/** Its cost grows with the corpus, not with the table. */
+export async function readCorpus(): Promise<Corpus> {
+  const version = versionOf(await contentVersion())
+  const ids = Object.values(written)
+    .flat()
+    .map(({ id }) => id)
+  const lines: string[] = []
+  for (let start = 0; start < ids.length; start += BATCH) {
+    for (const { audience, ...affirmation } of await findAffirmations(ids.slice(start, start + BATCH))) {
+      lines.push(`${JSON.stringify({ ...affirmation, for: audience }, [...FIELDS])}\n`)
+    }
+  }
+  const text = lines.join('')
+  return {
+    name: `${site.name} corpus`,
+    version,
+    license: CORPUS_LICENSE,
+    source: env().SITE_URL + routes.apiDocs(),
+    count: lines.length,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    lines: text
+  }
+}
+
+/** A version as packages have it (semver.org): the day, and the time of it. */
+function versionOf(changed: Date): string {
+  const [year = '', month = '', day = '', ...time] = changed.toISOString().split(/[-T:.Z]/)
+  return `${year}.${Number(month + day)}.${Number(time.slice(0, 3).join(''))}`
+}
+
+export function corpusJson({ lines, ...facts }: Corpus): string {
+  return `${JSON.stringify(facts).slice(0, -1)},"affirmations":[\n${lines.trimEnd().replaceAll('\n', ',\n')}\n]}\n`
+}
+
+/** The facts are its first line. */
+export function corpusJsonl({ lines, ...facts }: Corpus): string {
+  return `${JSON.stringify(facts)}\n${lines}`
+}
+
+/** CSV has no place for the facts but columns. Tags are joined by spaces. */
+export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
+  const rows = lines
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const entry = JSON.parse(line)
+      return { ...entry, tags: entry.tags.join(' '), version, license, sha256 }
+    })
+  return stringify(rows, {
+    header: true,
+    columns: [...FIELDS, 'version', 'license', 'sha256'],
+    record_delimiter: 'windows',
+    // No spreadsheet runs a cell as a formula.
+    escape_formulas: true
+  })
+}

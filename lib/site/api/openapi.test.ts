@@ -1,0 +1,30 @@
+import { routeTable } from '../../routes'
+import { apiCalls } from './calls'
+import { openApiDocument } from './openapi'
+
+const document = openApiDocument('https://example.org')
+
+it('names the parameters that the server passes on, and no others', () => {
+  for (const { name, route, query } of apiCalls) {
+    const passed: readonly string[] = routeTable[route].query ?? []
+    const named = Object.keys(query?.shape ?? {})
+    // The page of a search reads more than its call.
+    expect([name, named]).toEqual([name, route === 'searchApi' ? ['q'] : passed])
+  }
+})
+
+it('describes everything that other sites may call', () => {
+  const described = apiCalls.map(({ route }) => route)
+  const callable = Object.entries(routeTable).filter(([, { kind, sharing }]) => kind === 'api' && sharing === 'read')
+  const others = callable.map(([name]) => name).filter((name) => !described.includes(name as never))
+  expect(others).toEqual(['openApi', 'unknownApi'])
+})
+
+it('says of parameters what is allowed', () => {
+  const operation = document.paths['/api/random']?.get as { parameters: { name: string }[] } | undefined
+  expect(operation?.parameters.find(({ name }) => name === 'strength')).toMatchObject({
+    in: 'query',
+    description: expect.any(String),
+    schema: { type: 'string', enum: ['gentle', 'moderate', 'bold'] }
+  })
+})
