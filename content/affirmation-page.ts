@@ -13,3 +13,11 @@ export const howToUse = [
     text: 'Do one small thing today that fits the line.'
   }
 ]
+
+/** The snippet that shows the line on a page of another site. */
+export const elsewhere = {
+  title: 'Put it on your own page',
+  text: 'This shows the line on its sky, on any website. It runs no script and sets no cookie. Change the width and the height as you like.',
+  more: 'Other ways',
+  remind: 'Remind me of this line'
+}

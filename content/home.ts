@@ -91,7 +91,8 @@ export const sections = {
   },
   newsletter: {
     title: 'One line in your inbox each morning',
-    intro: 'A single affirmation by email, once a day.'
+    intro:
+      'A single affirmation by email, once a day. Rather not give an address? [A reminder in your own calendar](/reminder) needs none.'
   },
   testimonials: {
     title: 'What readers say',

@@ -98,6 +98,8 @@ export const footer = {
     { label: 'Your Favorites', href: '/favorites' },
     { label: 'Practice', href: '/practice' },
     { label: 'Every Day', href: '/daily' },
+    { label: 'Reminder', href: '/reminder' },
+    { label: 'Use It Anywhere', href: '/use-it-anywhere' },
     { label: 'For Your Situation', href: '/for' }
   ],
   categories: [

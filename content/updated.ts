@@ -8,7 +8,7 @@ export interface PageDates {
 }
 
 export const updated: Record<string, PageDates> = {
-  '/': { published: '2026-11-20', changed: '2026-11-23', hash: '8SJX4S58pl0AFZD-' },
+  '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'wgY4apHmC1fWhwnx' },
   '/generator': { published: '2026-11-20', changed: '2026-11-23', hash: '-Fi6LbLrKEGZ5w2D' },
   '/builder': { published: '2026-11-20', changed: '2026-11-23', hash: '5FqMpthHuAQnvvv3' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-23', hash: 'hhv5yHBBvVrjfVXJ' },
@@ -20,6 +20,8 @@ export const updated: Record<string, PageDates> = {
   '/favorites': { published: '2026-11-22', changed: '2026-11-23', hash: '3ABr8iMbFI2sIhcM' },
   '/resources': { published: '2026-11-20', changed: '2026-11-23', hash: 'Lj27aCMujN_pJh_a' },
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
+  '/reminder': { published: '2026-11-23', changed: '2026-11-23', hash: 'CMvwZxu-dac-ZRLp' },
+  '/use-it-anywhere': { published: '2026-11-23', changed: '2026-11-23', hash: 'wPAP2gF-bkhJXnk-' },
   '/api': { published: '2026-11-23', changed: '2026-11-23', hash: 'cwsgMnSfTIqU6YmV' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-23', hash: 'vaLsNopjB6lAn1Lc' },
   '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'MNfcRP6bi3vViapm' },

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { aliases, findRoute, resolvePath, routes, routeTable } from './routes'
 
 describe('resolvePath', () => {
@@ -20,6 +21,16 @@ describe('resolvePath', () => {
     ['/Affirmation/Daily-001', '/affirmation/daily-001']
   ])('ignores case: %s', (path, screen) => {
     expect(resolvePath(path)).toBe(screen)
+  })
+
+  it.each([
+    ['/affirmation/i-rest.md', '/markdown/affirmation/i-rest'],
+    ['/Problem-Solution/Burnout.md', '/markdown/problem-solution/burnout'],
+    ['/category/love/self-love.md', '/markdown/category/love/self-love'],
+    ['/category/love.md', '/category/love.md'],
+    ['/privacy.md', '/privacy.md']
+  ])('resolves the Markdown twin of a page that has one: %s', (path, file) => {
+    expect(resolvePath(path)).toBe(file)
   })
 
   it.each([
@@ -95,7 +106,10 @@ describe('routes', () => {
 })
 
 describe('the table', () => {
-  const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const filesBelow = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
   /** The patterns of the files that Next takes addresses from. */
   const ofApp = filesBelow('app').flatMap((file) => {
     const [, folder = '', name = ''] = /^(.*?)([^/]*)$/.exec(`/${file}`) ?? []

@@ -21,8 +21,8 @@ export interface Route {
    * e-mail, which whoever has its token may open.
    */
   guard?: 'form' | 'link'
-  /** What pages of other sites may do with it: show it, or also read it (CORS). */
-  sharing?: 'show' | 'read'
+  /** What pages of other sites may do with it: show it, also read it (CORS), or frame it. */
+  sharing?: 'show' | 'read' | 'frame'
   /** The shape that stands in for the page while it loads slowly. Plain text unless given. */
   skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
@@ -55,6 +55,8 @@ export const pages = {
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
+  reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
+  anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   apiDocs: { pattern: '/api', ...affirmationsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },
@@ -88,6 +90,8 @@ const files = {
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
+  /** Asked for as the address of a page plus `.md`: see `resolvePath`. */
+  markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', sharing: 'read' },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
   rss: { pattern: '/feed.xml', ...feed, sharing: 'read' },
@@ -114,7 +118,15 @@ const files = {
     query: ['category', 'tag', 'strength', 'for', 'not'],
     sharing: 'read'
   },
+  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'day', sharing: 'read' },
+  reminderFile: {
+    pattern: '/reminder.ics',
+    kind: 'file',
+    query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
+  },
   magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
+  /** An affirmation by id or slug, or `today`. */
+  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'day', query: ['tz'], sharing: 'frame' },
   icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
@@ -209,6 +221,8 @@ export const routes = {
   resources: fixed(pages.resources),
   submit: fixed(pages.submit),
   search: fixed(pages.search),
+  reminder: fixed(pages.reminder),
+  anywhere: fixed(pages.anywhere),
   apiDocs: fixed(pages.apiDocs),
   privacy: fixed(pages.privacy),
   accessibility: fixed(pages.accessibility),
@@ -221,6 +235,9 @@ export const routes = {
   socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
+  todayCalendar: fixed(files.todayCalendar),
+  reminderFile: fixed(files.reminderFile),
+  embed: (id: string) => fill(files.embed, id),
   download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
   sitemap: fixed(files.sitemap),
   /** One of the sitemaps that the index lists. */
@@ -262,6 +279,9 @@ export const routes = {
   createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
 } as const
 
+/** Stands for the affirmation of the day where an address takes an affirmation. */
+export const TODAY = 'today'
+
 /** The request header that tells a page its own path. Only the server sets it. */
 export const PATH_HEADER = 'x-site-path'
 
@@ -276,13 +296,22 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-to/create-personal-affirmations': /* @__PURE__ */ fill(pages.howTo, 'create-affirmations')
 }
 
+/** The pages that have a Markdown twin. */
+const WITH_TWIN = /^\/(?:(?:affirmation|for|how-to-guide|problem-solution)\/[^/]+|category\/[^/]+\/[^/]+)$/
+
+/** The address of the text of a page as Markdown, if it has one. */
+export function markdownTwinOf(page: string): string | undefined {
+  return WITH_TWIN.test(page) ? `${page}.md` : undefined
+}
+
 /**
- * The path of the page that an address shows: case is ignored, aliases are resolved.
+ * The path of the page that an address shows: case is ignored, aliases and Markdown twins are resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
   const path = pathname.toLowerCase()
-  return Object.hasOwn(aliases, path) ? (aliases[path] as string) : path
+  if (Object.hasOwn(aliases, path)) return aliases[path] as string
+  return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path
 }
 
 export interface RouteMatch {

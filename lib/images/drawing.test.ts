@@ -1,8 +1,9 @@
+import { inflateSync } from 'node:zlib'
 import { categoryNames } from '../../content/types'
-import { drawSocialImage, type SocialImageContent } from './drawing'
+import { drawInBothThemes, drawSocialImage, type SocialImageContent } from './drawing'
 import { sizeOf } from './formats'
 import { icoOf } from './icon'
-import { toPng } from './png'
+import { toGrayPng, toPng } from './png'
 
 const picture: SocialImageContent = {
   words: 'I press send.',
@@ -45,9 +46,43 @@ describe('drawSocialImage', () => {
   })
 })
 
+describe('toGrayPng', () => {
+  it.each(['800x480', '1024x758', '1872x1404'] as const)('is %s in sixteen grays, below 90 KB', async (size) => {
+    const png = await toGrayPng(await drawSocialImage({ ...picture, category: 'weekly' }, size))
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(size)
+    // Four bits a pixel, of gray.
+    expect([png[24], png[25]]).toEqual([4, 0])
+    expect(png.length).toBeLessThan(90_000)
+  })
+
+  it('has light words on a dark sky', async () => {
+    const png = await toGrayPng(await drawSocialImage({ ...picture, category: 'weekly' }, '800x480'))
+    const rows = inflateSync(png.subarray(41, png.length - 16))
+    const levels = [...rows.subarray(1, 401)].flatMap((two) => [two >> 4, two & 15])
+    expect(Math.max(...levels)).toBeLessThan(8)
+    expect([...rows].some((two) => two === 255)).toBe(true)
+  })
+})
+
+describe('drawInBothThemes', () => {
+  it('has no name twice, and each that it refers to', async () => {
+    const svg = await drawInBothThemes(picture, 'preview')
+    const names = [...svg.matchAll(/id="([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const [, name] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(names).toContain(name)
+    expect(svg).toContain('prefers-color-scheme:dark')
+    expect(svg).not.toMatch(/<text|NaN|undefined/)
+  })
+})
+
 describe('sizeOf', () => {
-  it('knows three files', () => {
-    expect(['preview.png', 'square.png', 'story.png'].map(sizeOf)).toEqual(['preview', 'square', 'story'])
+  it('knows the files of all sizes', () => {
+    expect(['preview.png', 'square.png', 'story.png', '800x480.png'].map(sizeOf)).toEqual([
+      'preview',
+      'square',
+      'story',
+      '800x480'
+    ])
   })
 
   it.each(['square', 'square.jpg', 'toString.png', '__proto__.png', '', 'SQUARE.png', 'square.png.png'])(

@@ -8,8 +8,9 @@ import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
-import { isWellFormed, type RouteName } from '../routes'
+import { isWellFormed, type RouteName, TODAY } from '../routes'
 import { hasDay } from '../site/days'
+import { findMarkdownTwin } from '../site/markdown/twins'
 import { isSitemapName } from '../site/sitemaps/sitemaps'
 
 type Params = Record<string, string>
@@ -35,11 +36,17 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
     // A former slug is kept as it is: its page redirects.
     return { id: found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN) }
   },
+  embed: async ({ id = '' }) => {
+    if (id === TODAY) return { id }
+    const found = await findPublishedOrRetired(id)
+    return { id: found && !found.isRetired ? found.affirmation.slug : UNKNOWN }
+  },
   day: known('date', hasDay),
   howTo: known('guide', howToGuide),
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
   life: known('life', findLife),
+  markdown: async ({ path = '' }) => ({ path: (await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN }),
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => ['403', '413', '429'].includes(status)),

@@ -156,7 +156,8 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   function complete({ status, headers, body }: NextResponse, route?: Route): NextResponse {
     const common = commonHeaders(isHttps, route)
     const type = headers['content-type']
-    if (!type?.startsWith(HTML)) {
+    // The card for frames is HTML too, and is finished.
+    if (!type?.startsWith(HTML) || route?.kind === 'file') {
       const kept = Object.entries(headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.test(name))
       return {
         status,

@@ -1,12 +1,15 @@
+import { markdownTwinOf } from '../routes'
 import { llmsText } from './llms'
 import { listedPages } from './pages'
 
 const ORIGIN = 'https://example.org'
 
 describe('llms.txt', () => {
-  it('links to every page that content/ has, once', () => {
+  it('links once to every page that content/ has, as Markdown if it is there', () => {
     const text = llmsText(ORIGIN)
     expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
-    for (const { path } of listedPages()) expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
+    for (const { path } of listedPages()) {
+      expect(text.split(`](${ORIGIN}${markdownTwinOf(path) ?? path}): `)).toHaveLength(2)
+    }
   })
 })

@@ -1,6 +1,6 @@
 /** llms.txt: a table of contents for language models (see llmstxt.org). */
 import { site } from '../../content/site'
-import { routes } from '../routes'
+import { markdownTwinOf, routes } from '../routes'
 import { listedPages, type SitePage } from './pages'
 
 const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
@@ -18,13 +18,13 @@ export function llmsText(origin: string): string {
     const pages = listedPages().filter(({ kind }) => kinds.includes(kind))
     return section(
       title,
-      pages.map((page) => link(page.title, origin + page.path, page.description))
+      pages.map(({ title, path, description }) => link(title, origin + (markdownTwinOf(path) ?? path), description))
     )
   })
   return [
     `# ${site.name}`,
     `> ${site.tagline} Original affirmations in English, guides to using them, and what studies found, with their limits.`,
-    `${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
+    `Each guide, situation and affirmation is also plain Markdown, at its address plus “.md”. ${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
     ...sections,
     section('Data', [
       link('Today’s line', origin + routes.todayApi(), 'JSON; `date` and `tz` name another date or a time zone'),

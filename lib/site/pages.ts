@@ -3,6 +3,7 @@
  * pages of affirmations come from the database.
  */
 import { accessibilityPage } from '../../content/accessibility'
+import { anywherePage, fixedFiles, recipes } from '../../content/anywhere'
 import { apiPage } from '../../content/api'
 import { builderPage, usageTips } from '../../content/builder'
 import { calendarPage } from '../../content/days'
@@ -16,6 +17,7 @@ import { lifeThemes, lives, livesPage } from '../../content/lives'
 import * as marketing from '../../content/marketing'
 import { practicePage, smallActs } from '../../content/practice'
 import { privacyPage } from '../../content/privacy'
+import { reminderPage } from '../../content/reminder'
 import { resources } from '../../content/resources'
 import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
@@ -110,6 +112,8 @@ function singlePages(): SitePage[] {
       help
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
+    page(routes.reminder(), reminderPage.title, 'weekly', reminderPage.seo, reminderPage),
+    page(routes.anywhere(), anywherePage.title, 'success', anywherePage.seo, { anywherePage, fixedFiles, recipes }),
     page(routes.apiDocs(), apiPage.title, 'success', apiPage.seo, apiPage),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
     page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)

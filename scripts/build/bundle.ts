@@ -36,6 +36,7 @@ const READ = [
   '.next/static',
   '.next/required-server-files.json',
   'lib/images/fonts',
+  'components/layout/serif.woff2',
   'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'
 ]
 

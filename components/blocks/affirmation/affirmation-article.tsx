@@ -1,16 +1,17 @@
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
-import { howToUse } from '@/content/affirmation-page'
+import { elsewhere, howToUse } from '@/content/affirmation-page'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { ButtonLink, ButtonRow } from '../../ui/button'
+import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
 import { AffirmationActions } from './affirmation-actions'
 import { LadderSteps } from './ladder-steps'
 import { SaveAsImage } from './save-as-image'
+import { UseElsewhere } from './use-elsewhere'
 
 interface AffirmationArticleProps {
   affirmation: Affirmation
@@ -60,6 +61,13 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
             More {displayName}
           </ButtonLink>
         </ButtonRow>
+        {/* Not a link: search engines would follow thousands of them to one page. */}
+        <form method="get" action={routes.reminder()} className="mt-3">
+          <Button type="submit" name="line" value={slug} variant="quiet">
+            {elsewhere.remind}
+          </Button>
+        </form>
+        <UseElsewhere slug={slug} text={text} />
       </div>
     </article>
   )

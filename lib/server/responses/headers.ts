@@ -81,6 +81,9 @@ export function optionsHeaders(route: Route): Record<string, string> {
 /** Everything but pages. Browsers use inline styles in their own views of XML and images. */
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A card without scripts, with its own style and typeface. Any page may frame it, so it names no ancestors. */
+const EMBED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
 /** For the service worker, which fetches what it keeps. */
 const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 /** A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block. */
@@ -89,7 +92,8 @@ const PDF_POLICY = "frame-ancestors 'none'"
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:"
 
 /** The policy of a file that needs another than the closed one. */
-export function filePolicy({ lifetime }: Route, type = ''): Record<string, string> {
+export function filePolicy({ lifetime, sharing }: Route, type = ''): Record<string, string> {
+  if (sharing === 'frame') return { 'content-security-policy': EMBED_POLICY }
   if (lifetime === 'worker') return { 'content-security-policy': WORKER_POLICY }
   return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
 }

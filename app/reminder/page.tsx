@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { ReminderForm } from '@/components/blocks/reminder/reminder-form'
+import { Code } from '@/components/blocks/text/code'
+import { PageHeader } from '@/components/layout/page-header'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { NumberedList } from '@/components/ui/numbered-list'
+import { reminderPage } from '@/content/reminder'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { findPublishedOrRetired } from '@/lib/site/reads'
+
+export const metadata: Metadata = pageMetadata({ ...reminderPage.seo, canonicalUrl: routes.reminder() })
+
+/** Makes a reminder for a calendar. `line` is the slug of an affirmation to be reminded of. */
+export default async function ReminderPage({ searchParams }: PageProps<'/reminder'>) {
+  const { line } = await searchParams
+  const found = typeof line === 'string' ? await findPublishedOrRetired(line) : undefined
+  const { title, label, lead, how, subscribe } = reminderPage
+  const feed = env().SITE_URL + routes.todayCalendar()
+  return (
+    <>
+      <PageHeader steps={[{ label, href: routes.reminder() }]} title={title} lead={lead} />
+      <div className="shell split gap-y-14">
+        <div className="md:col-span-7">
+          <ReminderForm line={found && !found.isRetired ? found.affirmation : undefined} />
+        </div>
+        <div className="space-y-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
+          <section>
+            <h2 className="text-xl">{how.title}</h2>
+            <NumberedList items={how.items.map((item) => ({ key: item, content: item }))} itemClass="py-3" />
+          </section>
+          <section>
+            <h2 className="text-xl">{subscribe.title}</h2>
+            <p className="mt-3">{subscribe.text}</p>
+            <Code className="mt-3">{feed}</Code>
+            <ArrowLink href={feed.replace(/^https?:/, 'webcal:')} className="mt-1 text-sm">
+              {subscribe.link}
+            </ArrowLink>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

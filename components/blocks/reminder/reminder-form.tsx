@@ -1,0 +1,80 @@
+import { Button } from '@/components/ui/button'
+import { reminderPage } from '@/content/reminder'
+import { categories } from '@/content/taxonomy'
+import { routes } from '@/lib/routes'
+import { WEEKDAYS } from '@/lib/site/feeds/reminder'
+
+const { form, weekdays } = reminderPage
+
+/** The choices of a reminder. Its answer is a file, made from the address that the form leads to. */
+export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
+  return (
+    <form method="get" action={routes.reminderFile()} className="space-y-9">
+      <fieldset>
+        <legend className="font-semibold">{form.of}</legend>
+        {line && (
+          <Choice type="radio" name="of" value={line.slug} label={`${form.thisLine}: “${line.text}”`} isChecked />
+        )}
+        <p className="mt-3 text-sm text-soft">{form.area}</p>
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {categories.map(({ name, displayName }, index) => (
+            <Choice
+              key={name}
+              type="radio"
+              name="of"
+              value={name}
+              label={displayName}
+              isChecked={!line && index === 0}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold">{form.days}</legend>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          {WEEKDAYS.map((day, index) => (
+            <Choice key={day} type="checkbox" name={day.toLowerCase()} value="1" label={weekdays[index] as string} />
+          ))}
+        </div>
+        <p className="mt-1 text-sm text-soft">{form.everyDay}</p>
+      </fieldset>
+      <div>
+        <label htmlFor="reminder-time" className="block font-semibold">
+          {form.time}
+        </label>
+        <input
+          id="reminder-time"
+          type="time"
+          name="time"
+          required
+          defaultValue="08:00"
+          aria-describedby="reminder-time-note"
+          className="field mt-2 max-w-40"
+        />
+        <p id="reminder-time-note" className="mt-2 text-sm text-soft">
+          {form.timeNote}
+        </p>
+      </div>
+      <Button type="submit" variant="primary">
+        {form.submit}
+      </Button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  label: string
+  isChecked?: boolean
+}
+
+function Choice({ type, name, value, label, isChecked = false }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type={type} name={name} value={value} defaultChecked={isChecked} className="size-4.5 accent-ink" />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+/** The affirmation of each day as a calendar to subscribe to (RFC 5545, and RFC 7986 for its name and how often to ask). */
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { site } from '../../../content/site'
+import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
+import { beginningOf, latestDay } from '../../affirmations/local-day'
+import { routes } from '../../routes'
+
+/** The number of days in the calendar, with the latest one. */
+const DAYS = 30
+/** Calendar programs ask that often, in seconds. */
+const ASK_AGAIN = 6 * 3_600
+
+/** All-day events, which take no time of the day. They have dates without a zone, so each is there when its date begins. */
+export async function calendarFeed(origin: string): Promise<string> {
+  const calendar = ical({
+    name: site.name,
+    description: site.tagline,
+    prodId: { company: site.name, product: 'Affirmation of the day', language: 'EN' },
+    url: origin + routes.calendar(),
+    source: origin + routes.todayCalendar(),
+    ttl: ASK_AGAIN
+  })
+  for (const { day, affirmation } of await affirmationsOfDays(latestDay(), DAYS)) {
+    calendar.createEvent({
+      id: `${day}@${new URL(origin).hostname}`,
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      // The same as long as the event is.
+      stamp: new Date(beginningOf(day)),
+      summary: affirmation.text,
+      url: origin + routes.day(day),
+      transparency: ICalEventTransparency.TRANSPARENT
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,65 @@
+/** A reminder for a visitor's own calendar, made from the choices in its address alone. */
+import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'ical-generator'
+import { site } from '../../../content/site'
+import { weekdayOf } from '../../affirmations/months'
+import type { Affirmation } from '../../affirmations/types'
+import { DAY_MS, dayBefore, dayNumber } from '../../affirmations/utc-day'
+import { routes } from '../../routes'
+
+/** Days of the week as calendars name them, from Sunday. */
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const MINUTE_MS = 60_000
+const MINUTES = 5
+
+export interface Reminder {
+  /** Takes turns, one a week. */
+  lines: Affirmation[]
+  days: Weekday[]
+  /** HH:MM */
+  time: string
+  /** The earliest date, YYYY-MM-DD. */
+  from: string
+}
+
+/**
+ * One event for each line, in local time: “07:30” without a zone is half past seven wherever the calendar is, before and after a
+ * change of clocks. Each has an alarm.
+ */
+export function reminderFile({ lines, days, time, from }: Reminder, origin: string): string {
+  const calendar = ical({
+    name: site.name,
+    prodId: { company: site.name, product: 'Reminder', language: 'EN' },
+    url: origin + routes.reminder()
+  })
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  lines.forEach(({ id, slug, text }, week) => {
+    const day = firstOf(days, dayBefore(from, -7 * week))
+    const start = new Date(dayNumber(day) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
+    calendar.createEvent({
+      id: `${id}-${time.replace(':', '')}-${days.join('').toLowerCase()}@${new URL(origin).hostname}`,
+      start,
+      end: new Date(start.getTime() + MINUTES * MINUTE_MS),
+      floating: true,
+      stamp: new Date(dayNumber(from) * DAY_MS),
+      summary: text,
+      url: origin + routes.affirmation(slug),
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        interval: lines.length,
+        byDay: days as ICalWeekday[],
+        startOfWeek: WEEKDAYS[weekdayOf(from)] as ICalWeekday
+      },
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: 0, description: text }]
+    })
+  })
+  return calendar.toString()
+}
+
+/** The first of these days of the week on a date or after it. */
+function firstOf(days: Weekday[], from: string): string {
+  let day = from
+  while (!days.includes(WEEKDAYS[weekdayOf(day)] as Weekday)) day = dayBefore(day, -1)
+  return day
+}

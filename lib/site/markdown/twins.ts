@@ -1,0 +1,109 @@
+/**
+ * Markdown twins: the text of a page at its address plus `.md`, for programs that read. Affirmations, guides and the pages at
+ * /for have one.
+ */
+import { howToUse } from '../../../content/affirmation-page'
+import { lifePage } from '../../../content/lives'
+import { site } from '../../../content/site'
+import type { Life } from '../../../content/types'
+import type { Affirmation } from '../../affirmations/types'
+import { howToGuide, problemGuide, subcategoryGuide } from '../../content/guides'
+import { findLife } from '../../content/lives'
+import { findSituation } from '../../content/situations'
+import { findCategory, findSubcategory, isCategoryName } from '../../content/taxonomy'
+import { routes } from '../../routes'
+import { findPublishedOrRetired, ladderOf, linesOfLife, listSubcategory } from '../reads'
+import { writeGuide } from './guides'
+import { helplineList } from './helplines'
+import { blocks, bullets, link, numbered, plain, prose, section } from './markdown'
+
+export interface MarkdownTwin {
+  /** The path of the page. */
+  page: string
+  /** Writes the text. @param origin of the site */
+  write: (origin: string) => string | Promise<string>
+}
+
+/**
+ * @param path of the page, as requested: an affirmation may be named by its id
+ * @returns undefined if the page does not exist or has no twin
+ */
+export async function findMarkdownTwin(path: string): Promise<MarkdownTwin | undefined> {
+  const [, kind, name = '', id = ''] = path.split('/')
+  if (kind === 'category') return subcategory(name, id)
+  if (id !== '') return undefined
+  if (kind === 'affirmation') {
+    const found = await findPublishedOrRetired(name)
+    if (!found || found.isRetired) return undefined
+    const { affirmation } = found
+    return { page: routes.affirmation(affirmation.slug), write: (origin) => writeAffirmation(affirmation, origin) }
+  }
+  if (kind === 'for') {
+    const life = findLife(name)
+    return life && { page: routes.life(name), write: (origin) => writeLife(life, origin) }
+  }
+  if (kind === 'how-to-guide') {
+    const guide = howToGuide(name)
+    return guide && { page: routes.howTo(name), write: (origin) => writeGuide(guide, [], origin) }
+  }
+  const guide = kind === 'problem-solution' ? problemGuide(name) : undefined
+  return guide && { page: routes.problem(name), write: (origin) => writeGuide(guide, guide.affirmations, origin) }
+}
+
+const LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
+
+/** The text of a twin, which says where it is from. */
+export async function textOfTwin({ page, write }: MarkdownTwin, origin: string): Promise<string> {
+  const foot = `${plain(site.name)}: <${origin}${page}>. The words may be reused under [CC BY 4.0](${LICENSE}).`
+  return `${await write(origin)}\n\n---\n\n${foot}\n`
+}
+
+function subcategory(category: string, id: string): MarkdownTwin | undefined {
+  if (!isCategoryName(category) || !findSubcategory(findCategory(category), id)) return undefined
+  const guide = subcategoryGuide(id)
+  if (!guide) return undefined
+  const write = async (origin: string) => {
+    const lines = await listSubcategory(id)
+    return writeGuide(
+      guide,
+      lines.map(({ text }) => text),
+      origin
+    )
+  }
+  return { page: routes.subcategory(category, id), write }
+}
+
+async function writeAffirmation(line: Affirmation, origin: string): Promise<string> {
+  const { displayName } = findCategory(line.category)
+  const { gentler, bolder } = await ladderOf(line)
+  const situation = findSituation(line.audience)
+  const linked = (label: string, other?: Affirmation) =>
+    other ? [`${label}: ${link(other.text, routes.affirmation(other.slug), origin)}`] : []
+  const facts = [
+    `Life area: ${link(displayName, routes.category(line.category), origin)}`,
+    ...(situation ? [`For: ${link(situation.label, routes.life(situation.id), origin)}`] : []),
+    `Tags: ${plain(line.tags.join(', '))}`,
+    ...linked('Gentler', gentler),
+    ...linked('Bolder', bolder)
+  ]
+  const steps = howToUse.map(({ title, text }) => `**${plain(title)}.** ${plain(text)}`)
+  return blocks(`# ${plain(line.text)}`, bullets(facts), section('How to use', numbered(steps)))
+}
+
+async function writeLife(life: Life, origin: string): Promise<string> {
+  const { list, ladders } = await linesOfLife(life)
+  const writer = { origin, notes: new Map() }
+  const steps = ladders.map((ladder) => numbered(ladder.map(({ text }) => plain(text))))
+  return blocks(
+    `# ${plain(life.title)}`,
+    prose(life.lead, writer),
+    section('Right now', bullets(life.rightNow.map((item) => prose(item, writer)))),
+    section(lifePage.list, bullets(list.map((line) => plain(line.text)))),
+    section(
+      lifePage.ladders.title,
+      steps.length > 0 ? blocks(plain(lifePage.ladders.intro), steps.join('\n\n---\n\n')) : ''
+    ),
+    section(lifePage.help, life.help ? blocks(plain(life.help.text), helplineList(life.help.subject)) : ''),
+    section(lifePage.guides, bullets(life.guides.map((path) => link(path, path, origin))))
+  )
+}
