@@ -81,8 +81,9 @@ export const hub: ScienceHub = {
       'them stood in front of a mirror repeating a sentence.',
     'Self-affirmation exercises have small effects on average[@zhang2025]: together with health information they ' +
       'change behavior a little[@epton2015], and in classrooms values writing raises achievement a little in ' +
-      'students under identity threat, not in others[@wu2021]. Repeated positive sentences have been tested much ' +
-      'less, and the results disagree[@wood2009, @flynn_bordieri2020]. Where a piece of advice is only custom, we say so.'
+      'students facing a threat to who they are, not in others[@wu2021]. Repeated positive sentences have been ' +
+      'tested much less, and the results disagree[@wood2009, @flynn_bordieri2020]. Where advice is common but has no ' +
+      'trial behind it, we say so.'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
@@ -135,8 +136,8 @@ export const hub: ScienceHub = {
       value: '58',
       label: 'classroom studies',
       text:
-        'Values writing raised achievement a little in students under identity threat, not in others[@wu2021]. When ' +
-        'one large trial was repeated in its own district, no effect was found[@hanselman2017].',
+        'Values writing raised achievement a little in students facing a threat to who they are, not in others[@wu2021]. ' +
+        'When one large trial was repeated in its own district, no effect was found[@hanselman2017].',
       effect: { name: 'Grades of students under a stereotype', contested: true, study: 'wu2021' }
     },
     {
