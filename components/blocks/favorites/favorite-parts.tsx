@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
 import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
 import { routes } from '@/lib/routes'
@@ -30,6 +31,7 @@ export function NoFavorites() {
       <p className="serif text-xl">{title}</p>
       <p className="mt-2 text-soft">{text}</p>
       <Onward />
+      <HelpLink />
     </div>
   )
 }
