@@ -6,7 +6,7 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-24">
-      <div className="shell grid gap-10 py-14 md:grid-cols-[3fr_6fr_3fr] lg:grid-cols-12">
+      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_6fr_3fr] lg:grid-cols-12">
         <div className="md:col-span-full lg:col-span-3">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
-import { coversTouched } from './covers-touched'
+import { coversTouched, watchTouches } from './covers-touched'
 import { dismissLater } from './dismiss-later'
 import { NOTICE_EVENT, type Notice } from './notify'
 
@@ -24,6 +24,8 @@ export function ToolToasts() {
       toast[kind](title, { description, icon: null, duration: Number.POSITIVE_INFINITY, position })
       stopClock = dismissLater(toast.dismiss, about)
     }
+    // The site script has its own copy of this module.
+    watchTouches()
     setBody(document.body)
     document.addEventListener(NOTICE_EVENT, show)
     return () => {
