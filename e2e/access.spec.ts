@@ -7,7 +7,7 @@ const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/he
 
 const PAGES = `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /generator /builder /submit
   /how-to-guide /how-to-guide/morning-routine /problem-solution /problem-solution/grief /science-hub
-  /science-hub/gratitude /for /for/teens /resources /privacy /accessibility /api /offline`.split(/\s+/)
+  /science-hub/gratitude /for /for/teens /resources /privacy /accessibility /api /help-now /offline`.split(/\s+/)
 
 /** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
 const MORE_PAGES = ['/search?q=sleep', '/favorites', '/practice']
@@ -215,6 +215,30 @@ function smallTargets(): string[] {
   for (const details of closed) details.open = false
   return found
 }
+
+test('the focus ring of a primary button stands out from what is behind it', async ({ page }) => {
+  await page.goto('/generator')
+  const button = page.getByRole('button', { name: 'Generate My Affirmation' })
+  await page.getByLabel('Bold').focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  const ink = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(button).toHaveCSS('outline-color', ink)
+  await page.goto('/nowhere')
+  const onSky = page.getByRole('link', { name: 'Back to Home' })
+  await onSky.focus()
+  await expect(onSky).toHaveCSS(
+    'outline-color',
+    await onSky.evaluate((element) => getComputedStyle(element).backgroundColor)
+  )
+})
+
+test('in a low window, as at a zoom of 400 %, the header scrolls away', async ({ page }) => {
+  await resize(page, 320, 256)
+  await page.goto('/how-to-guide/morning-routine')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
 
 test('the accessibility statement is linked in the footer and says where to report a barrier', async ({ page }) => {
   await page.goto('/generator')

@@ -60,6 +60,7 @@ export const pages = {
   apiDocs: { pattern: '/api', ...affirmationsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },
+  helpNow: { pattern: '/help-now', ...wordsPage },
   /** What the service worker shows without a connection. */
   offline: { pattern: '/offline', ...wordsPage },
   /** What the server shows at any address if a page could not be rendered. */
@@ -226,6 +227,7 @@ export const routes = {
   apiDocs: fixed(pages.apiDocs),
   privacy: fixed(pages.privacy),
   accessibility: fixed(pages.accessibility),
+  helpNow: fixed(pages.helpNow),
   offline: fixed(pages.offline),
   unavailable: fixed(pages.unavailable),
   refused: (status: number) => fill(pages.refused, String(status)),

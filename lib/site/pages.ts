@@ -10,6 +10,7 @@ import { calendarPage } from '../../content/days'
 import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
+import { helpPage } from '../../content/help-now'
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
@@ -116,7 +117,8 @@ function singlePages(): SitePage[] {
     page(routes.anywhere(), anywherePage.title, 'success', anywherePage.seo, { anywherePage, fixedFiles, recipes }),
     page(routes.apiDocs(), apiPage.title, 'success', apiPage.seo, apiPage),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
-    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
+    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage),
+    page(routes.helpNow(), helpPage.title, 'weekly', helpPage.seo, { helpPage, help })
   ]
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
 import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/routes'
+import { HelpLink } from '../help/help-link'
 
 interface FirstLine {
   slug: string
@@ -48,6 +49,7 @@ export function NoFavorites({ line }: { line: FirstLine | undefined }) {
         )}
         <p className="measure mt-8">{favoritesPage.empty.text}</p>
         <Onward />
+        <HelpLink />
       </Sky>
     </div>
   )

@@ -6,6 +6,7 @@ import { categories } from '@/content/taxonomy'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
 import { routes } from '@/lib/routes'
+import { HelpLink } from '../help/help-link'
 import { DailyCard } from './daily-card'
 
 /** The sky of the day with today's affirmation in it, if there is one. */
@@ -36,6 +37,9 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
               call={routes.dailyApi()}
               fallback={dailyFallback}
             />
+            <div className="mt-4">
+              <HelpLink />
+            </div>
           </section>
         </div>
       </Sky>

@@ -29,6 +29,7 @@ const SHELL_PAGES = [
   routes.builder(),
   routes.favorites(),
   routes.practice(),
+  routes.helpNow(),
   OFFLINE
 ]
 const SHELL_FILES = [routes.manifest(), routes.icon(192)]
