@@ -9,7 +9,7 @@ export interface PageDates {
 
 export const updated: Record<string, PageDates> = {
   '/': { published: '2026-11-20', changed: '2026-11-23', hash: 'TvbnblFtf8Edx2FA' },
-  '/generator': { published: '2026-11-20', changed: '2026-11-22', hash: 'A3snbBR5BY8xAzKt' },
+  '/generator': { published: '2026-11-20', changed: '2026-11-23', hash: '-Fi6LbLrKEGZ5w2D' },
   '/builder': { published: '2026-11-20', changed: '2026-11-23', hash: 'vHxbUbzQyYSkeGsm' },
   '/science-hub': { published: '2026-11-20', changed: '2026-11-23', hash: 'DNVM94XJSNZ0Gtsf' },
   '/how-to-guide': { published: '2026-11-20', changed: '2026-11-23', hash: 'oT6Jaw6dztq08AcU' },

@@ -89,12 +89,22 @@ function start(): void {
     announceFavorites()
   }
 
+  /** The button stays under the finger: a shorter affirmation leaves its room, a longer one grows upward, out of the window. */
+  const keepInPlace = (change: () => void) => {
+    const { top } = button.getBoundingClientRect()
+    region.style.minHeight = `${region.offsetHeight}px`
+    change()
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+
   button.addEventListener('click', async () => {
     if (isLoading) return
-    setLoading(true)
+    keepInPlace(() => setLoading(true))
     const affirmation = await next()
-    setLoading(false)
-    show(affirmation)
+    keepInPlace(() => {
+      setLoading(false)
+      show(affirmation)
+    })
   })
 }
 
