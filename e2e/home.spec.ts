@@ -49,6 +49,7 @@ test('Generate New stays under the finger, however long the affirmation is', asy
       await expect(page.locator('#daily-quote [data-text]')).toHaveText(text, { timeout: 1_000 })
     }).toPass()
     expect(await place(), `${words}`).toBe(before)
+    await expect(page.locator('main > .sky').first()).toHaveClass(/sky-love/)
   }
 })
 

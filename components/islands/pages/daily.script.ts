@@ -74,6 +74,9 @@ function start(): void {
     card.dataset.url = affirmation ? routes.affirmation(affirmation.slug) : routes.home()
     card.dataset.category = affirmation?.category ?? ''
     card.querySelector('time')?.remove()
+    const sky = card.closest('.sky')
+    if (affirmation)
+      for (const name of Object.keys(categories)) sky?.classList.toggle(`sky-${name}`, name === affirmation.category)
     const label = card.querySelector<HTMLElement>('[data-label]')
     if (label) label.textContent = affirmation ? (categories[affirmation.category] ?? '') : ''
     const image = card.querySelector<HTMLAnchorElement>('[data-image]')
