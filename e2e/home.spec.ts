@@ -37,7 +37,7 @@ test('Generate New stays under the finger, however long the affirmation is', asy
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Generate New' })
   await button.scrollIntoViewIfNeeded()
-  const place = async () => Math.round((await button.boundingBox())?.y ?? 0)
+  const place = async () => (await button.boundingBox())?.y ?? 0
   const before = await place()
   for (const words of [20, 1, 9]) {
     const text = `I rest${' and rest'.repeat(words)}.`
@@ -48,7 +48,8 @@ test('Generate New stays under the finger, however long the affirmation is', asy
       await button.click()
       await expect(page.locator('#daily-quote [data-text]')).toHaveText(text, { timeout: 1_000 })
     }).toPass()
-    expect(await place(), `${words}`).toBe(before)
+    // The page scrolls by whole pixels.
+    expect(Math.abs((await place()) - before), `${words}`).toBeLessThan(1.5)
     await expect(page.locator('main > .sky').first()).toHaveClass(/sky-love/)
   }
 })
