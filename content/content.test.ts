@@ -6,10 +6,12 @@ import { corpus } from './affirmations'
 import * as builder from './builder'
 import { sheets } from './downloads'
 import { categoryGuides, howToGuides, howToSlugs, problemGuides, problemSlugs, subcategoryGuides } from './guides'
+import { helpPage } from './help-now'
 import { emergencyNumbers } from './helplines'
 import * as home from './home'
 import * as landings from './landings'
 import { claims, type MarketingClaim } from './marketing'
+import { messageLines } from './message-lines'
 import { notFoundCases, retired } from './not-found'
 import { resources } from './resources'
 import { emergencyNumberSchema } from './schemas/resources'
@@ -70,6 +72,11 @@ describe('the content that pages import', () => {
 })
 
 describe('the corpus', () => {
+  it('has the lines of the page for a hard moment and of messages word for word, for anyone', () => {
+    for (const { id, text } of [...helpPage.lines, ...Object.values(messageLines)])
+      expect(lines.find((line) => line.id === id)).toMatchObject({ text, for: 'anyone' })
+  })
+
   it.each(categoryNames)('has 200 lines or more in %s', (name) => {
     expect(corpus[name].length).toBeGreaterThanOrEqual(200)
   })
@@ -186,7 +193,7 @@ describe('navigation and footer', () => {
 
   it('link as the specification lists', () => {
     expect(site.navigation.map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])).toEqual([
-      ['Getting Started', '/', '/generator', '/builder'],
+      ['Getting Started', '/', '/generator', '/builder', '/practice', '/favorites'],
       [
         'Daily Affirmations',
         '/category/daily',
@@ -346,6 +353,8 @@ describe('internal links', () => {
     '/how-to-guide',
     '/problem-solution',
     '/for',
+    '/practice',
+    '/favorites',
     ...howToGuides.map(({ slug }) => `/how-to-guide/${slug}`),
     ...problemGuides.map(({ slug }) => `/problem-solution/${slug}`),
     ...categoryGuides.map(({ category }) => `/category/${category}`),

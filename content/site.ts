@@ -45,7 +45,9 @@ export const navigation: NavGroup[] = [
     entries: [
       { label: 'Complete Guide', href: '/' },
       { label: 'Daily Generator', href: '/generator' },
-      { label: 'Affirmation Builder', href: '/builder' }
+      { label: 'Affirmation Builder', href: '/builder' },
+      { label: 'Practice', href: '/practice' },
+      { label: 'Your Favorites', href: '/favorites' }
     ]
   },
   {

@@ -139,8 +139,8 @@ export const themes: { light: Theme; dark: Theme } = {
         ...onDarkSky
       },
       success: {
-        from: 'oklch(0.52 0.065 95)',
-        to: 'oklch(0.44 0.09 240)',
+        from: 'oklch(0.42 0.09 252)',
+        to: 'oklch(0.52 0.08 222)',
         ground: 'oklch(0.34 0.08 245)',
         light: 'oklch(0.82 0.08 92)',
         ...onDarkSky

@@ -21,6 +21,7 @@ export const updated: Record<string, PageDates> = {
   '/submit': { published: '2026-11-20', changed: '2026-11-22', hash: 'XNxX1_-GEHos2qex' },
   '/privacy': { published: '2026-11-22', changed: '2026-11-23', hash: 'asbiS_Dbvrhi9aEp' },
   '/accessibility': { published: '2026-11-22', changed: '2026-11-22', hash: 'MNfcRP6bi3vViapm' },
+  '/help-now': { published: '2026-11-23', changed: '2026-11-23', hash: 'QWOva-KOVTYFW57w' },
   '/category/daily': { published: '2026-11-20', changed: '2026-11-23', hash: 'aGUp3FlFAJ4Tuedd' },
   '/category/gratitude': { published: '2026-11-20', changed: '2026-11-23', hash: 's5TNoa-OjjI7Kvvp' },
   '/category/health': { published: '2026-11-20', changed: '2026-11-23', hash: '1CTMzE6qFzsNxaYK' },

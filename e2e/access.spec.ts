@@ -24,6 +24,7 @@ const PAGES = [
   '/resources',
   '/privacy',
   '/accessibility',
+  '/help-now',
   '/offline'
 ]
 
@@ -233,6 +234,30 @@ function smallTargets(): string[] {
   for (const details of closed) details.open = false
   return found
 }
+
+test('the focus ring of a primary button stands out from what is behind it', async ({ page }) => {
+  await page.goto('/generator')
+  const button = page.getByRole('button', { name: 'Generate My Affirmation' })
+  await page.getByLabel('Bold').focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  const ink = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(button).toHaveCSS('outline-color', ink)
+  await page.goto('/nowhere')
+  const onSky = page.getByRole('link', { name: 'Back to Home' })
+  await onSky.focus()
+  await expect(onSky).toHaveCSS(
+    'outline-color',
+    await onSky.evaluate((element) => getComputedStyle(element).backgroundColor)
+  )
+})
+
+test('in a low window, as at a zoom of 400 %, the header scrolls away', async ({ page }) => {
+  await resize(page, 320, 256)
+  await page.goto('/how-to-guide/morning-routine')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
 
 test('the accessibility statement is linked in the footer and says where to report a barrier', async ({ page }) => {
   await page.goto('/generator')

@@ -358,6 +358,24 @@ async function timeOfToast(page: Page): Promise<number> {
   return passed
 }
 
+test('a toast does not cover what was touched, and goes with the line that it speaks of', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  const copy = page.locator('#daily-quote [data-action=copy]')
+  await copy.evaluate((button) =>
+    scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' })
+  )
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  const toast = page.locator(TOAST)
+  await expect(toast).toBeVisible()
+  const [touched, shown] = [await copy.boundingBox(), await toast.boundingBox()]
+  expect(Number(shown?.y) + Number(shown?.height)).toBeLessThan(Number(touched?.y))
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(copy).toHaveText('Copy')
+})
+
 test('one toast at a time, gone after five seconds, in a live region that existed before it', async ({
   page,
   request
@@ -368,8 +386,10 @@ test('one toast at a time, gone after five seconds, in a live region that existe
   await page.goto('/')
   await page.clock.pauseAt(3_600_000)
   const toast = page.locator(TOAST)
-  const copy = page.locator('#daily-quote').getByRole('button', { name: 'Copy' })
+  // For two seconds its name is 'Copied'.
+  const copy = page.locator('#daily-quote [data-action=copy]')
   await copy.click()
+  await expect(copy).toHaveText('Copied')
   await copy.click()
   await expect(toast).toHaveCount(1)
   await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')

@@ -4,6 +4,9 @@ import { expect, resize, test } from './fixtures'
 const group = (page: Page, label: string) => page.locator('.menu-group', { hasText: label })
 const panels = (page: Page) => page.locator('.menu-panel:visible')
 
+/** A panel opens and closes within this time. */
+const PANEL_DELAY_MS = 200
+
 /** Moves the mouse over a group and clicks an entry of it. */
 async function follow(page: Page, label: string, entry: string) {
   await group(page, label).locator('summary').hover()
@@ -47,12 +50,45 @@ test('an entry of one group, then of another, while the first page is still load
   await page.mouse.down()
   await page.mouse.up()
   await page.mouse.move(...label, { steps: 5 })
+  await page.waitForTimeout(PANEL_DELAY_MS)
   await page.mouse.move(...entry, { steps: 5 })
   await page.mouse.down()
   await page.mouse.up()
   await expect(page).toHaveURL(`${slowWay.url}/category/health/mental-health`)
   letGo()
 })
+
+for (const width of [1024, 1280, 1600]) {
+  test(`the straight way of the mouse from a label to each of its entries keeps the panel open at ${width}`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/privacy')
+    const center = async (element: Locator) => {
+      const box = await element.boundingBox()
+      return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2] as const
+    }
+    for (const label of ['Getting Started', 'Love & Relationships', 'Resources', 'Community']) {
+      const summary = group(page, label).locator('summary')
+      const panel = group(page, label).locator('.menu-panel')
+      for (const entry of await panel.getByRole('link', { includeHidden: true }).all()) {
+        await page.mouse.move(10, 700)
+        await expect(panels(page)).toHaveCount(0)
+        const [x, y] = await center(summary)
+        await page.mouse.move(x, y)
+        await expect(panel).toBeVisible()
+        const [endX, endY] = await center(entry)
+        // A slow hand: half a second.
+        for (let step = 1; step <= 25; step += 1) {
+          await page.mouse.move(x + ((endX - x) * step) / 25, y + ((endY - y) * step) / 25)
+          await page.waitForTimeout(20)
+        }
+        await expect(panels(page)).toHaveCount(1)
+        await expect(panel).toBeVisible()
+      }
+    }
+  })
+}
 
 test('mouse and keyboard used in turns', async ({ page }) => {
   await page.goto('/')
@@ -143,24 +179,49 @@ test('a group closes when the focus leaves it, and when its link leads to the pa
   await expect(panels(page)).toHaveCount(0)
 })
 
-test('the groups stand side by side from 1024 pixels on, with a field to search in', async ({ page }) => {
+test('the groups stand side by side on one line each from 1024 pixels on, with a field to search in once there is room', async ({
+  page
+}) => {
   await page.goto('/resources')
   const field = page.getByRole('banner').getByRole('searchbox')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
   for (const width of [1024, 1280, 1600]) {
     await resize(page, width, 800)
     await expect(page.locator('.menu-toggle > summary')).toBeHidden()
     await expect(page.locator('.menu-group > details > summary:visible')).toHaveCount(7)
-    await expect(field).toBeVisible()
-    const rows = await page
-      .locator('.menu-group')
-      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
-    expect(new Set(rows).size, `at ${width}`).toBe(1)
+    await expect(field).toBeVisible({ visible: width === 1600 })
+    await expect(link).toBeVisible({ visible: width < 1600 })
+    const lines = await page
+      .locator('.menu-group summary > span:first-child')
+      .evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect()).map(({ top, height }) => top + height)
+      )
+    expect(new Set(lines).size, `at ${width}`).toBe(1)
   }
   await page.setViewportSize({ width: 1023, height: 800 })
   await expect(page.locator('.menu-toggle > summary')).toBeVisible()
   await expect(field).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await link.click()
   await expect(page).toHaveURL('/search')
+})
+
+test('on a phone the open menu marks the group of the page, and the page behind it does not scroll', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/science-hub')
+  await page.locator('.menu-toggle > summary').click()
+  await expect(group(page, 'Resources').locator('summary > span').first()).toHaveCSS(
+    'text-decoration-line',
+    'underline'
+  )
+  await page.mouse.move(200, 600)
+  await page.mouse.wheel(0, 2_000)
+  await page.waitForTimeout(PANEL_DELAY_MS)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
 test('the narrow menu gives the focus back, and closes when it leaves the header or its page comes back', async ({
@@ -179,7 +240,8 @@ test('the narrow menu gives the focus back, and closes when it leaves the header
   await menu.getByRole('link', { name: 'Get Your Daily Affirmation' }).focus()
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
-  await expect(page.locator('main :focus')).toBeInViewport()
+  // The sun of the horizon comes next, which the open menu would cover.
+  await expect(page.getByRole('link', { name: 'A line for this hour' })).toBeFocused()
 
   await button.click()
   await expect(menu).toBeVisible()

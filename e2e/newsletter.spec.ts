@@ -97,6 +97,30 @@ test('with double opt-in the toast and the page ask for confirmation', async ({ 
   await expect(page.getByLabel('Email address')).toHaveValue('')
 })
 
+test('a likely slip in an address is asked about once, and sent as it is the second time', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('**/api/newsletter/subscribe', (route) => {
+    sent.push(route.request().postDataJSON().email)
+    return route.fulfill({ json: { subscribed: true } })
+  })
+  await page.goto('/')
+  const field = page.getByLabel('Email address')
+  const submit = page.getByRole('button', { name: 'Start Free Daily Emails' })
+  await field.fill('ann@gmial.com')
+  await submit.click()
+  await page.getByRole('button', { name: 'ann@gmail.com' }).click()
+  await expect(field).toHaveValue('ann@gmail.com')
+  await submit.click()
+  await expect(page.getByText('ann@gmail.com is on the list.')).toBeVisible()
+
+  await field.fill('bob@gmial.com')
+  await submit.click()
+  await expect(page.getByText('Did you mean bob@gmail.com?')).toBeVisible()
+  await submit.click()
+  await expect(page.getByText('bob@gmial.com is on the list.')).toBeVisible()
+  expect(sent).toEqual(['ann@gmail.com', 'bob@gmial.com'])
+})
+
 test('every form leads to what happens to an address, and no visitor meets the field that catches programs', async ({
   page
 }) => {

@@ -104,8 +104,16 @@ test('keeps what was read, says so, and offers the rest', async ({ page }) => {
   await expect(page.locator('.old-copy')).toContainText(/You are reading a copy from \w+ \d+, \d{4}/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  // The numbers to call are kept without having been read.
+  await page.goto(`${way.url}/help-now`)
+  await expect(page.getByRole('link', { name: '911' }).first()).toBeVisible()
+
   await page.goto(`${way.url}/how-to-guide/anxiety-management`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Need help now?' })).toHaveAttribute(
+    'href',
+    '/help-now'
+  )
   await page.locator('[data-kept] a[href="/category/love"]').click()
   await expect(page.locator('#first li').first()).toBeVisible()
   await expect(page.locator('.old-copy')).toHaveCount(1)

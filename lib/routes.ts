@@ -53,6 +53,7 @@ export const pages = {
   search: { pattern: '/search', ...words, query: ['q', 'kind', 'category', 'page'] },
   privacy: { pattern: '/privacy', ...words },
   accessibility: { pattern: '/accessibility', ...words },
+  helpNow: { pattern: '/help-now', ...words },
   /** What the service worker shows without a connection. */
   offline: { pattern: '/offline', ...words },
   /** What the server shows at any address if a page could not be rendered. */
@@ -169,6 +170,7 @@ export const routes = {
   search: fixed(pages.search),
   privacy: fixed(pages.privacy),
   accessibility: fixed(pages.accessibility),
+  helpNow: fixed(pages.helpNow),
   offline: fixed(pages.offline),
   unavailable: fixed(pages.unavailable),
   refused: (status: number) => fill(pages.refused, String(status)),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
 import { ButtonLink } from '@/components/ui/button'
 import { offlinePage } from '@/content/offline'
@@ -11,13 +12,16 @@ export default function OfflinePage() {
   const { title, text, keptTitle } = offlinePage
   return (
     <>
-      <MessagePage title={title} text={text}>
+      <MessagePage line="offline" title={title} text={text}>
         <TryAgainLink />
         <ButtonLink href={routes.generator()} variant="quiet">
           Generate an Affirmation
         </ButtonLink>
       </MessagePage>
-      <nav aria-labelledby="kept-title" className="shell kept-pages">
+      <div className="shell pt-4">
+        <HelpLink />
+      </div>
+      <nav aria-labelledby="kept-title" className="shell kept-pages pt-12">
         <h2 id="kept-title" className="text-xl">
           {keptTitle}
         </h2>

@@ -18,6 +18,7 @@ export default function UnavailablePage() {
     <>
       <ResponseStatus code={404} />
       <MessagePage
+        line="error"
         title="This page could not be loaded"
         text="Something on our side did not answer. Please try again in a minute."
       >

@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 
@@ -5,7 +6,7 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-24">
-      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_3fr_6fr] lg:grid-cols-12">
+      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_6fr_3fr] lg:grid-cols-12">
         <div className="md:col-span-full lg:col-span-3">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
@@ -13,16 +14,18 @@ export function Footer() {
           </p>
           <p className="mt-3 max-w-sm text-sm text-soft">{site.tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
+          <HelpLink />
         </div>
         <FooterList title="Start here" entries={footer.start} className="lg:col-span-3" />
-        <FooterList title="More" entries={footer.more} className="lg:col-span-2" />
         <FooterList title="Life areas" entries={footer.categories} className="lg:col-span-4" columns />
+        <FooterList title="More" entries={footer.more} className="lg:col-span-2" />
       </div>
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
-          {[...footer.about, ...footer.social].map(({ label, href }) => (
-            <li key={label}>
+          {[...footer.social, ...footer.about].map(({ label, href }) => (
+            // A social link that a deployer has not set yet leads nowhere.
+            <li key={label} hidden={href === '#'}>
               <a href={href} className="flex min-h-11 items-center hover:underline">
                 {label}
               </a>

@@ -6,21 +6,22 @@ import { Horizon } from './horizon'
 import { Mark } from './mark'
 import { SiteMenu } from './site-menu'
 
-/** The sticky header of every page. */
+/** The header of every page. In a low window, as at a zoom of 400 %, it scrolls away: it would cover what a page scrolls to. */
 export async function Header() {
   // Development has none, and marks no entry.
   const screen = (await headers()).get(PATH_HEADER)
   return (
-    <header className="no-print sticky top-0 z-40 border-hairline border-b bg-paper">
-      <div className="shell relative z-1 flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-4 xl:gap-6">
+    <header className="no-print [@media(height<24rem)]:relative sticky top-0 z-40 border-hairline border-b bg-paper">
+      <div className="shell relative z-1 flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-2 xl:gap-4">
         <a
           href={routes.home()}
-          className="serif mr-auto flex min-h-11 items-center gap-2 max-sm:text-base lg:whitespace-nowrap sm:gap-2.5 sm:text-lg lg:max-xl:text-base max-[22.5rem]:[&>svg]:hidden"
+          className="serif mr-auto flex min-h-11 items-center gap-2 max-2xl:lg:text-base max-sm:text-base sm:gap-2.5 sm:text-lg lg:whitespace-nowrap max-[22.5rem]:[&>svg]:hidden"
         >
           <Mark />
-          {site.name}
+          {/* From 1024 pixels on all labels of the menu stand on one line, and leave no room for it at first. */}
+          <span className="lg:max-xl:sr-only">{site.name}</span>
         </a>
-        <a href={routes.search()} aria-label="Search" className="search-link lg:hidden">
+        <a href={routes.search()} aria-label="Search" className="search-link lg:order-last">
           <Icon name="search" />
         </a>
         <SiteMenu groups={navigation} screen={screen} />

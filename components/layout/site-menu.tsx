@@ -26,14 +26,14 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
-        <ul className="lg:flex lg:flex-wrap">
+        <ul className="lg:flex">
           {groups.map((group, index) => (
             <MenuGroup
               key={group.label}
               {...group}
               isMarked={group.entries.some(isWithin)}
               isCurrent={isCurrent}
-              isLast={index > 4}
+              fromEnd={groups.length - index}
             />
           ))}
         </ul>
@@ -52,25 +52,22 @@ interface MenuGroupProps extends NavGroup {
   /** True if the page that is shown is one of the group's, or lies below one. */
   isMarked: boolean
   isCurrent: (entry: NavEntry) => boolean
-  /** Near the right edge of the window its panel opens to the left. */
-  isLast: boolean
+  /** 1 for the last group: its panel would leave the window if it began where the label does. */
+  fromEnd: number
 }
 
-function MenuGroup({ label, entries, isMarked, isCurrent, isLast }: MenuGroupProps) {
+function MenuGroup({ label, entries, isMarked, isCurrent, fromEnd }: MenuGroupProps) {
+  const side = fromEnd === 1 ? 'lg:right-0' : fromEnd === 2 ? 'lg:max-xl:right-0 xl:left-0' : 'lg:left-0'
   return (
     <li className="menu-group max-lg:border-hairline max-lg:border-b lg:relative">
       <details name="menu-group">
-        <summary className="serif flex min-h-14 list-none items-center justify-between text-lg lg:min-h-16 lg:px-1.5 lg:font-normal lg:font-sans lg:text-xs lg:leading-tight xl:px-2 2xl:px-3">
-          <span
-            className={`lg:max-2xl:w-min 2xl:whitespace-nowrap ${isMarked ? 'lg:underline lg:underline-offset-4' : ''}`}
-          >
-            {label.replace(' & ', '\u00a0& ')}
-          </span>
-          <span aria-hidden="true" className="plus lg:hidden" />
+        <summary className="serif flex min-h-14 list-none items-center justify-between gap-0.5 text-lg lg:min-h-16 lg:whitespace-nowrap lg:px-1 lg:font-normal lg:font-sans lg:text-[0.72rem] xl:text-[0.76rem] 2xl:px-2.5 2xl:text-xs">
+          <span className={isMarked ? 'underline underline-offset-4' : ''}>{label}</span>
+          <span aria-hidden="true" className="chevron" />
         </summary>
       </details>
       <ul
-        className={`menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:min-w-64 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float ${isLast ? 'lg:right-0' : 'lg:left-0'}`}
+        className={`menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:w-max lg:min-w-44 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float ${side}`}
       >
         {entries.map((entry) => (
           <li key={entry.href}>

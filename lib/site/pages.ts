@@ -7,6 +7,7 @@ import { builderPage, usageTips } from '../../content/builder'
 import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
+import { helpPage } from '../../content/help-now'
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/landings'
@@ -108,7 +109,8 @@ function singlePages(): SitePage[] {
     }),
     page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
     page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
-    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage)
+    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage),
+    page(routes.helpNow(), helpPage.title, 'weekly', helpPage.seo, { helpPage, help })
   ]
 }
 

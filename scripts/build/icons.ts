@@ -12,6 +12,7 @@ import { allIconNames } from '../../components/ui/icon-names'
 /** The icons of the style sheet, with their colors. Masks have only their shape. */
 const STYLED = {
   copy: 'black',
+  check: 'black',
   share: 'black',
   pencil: 'black',
   heart: 'black',

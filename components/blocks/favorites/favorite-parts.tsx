@@ -1,4 +1,5 @@
 import { Sky } from '@/components/affirmation/sky'
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
@@ -48,6 +49,9 @@ export function NoFavorites({ line }: { line: FirstLine | undefined }) {
         )}
         <p className="measure mt-8">{favoritesPage.empty.text}</p>
         <Onward />
+        <p className="mt-4">
+          <HelpLink />
+        </p>
       </Sky>
     </div>
   )

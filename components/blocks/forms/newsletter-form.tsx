@@ -38,17 +38,17 @@ export async function NewsletterForm({ anchor }: { anchor: string }) {
           Start Free Daily Emails
         </Button>
       </div>
-      <p className="mt-3 text-sm text-soft">
-        {privacyPage.note.subscribe}
-        <a href={routes.privacy()} className="link">
-          {privacyPage.note.link}
-        </a>
-      </p>
       <p role="status" className="mt-2 text-sm empty:hidden">
         {state?.result && STATUS[state.result]}
       </p>
       <p role="alert" id="newsletter-problem" className="mt-2 text-danger text-sm empty:hidden">
         {problem}
+      </p>
+      <p className="mt-3 text-sm text-soft">
+        {privacyPage.note.subscribe}
+        <a href={routes.privacy()} className="link">
+          {privacyPage.note.link}
+        </a>
       </p>
     </form>
   )

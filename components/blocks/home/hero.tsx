@@ -6,6 +6,7 @@ import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
+import { HelpLink } from '../help/help-link'
 import { DailyCard } from './daily-card'
 
 const DAILY_API = '/api/daily-affirmation'
@@ -38,6 +39,9 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
               call={DAILY_API}
               fallback={dailyFallback}
             />
+            <div className="mt-4">
+              <HelpLink />
+            </div>
           </section>
         </div>
       </Sky>

@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react'
+import { Sky } from '@/components/affirmation/sky'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { messageLines } from '@/content/message-lines'
+import { routes } from '@/lib/routes'
+import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 
 interface MessagePageProps {
+  /** The pages above it, then itself, if it has a breadcrumb. */
+  steps?: Crumb[]
+  /** The affirmation that stands above the message. */
+  line?: keyof typeof messageLines
   title: string
   text: string
   /** Its buttons. */
   children: ReactNode
 }
 
-/** A page with nothing but a message: not found, an error, the end of a link in an e-mail. */
-export function MessagePage({ title, text, children }: MessagePageProps) {
+/** A page with nothing but a message, such as not found or an error: a night sky, one line, the message, a way on. */
+export function MessagePage({ steps, line = 'calm', title, text, children }: MessagePageProps) {
+  const { id, text: words } = messageLines[line]
   return (
-    <div className="shell flex min-h-[60vh] flex-col items-start justify-center py-20">
-      <h1 className="text-4xl">{title}</h1>
-      <p className="measure mt-5 text-lg leading-snug">{text}</p>
-      <ButtonRow className="mt-8">{children}</ButtonRow>
-    </div>
+    <Sky category="weekly" seed={id} wide>
+      <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
+        {steps && <Breadcrumb steps={steps} />}
+        <p className="serif daily-text daily-middle my-auto py-10">
+          <a href={routes.affirmation(id)} className="underline-offset-8 hover:underline">
+            {words}
+          </a>
+        </p>
+        <h1 className="text-xl">{title}</h1>
+        <p className="measure mt-2">{text}</p>
+        <ButtonRow className="mt-6">{children}</ButtonRow>
+      </div>
+    </Sky>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { type NotFoundCase, notFoundCases } from '@/content/not-found'
 import { MessagePage } from './message-page'
@@ -10,10 +9,7 @@ export function NotFoundPage({ of }: { of: NotFoundCase }) {
   return (
     <>
       <ResponseStatus code={404} />
-      <div className="shell pt-4">
-        <Breadcrumb steps={[...parents, { label: heading }]} />
-      </div>
-      <MessagePage title={heading} text={text}>
+      <MessagePage steps={[...parents, { label: heading }]} line="lost" title={heading} text={text}>
         {actions.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
             {label}

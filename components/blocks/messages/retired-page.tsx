@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -12,10 +11,8 @@ export function RetiredPage({ category }: { category: CategoryName }) {
   return (
     <>
       <ResponseStatus code={410} />
-      <div className="shell pt-4">
-        <Breadcrumb steps={[{ label: displayName, href: routes.category(category) }, { label: 'Retired' }]} />
-      </div>
       <MessagePage
+        steps={[{ label: displayName, href: routes.category(category) }, { label: 'Retired' }]}
         title="This affirmation has been retired"
         text={`It was in ${displayName} and is no longer on the site. The others are still there.`}
       >

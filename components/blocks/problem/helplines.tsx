@@ -29,6 +29,15 @@ export function Helplines({ subject }: { subject?: DistressSubject }) {
       {fitting.length > 0 && <ByCountry helplines={fitting} />}
       {fitting.length > 0 && <h4 className="mt-6 font-semibold">Others who listen</h4>}
       <ByCountry helplines={others} />
+      <HelplinesChecked />
+    </div>
+  )
+}
+
+/** When the numbers were checked, and what this site is not. */
+export function HelplinesChecked() {
+  return (
+    <>
       <p className="hairline-top pt-4 text-sm text-soft">
         Last checked:{' '}
         <time dateTime={lastChecked}>
@@ -39,7 +48,7 @@ export function Helplines({ subject }: { subject?: DistressSubject }) {
       <p className="pt-2 text-sm">
         <span className="measure block">{site.disclaimer}</span>
       </p>
-    </div>
+    </>
   )
 }
 
@@ -78,7 +87,7 @@ function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
  * The numbers to dial or to text, one touch away on a phone.
  * @param linkClass classes that make its links tall enough to touch; those of two numbers must not overlap
  */
-function Dialable({ contact, linkClass = '-my-1 py-1' }: { contact: string; linkClass?: string }) {
+export function Dialable({ contact, linkClass = '-my-1 py-1' }: { contact: string; linkClass?: string }) {
   return (
     <strong className="numerals font-semibold">
       {dialParts(contact).map(({ text, href }) =>

@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { searchPage } from '@/content/search'
@@ -36,6 +37,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
         ))}
       </ul>
       <SearchWords />
+      <HelpLink />
     </section>
   )
 }

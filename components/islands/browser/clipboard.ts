@@ -6,14 +6,20 @@ const COPIED = 'Affirmation copied to clipboard.'
 const COPIED_WITH_LINK = 'Affirmation and link copied to clipboard.'
 const FAILED = 'Failed to copy to clipboard.'
 
-/** Copies a text and says so in a toast. */
-export async function copyText(text: string, message = COPIED): Promise<void> {
+/**
+ * Copies a text and says so in a toast.
+ * @param about the element with the text: once it shows another, the toast goes
+ * @returns true if it was copied
+ */
+export async function copyText(text: string, message = COPIED, about?: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     moveHorizon('dip')
-    notify({ kind: 'success', title: 'Copied!', description: message })
+    notify({ kind: 'success', title: 'Copied!', description: message, about })
+    return true
   } catch {
     notifyError(FAILED)
+    return false
   }
 }
 

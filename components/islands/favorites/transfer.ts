@@ -27,7 +27,7 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
     return favorites.all().map(({ note: _, ...favorite }) => favorite)
   }
 
-  const take: Record<string, () => void | Promise<void>> = {
+  const take: Record<string, () => unknown> = {
     copy: () => copyText(toText(listed()), 'Your favorites copied to clipboard.'),
     text: () => download('favorites.txt', 'text/plain', `${toText(listed())}\n`),
     json: () => download('favorites.json', 'application/json', toJson(listed())),

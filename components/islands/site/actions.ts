@@ -1,5 +1,7 @@
 import { copyText, shareText } from '../browser/clipboard'
 
+const COPIED_FOR_MS = 2_000
+
 /**
  * Copy and share for every button with `data-action` inside an element with `data-affirmation`. One listener serves a list
  * of any length: its rows stay plain HTML.
@@ -16,7 +18,9 @@ export function startActions(): void {
     const words = root?.querySelector<HTMLElement>('[data-text]')
     const text = words?.textContent
     if (!button || !root || !text) return
-    if (button.dataset.action === 'copy') void copyText(text, nearest(root, 'copied'))
+    if (button.dataset.action === 'copy') {
+      void copyText(text, nearest(root, 'copied'), words).then((isCopied) => isCopied && showCopied(button))
+    }
     if (button.dataset.action === 'share') {
       const place = root.id && `#${root.id}`
       void shareText({
@@ -27,6 +31,24 @@ export function startActions(): void {
       })
     }
   })
+}
+
+/** Says so in the button itself, which keeps its width. A word is changed in place, since an island may own the button. */
+function showCopied(button: HTMLElement): void {
+  if (button.hasAttribute('data-done')) return
+  const word = [...button.childNodes].find(({ nodeValue }) => nodeValue?.trim())
+  const { ariaLabel } = button
+  const before = word?.nodeValue ?? ''
+  button.style.minWidth = `${button.offsetWidth}px`
+  button.toggleAttribute('data-done', true)
+  if (word) word.nodeValue = 'Copied'
+  else button.ariaLabel = 'Copied'
+  setTimeout(() => {
+    button.style.minWidth = ''
+    button.removeAttribute('data-done')
+    if (word) word.nodeValue = before
+    else button.ariaLabel = ariaLabel
+  }, COPIED_FOR_MS)
 }
 
 function nearest(element: HTMLElement, name: 'shareTitle' | 'copied'): string | undefined {

@@ -1,6 +1,7 @@
 import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
 import { notify, notifyError } from '../toasts/notify'
+import { likelyAddress } from './mail-typo'
 
 /** Sends the forms of the daily e-mail without leaving the page. Both the browser and the server validate the address. */
 export function startNewsletterForms(): void {
@@ -13,6 +14,8 @@ function startForm(form: HTMLFormElement): void {
   const alert = form.querySelector('[role=alert]')
   if (!field || !status || !alert) return
   let isPending = false
+  /** The address that was asked about: it is sent as it is the second time. */
+  let asked = ''
 
   const setProblem = (message: string) => {
     if (alert.textContent !== message) alert.textContent = message
@@ -30,12 +33,13 @@ function startForm(form: HTMLFormElement): void {
     const email = field.value
     const showIdle = showPending(form)
     setProblem('')
+    status.replaceChildren()
     try {
       const { confirm } = await request<{ confirm?: boolean }>('POST', '/api/newsletter/subscribe', { email })
       field.value = ''
       status.textContent = confirm
         ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.`
-        : ''
+        : `${email.trim()} is on the list.`
       notify({
         kind: 'success',
         title: confirm ? 'One more step' : 'Success!',
@@ -51,10 +55,27 @@ function startForm(form: HTMLFormElement): void {
     }
   }
 
+  /** A likely slip is asked about once, and never refused. */
+  const askAbout = (meant: string) => {
+    asked = field.value
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'link min-h-6 cursor-pointer'
+    button.textContent = meant
+    button.addEventListener('click', () => {
+      field.value = meant
+      status.replaceChildren()
+      field.focus()
+    })
+    status.replaceChildren('Did you mean ', button, '? If not, press the button above again.')
+  }
+
   field.addEventListener('input', () => setProblem(''))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (field.value.trim() === '' || isPending) return
+    const meant = likelyAddress(field.value)
+    if (meant && asked !== field.value) return askAbout(meant)
     isPending = true
     await send()
     isPending = false

@@ -3,16 +3,25 @@ const SHOWN_FOR_MS = 5_000
 const HELD_FOR_MS = 500
 
 /**
- * Dismisses a toast after five seconds, or once neither the mouse nor the focus is on it any longer.
+ * Dismisses a toast after five seconds, or once neither the mouse nor the focus is on it any longer; at once if what it speaks
+ * of is gone.
  * @returns a function that stops the clock
  */
-export function dismissLater(dismiss: () => void): () => void {
+export function dismissLater(dismiss: () => void, about?: Element): () => void {
+  const text = about?.textContent
+  const observer = new MutationObserver(() => {
+    if (!about?.isConnected || about.textContent !== text) dismiss()
+  })
+  if (about) observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   const look = () => {
     if (isHeld()) timer = setTimeout(look, HELD_FOR_MS)
     else dismiss()
   }
   let timer = setTimeout(look, SHOWN_FOR_MS)
-  return () => clearTimeout(timer)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
 
 /** Touch screens report the place of the last tap as hovered. */

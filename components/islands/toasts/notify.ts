@@ -6,6 +6,8 @@ export interface Notice {
   kind: 'success' | 'error'
   title: string
   description: string
+  /** The element that it speaks of: the toast goes with it, or with its text. */
+  about?: Element
 }
 
 /** Bubbles from the document to the window; canceled by whatever has shown the notice. */

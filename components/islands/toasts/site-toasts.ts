@@ -1,3 +1,4 @@
+import { coversTouched, watchTouches } from './covers-touched'
 import { dismissLater } from './dismiss-later'
 import { NOTICE_EVENT, type Notice } from './notify'
 
@@ -32,12 +33,16 @@ export function startToasts(): void {
     const notice = (event as CustomEvent<Notice>).detail
     dismiss()
     regions[notice.kind]?.replaceChildren(`${notice.title} ${notice.description}`)
-    stopClock = dismissLater(dismiss)
+    stopClock = dismissLater(dismiss, notice.about)
     if (event.defaultPrevented) return
     toast?.remove()
     toast = newToast(notice, dismiss)
-    document.body.append(toast)
+    toast.toggleAttribute('data-top', coversTouched())
+    // Nothing below an open dialog can be seen.
+    const root = document.querySelector('dialog[open]') ?? document.body
+    root.append(toast)
   })
+  watchTouches()
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'F8' || !toast || toast.hidden || toast.contains(document.activeElement)) return
     focusedBefore = document.activeElement as HTMLElement

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
+import { coversTouched, watchTouches } from './covers-touched'
 import { dismissLater } from './dismiss-later'
 import { NOTICE_EVENT, type Notice } from './notify'
 
@@ -15,13 +16,16 @@ export function ToolToasts() {
     let stopClock = () => {}
     const show = (event: Event) => {
       event.preventDefault()
-      const { kind, title, description } = (event as CustomEvent<Notice>).detail
+      const { kind, title, description, about } = (event as CustomEvent<Notice>).detail
       stopClock()
       toast.dismiss()
       // sonner's own clock would stop while its tab is hidden.
-      toast[kind](title, { description, icon: null, duration: Number.POSITIVE_INFINITY })
-      stopClock = dismissLater(toast.dismiss)
+      const position = coversTouched() ? 'top-right' : 'bottom-right'
+      toast[kind](title, { description, icon: null, duration: Number.POSITIVE_INFINITY, position })
+      stopClock = dismissLater(toast.dismiss, about)
     }
+    // The site script has its own copy of this module.
+    watchTouches()
     setBody(document.body)
     document.addEventListener(NOTICE_EVENT, show)
     return () => {

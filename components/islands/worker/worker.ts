@@ -23,7 +23,7 @@ const MOST_FILES = 120
 const OFFLINE = '/offline'
 const DECK = '/api/deck'
 /** Pages and files that work without a connection even if they have not been read before. */
-const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', OFFLINE]
+const SHELL_PAGES = ['/', '/generator', '/builder', '/favorites', '/practice', '/help-now', OFFLINE]
 const SHELL_FILES = ['/manifest.webmanifest', '/icon-192.png']
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000

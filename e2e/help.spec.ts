@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const numbers = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]:visible')
+const openCountries = (page: Page) => page.locator('details[data-country][open] h3')
+
+test('the page for a hard moment is one link away from today’s line and from every footer', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#daily-quote').getByRole('link', { name: 'Need help now?' }).click()
+  await expect(page).toHaveURL('/help-now')
+  await page.goto('/search?q=qqqzzz')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Need help now?' })).toBeVisible()
+  await page.locator('footer').getByRole('link', { name: 'Need help now?' }).click()
+  await expect(page).toHaveURL('/help-now')
+})
+
+for (const [locale, emergency, country, line] of [
+  ['en-GB', '999', 'United Kingdom', '116 123'],
+  ['en-AU', '000', 'Australia', '13 11 14'],
+  ['en-US', '911', 'United States', '988'],
+  // No helpline is listed for it: the directories of all countries come first.
+  ['de-DE', '112', 'International', undefined]
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test('numbers begin with those of the country, and the others are folded', async ({ page }) => {
+      await page.goto('/help-now')
+      await expect(openCountries(page).first()).toHaveText(country)
+      await expect(numbers(page).first()).toHaveText(emergency)
+      if (line) await expect(numbers(page).nth(1)).toHaveText(line)
+      await expect(numbers(page).first()).toBeInViewport()
+      await expect(page.getByRole('link', { name: '1737' })).toBeHidden()
+    })
+  })
+}
+
+test('a language of no country folds nothing away', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['eo'] }))
+  await page.goto('/help-now')
+  for (const number of ['911', '999', '112', '000', '111']) {
+    await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+  }
+})
+
+test('the breath moves when it is asked for, and not with reduced motion', async ({ page }) => {
+  await page.goto('/help-now')
+  const breath = page.locator('.breath-sun')
+  await page.getByText('One slow breath').click()
+  await expect(breath).toHaveCSS('animation-name', 'slow-breath')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(breath).toHaveCSS('animation-name', 'none')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all numbers are there', async ({ page }) => {
+    await page.goto('/help-now')
+    for (const number of ['911', '999', '000', '988', '116 123', '13 11 14', '1737', '14416']) {
+      await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+    }
+  })
+})
