@@ -31,6 +31,29 @@ test('the first Generate New needs no request, and no affirmation repeats the pr
   }
 })
 
+test('Generate New stays under the finger, however long the affirmation is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const button = page.getByRole('button', { name: 'Generate New' })
+  await button.scrollIntoViewIfNeeded()
+  const place = async () => (await button.boundingBox())?.y ?? 0
+  const before = await place()
+  for (const words of [20, 1, 9]) {
+    const text = `I rest${' and rest'.repeat(words)}.`
+    const json = { id: `long-${words}`, slug: 'i-rest', text, category: 'love' }
+    await page.route('**/api/daily-affirmation*', (route) => route.fulfill({ json }))
+    // The first one has been preloaded.
+    await expect(async () => {
+      await button.click()
+      await expect(page.locator('#daily-quote [data-text]')).toHaveText(text, { timeout: 1_000 })
+    }).toPass()
+    // The page scrolls by whole pixels.
+    expect(Math.abs((await place()) - before), `${words}`).toBeLessThan(1.5)
+    await expect(page.locator('main > .sky').first()).toHaveClass(/sky-love/)
+  }
+})
+
 test('Generate New takes another affirmation in the place of one that was drawn before', async ({ page, request }) => {
   const { sets } = await (await request.get('/api/deck')).json()
   const all: string[] = sets.flatMap(({ ids }: { ids: string[] }) => ids)

@@ -33,7 +33,7 @@ export default async function PracticePage() {
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
-        <div className="no-print @container md:col-span-6 lg:col-span-5">
+        <div className="no-print @container md:col-span-6">
           {lines[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
@@ -42,7 +42,7 @@ export default async function PracticePage() {
           )}
           <PracticeSetup />
         </div>
-        <section className="md:col-span-6 lg:col-start-7">
+        <section className="md:col-span-6 wide:col-span-5 wide:col-start-8">
           <h2 className="text-xl">{how.title}</h2>
           <NumberedList items={how.items.map((item) => ({ key: item, content: item }))} itemClass="py-3" />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>

@@ -49,7 +49,9 @@ export function NoFavorites({ line }: { line: FirstLine | undefined }) {
         )}
         <p className="measure mt-8">{favoritesPage.empty.text}</p>
         <Onward />
-        <HelpLink />
+        <p className="mt-4">
+          <HelpLink />
+        </p>
       </Sky>
     </div>
   )

@@ -9,7 +9,7 @@ import { DashList } from './points'
 
 /**
  * An example that is filled in, and the same to fill in. Each prints by itself on a sheet: its button sets `data-print` on the
- * root (components/islands/site/print.ts). Without scripts both print with the page.
+ * root (components/islands/guide.ts). Without scripts both print with the page.
  */
 export function WorkedExample({ example }: { example: NonNullable<HowToGuide['workedExample']> }) {
   const { introduction, entries, blank } = example

@@ -42,7 +42,7 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <span aria-hidden="true" className="text-soft max-sm:w-full">
+        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full">
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (

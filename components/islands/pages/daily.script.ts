@@ -74,6 +74,9 @@ function start(): void {
     card.dataset.url = affirmation ? routes.affirmation(affirmation.slug) : routes.home()
     card.dataset.category = affirmation?.category ?? ''
     card.querySelector('time')?.remove()
+    const sky = card.closest('.sky')
+    if (affirmation)
+      for (const name of Object.keys(categories)) sky?.classList.toggle(`sky-${name}`, name === affirmation.category)
     const label = card.querySelector<HTMLElement>('[data-label]')
     if (label) label.textContent = affirmation ? (categories[affirmation.category] ?? '') : ''
     const image = card.querySelector<HTMLAnchorElement>('[data-image]')
@@ -89,12 +92,22 @@ function start(): void {
     announceFavorites()
   }
 
+  /** The button stays under the finger: a shorter affirmation leaves its room, a longer one grows upward, out of the window. */
+  const keepInPlace = (change: () => void) => {
+    const { top } = button.getBoundingClientRect()
+    region.style.minHeight = `${region.offsetHeight}px`
+    change()
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+
   button.addEventListener('click', async () => {
     if (isLoading) return
-    setLoading(true)
+    keepInPlace(() => setLoading(true))
     const affirmation = await next()
-    setLoading(false)
-    show(affirmation)
+    keepInPlace(() => {
+      setLoading(false)
+      show(affirmation)
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-/** The script of guides with a plan: keeps the ticked days in this browser. */
+/** The script of guides with a plan: keeps the ticked days in this browser, and prints the plan without the rest of the page. */
 function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
@@ -30,6 +30,13 @@ function start(): void {
   addEventListener('storage', showStored)
   addEventListener('pageshow', ({ persisted }) => persisted && showStored())
   plan.addEventListener('change', save)
+  plan.querySelector('[data-print]')?.addEventListener('click', () => {
+    document.documentElement.dataset.print = 'plan'
+    print()
+  })
+  addEventListener('afterprint', () => {
+    delete document.documentElement.dataset.print
+  })
 }
 
 /** @returns undefined if storage is refused */

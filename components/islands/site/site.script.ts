@@ -14,7 +14,6 @@ import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
-import { startPrinting } from './print'
 import { startTooltips } from './tooltips'
 
 const parts = [
@@ -26,7 +25,6 @@ const parts = [
   startContents,
   startFavorites,
   startFolds,
-  startPrinting,
   startNewsletterForms,
   startSearchFields,
   startTooltips,
