@@ -19,6 +19,8 @@ const PAGES = [
   '/science-hub/self-affirmation',
   '/for',
   '/for/panic',
+  '/daily',
+  '/use-it-anywhere',
   '/resources',
   '/generator',
   '/builder',
