@@ -111,7 +111,7 @@ export const footer = {
     category('weekly')
   ],
   about: [
-    { label: 'API', href: '/api' },
+    { label: 'API and data', href: '/api' },
     { label: 'Privacy', href: '/privacy' },
     { label: 'Accessibility', href: '/accessibility' }
   ],

@@ -3,7 +3,7 @@ import { categoryNames } from '../../content/types'
 import { intensityOf } from '../affirmations/corpus/rules'
 import type { DrawOptions } from '../affirmations/draws/random-draw'
 import type { PublishedAffirmation } from '../affirmations/reads/published'
-import { findAffirmation } from '../affirmations/reads/repository'
+import { findAffirmations } from '../affirmations/reads/repository'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE } from '../content/situations'
 import { currentIndex } from './current-index'
@@ -46,7 +46,7 @@ export async function randomTagged(tag: string, options: DrawOptions = {}): Prom
   while (left.length > 0) {
     const [drawn] = left.splice(Math.floor(Math.random() * left.length), 1)
     // One that has just been retired is in the index for some seconds more.
-    const affirmation = drawn && (await findAffirmation(drawn.id))
+    const [affirmation] = drawn ? await findAffirmations([drawn.id]) : []
     if (affirmation) return affirmation
   }
   return undefined

@@ -27,7 +27,22 @@ export const anyQuery = joined(
   fc
     .tuple(
       fc.oneof(
-        fc.constantFrom('after', 'not', '_rsc', 'q', 'kind', 'category', 'page', 'for', 'url', 'w', '__nextLocale'),
+        fc.constantFrom(
+          'after',
+          'not',
+          '_rsc',
+          'q',
+          'kind',
+          'category',
+          'page',
+          'for',
+          'date',
+          'tz',
+          'tag',
+          'url',
+          'w',
+          '__nextLocale'
+        ),
         anySegment
       ),
       anySegment

@@ -48,7 +48,7 @@ function operation({ name, summary, query, path = {}, body, response, errors, ex
   return {
     operationId: name,
     summary,
-    parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+    parameters: [...pathParameters(path), ...(query ? queryParameters(query, example.query) : [])],
     ...(body && {
       requestBody: { content: { 'application/json': { schema: schemaOf(body), example: example.body } } }
     }),
@@ -65,10 +65,13 @@ function pathParameters(path: Record<string, string>) {
   })
 }
 
-function queryParameters(query: z.ZodMiniObject) {
+/** @param example as the example of the call has it */
+function queryParameters(query: z.ZodMiniObject, example = '') {
+  const examples = Object.fromEntries(new URLSearchParams(example))
   return Object.entries(schemaOf(query).properties ?? {}).map(([name, schema]) => {
     const { description, ...rest } = schema as z.core.JSONSchema.JSONSchema
-    return { name, in: 'query', ...(description && { description }), schema: rest }
+    const shown = examples[name] !== undefined && { example: examples[name] }
+    return { name, in: 'query', ...(description && { description }), schema: rest, ...shown }
   })
 }
 
