@@ -99,10 +99,10 @@ export const footer = {
   more: [
     { label: 'Your Favorites', href: '/favorites' },
     { label: 'Practice', href: '/practice' },
+    { label: 'For Your Situation', href: '/for' },
     { label: 'Every Day', href: '/daily' },
     { label: 'Reminder', href: '/reminder' },
-    { label: 'Use It Anywhere', href: '/use-it-anywhere' },
-    { label: 'For Your Situation', href: '/for' }
+    { label: 'Use It Anywhere', href: '/use-it-anywhere' }
   ],
   categories: [
     category('daily'),

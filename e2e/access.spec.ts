@@ -7,7 +7,8 @@ const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/he
 
 const PAGES = `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /generator /builder /submit
   /how-to-guide /how-to-guide/morning-routine /problem-solution /problem-solution/grief /science-hub
-  /science-hub/gratitude /for /for/teens /resources /privacy /accessibility /api /help-now /offline`.split(/\s+/)
+  /science-hub/gratitude /for /for/teens /daily /daily/${new Date().toISOString().slice(0, 10)} /reminder
+  /use-it-anywhere /resources /privacy /accessibility /api /help-now /offline`.split(/\s+/)
 
 /** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
 const MORE_PAGES = ['/search?q=sleep', '/favorites', '/practice']

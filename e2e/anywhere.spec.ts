@@ -162,13 +162,13 @@ test('a reminder is a file that the form of its page describes, without scripts 
   await page.goto(`/reminder?line=${line.slug}`)
   await expect(page.getByLabel(`This line: “${line.text}”`)).toBeChecked()
   await page.getByLabel('Monday').check()
-  await page.getByLabel('Time').fill('06:45')
+  await page.getByLabel('Time').selectOption('6:30 AM')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Get the Calendar File' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('daily-affirmation.ics')
   const text = await (await request.get(file.url())).text()
-  expect(text).toMatch(/DTSTART:\d{8}T064500\r\n/)
+  expect(text).toMatch(/DTSTART:\d{8}T063000\r\n/)
   expect(text).toContain('RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO')
   await context.close()
   const refused = await request.get('/reminder.ics?of=daily&time=25:00')
@@ -176,7 +176,9 @@ test('a reminder is a file that the form of its page describes, without scripts 
 })
 
 test('a Markdown twin is linked from its page, and names the page', async ({ page, request, baseURL }) => {
-  for (const path of ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', '/affirmation/love-001']) {
+  const [line] = await (await request.get('/api/affirmations/category/love')).json()
+  const pages = ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', `/affirmation/${line.slug}`]
+  for (const path of pages) {
     await page.goto(path)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     const address = (await page.locator('link[type="text/markdown"]').getAttribute('href')) ?? ''

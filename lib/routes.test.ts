@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { aliases, findRoute, resolvePath, routes, routeTable } from './routes'
+import { aliases, fill, findRoute, resolvePath, routes, routeTable } from './routes'
 
 describe('resolvePath', () => {
   it.each([
@@ -132,6 +132,17 @@ describe('the table', () => {
       ({ kind, pattern }) => kind === 'asset' && !/^\/(_next|\[)/.test(pattern)
     )
     expect(new Set(found)).toEqual(new Set(rows))
+  })
+
+  it('has a query in the key of nginx for each row that reads one, unless its link has a token', () => {
+    const keys = [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/"~\*(\S+)" \$args;/g)]
+    const expressions = keys.map(([, source]) => new RegExp(source as string, 'i'))
+    const rows = Object.values(routeTable).filter(({ query, guard }) => query && !guard)
+    expect(rows.length).toBeGreaterThan(10)
+    const missing = rows.filter(
+      ({ pattern }) => !expressions.some((expression) => expression.test(fill({ pattern, kind: 'file' }, 'x')))
+    )
+    expect(missing.map(({ pattern }) => pattern)).toEqual([])
   })
 
   it('names the methods that the route handlers export', async () => {

@@ -94,10 +94,10 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   return shapesOf(sky, { width, height, sunX, sunY, radius, horizon, top, bowX })
 }
 
-/** The light and the horizon alone, as an SVG that is low and as wide as its box. */
+/** The light and the horizon alone, as an SVG that fills its box, from the ground up. */
 export function drawBand(sky: SkyColors, seed: string, width: number, height: number): string {
   const shapes = shapesOf(sky, placeInBand(skyScene(seed), width, height))
-  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${shapes}</svg>`
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes}</svg>`
 }
 
 function shapesOf(sky: SkyColors, placed: PlacedScene): string {

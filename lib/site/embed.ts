@@ -62,19 +62,21 @@ ${renameIds(drawBand(dark.skies[category], seed, 900, 200), 'dark-')}
 
 function style(light: SkyColors, dark: SkyColors, size: string): string {
   const colors = ({ from, to, ink, ground }: SkyColors) =>
-    `--from:${hex(from)};--to:${hex(to)};--ink:${hex(ink)};--foot:${hex(inkOn(ground))}`
+    `--from:${hex(from)};--to:${hex(to)};--ink:${hex(ink)};--ground:${hex(ground)};--foot:${hex(inkOn(ground))}`
   return [
     `@font-face{font-family:Fraunces;src:url(data:font/woff2;base64,${font()}) format("woff2")}`,
     `:root{${colors(light)}}svg+svg{display:none}`,
     `@media (prefers-color-scheme:dark){:root{${colors(dark)}}svg{display:none}svg+svg{display:block}}`,
     'html,body,a{height:100%;margin:0}',
     'a{position:relative;z-index:0;box-sizing:border-box;display:flex;flex-direction:column;min-height:100vh;height:auto;overflow:hidden;',
-    'padding:6vmin 6vw 3vmin;background:linear-gradient(var(--from),var(--to) 88%);color:var(--ink);text-decoration:none}',
+    'padding:6vmin 6vw 0;background:linear-gradient(var(--from),var(--to) 88%);color:var(--ink);text-decoration:none}',
     'a:focus-visible{outline:3px solid;outline-offset:-6px}',
-    'svg{position:absolute;z-index:-1;left:0;bottom:0;width:100%;min-height:24%}',
+    // The name stands on the ground, which goes on below the drawing.
+    'a::after{content:"";position:absolute;z-index:-2;inset:auto 0 0;height:2rem;background:var(--ground)}',
+    'svg{position:absolute;z-index:-1;left:0;bottom:1.75rem;width:100%;min-height:24%}',
     `p{margin:auto 0;padding-bottom:9vw;font:${size}/1.14 Fraunces,Georgia,serif;font-size:max(1.15rem,${size});`,
     'text-wrap:balance;overflow-wrap:anywhere}',
-    'small{font:0.8rem/1.4 system-ui,sans-serif;color:var(--foot)}a:hover small{text-decoration:underline}',
+    'small{font:0.8rem/2rem system-ui,sans-serif;color:var(--foot)}a:hover small{text-decoration:underline}',
     '@media (forced-colors:active){svg{display:none!important}}'
   ].join('')
 }

@@ -30,7 +30,7 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
             steps={[
               { label: calendarPage.label, href: routes.calendar() },
               { label: monthInWords(month), href: routes.day(month) },
-              { label: shortDay(day), href: routes.day(day) }
+              { label: String(Number(day.slice(-2))), href: routes.day(day) }
             ]}
           />
           <article

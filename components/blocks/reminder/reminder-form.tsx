@@ -6,6 +6,14 @@ import { WEEKDAYS } from '@/lib/site/feeds/reminder'
 
 const { form, weekdays } = reminderPage
 
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+
+/** Every half hour of a day. A field for times has parts of its own, whose focus browsers do not show alike. */
+const TIMES = Array.from({ length: 48 }, (_, index) => {
+  const moment = new Date(index * 1_800_000)
+  return { value: moment.toISOString().slice(11, 16), label: clock.format(moment).replace('\u202f', ' ') }
+})
+
 /** The choices of a reminder. Its answer is a file, made from the address that the form leads to. */
 export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
   return (
@@ -42,15 +50,19 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
         <label htmlFor="reminder-time" className="block font-semibold">
           {form.time}
         </label>
-        <input
+        <select
           id="reminder-time"
-          type="time"
           name="time"
-          required
           defaultValue="08:00"
           aria-describedby="reminder-time-note"
           className="field mt-2 max-w-40"
-        />
+        >
+          {TIMES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
         <p id="reminder-time-note" className="mt-2 text-sm text-soft">
           {form.timeNote}
         </p>

@@ -54,7 +54,8 @@ const LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** The text of a twin, which says where it is from. */
 export async function textOfTwin({ page, write }: MarkdownTwin, origin: string): Promise<string> {
-  const foot = `${plain(site.name)}: <${origin}${page}>. The words may be reused under [CC BY 4.0](${LICENSE}).`
+  const license = `Guides and the site’s own lines may be reused under [CC BY 4.0](${LICENSE}), lines that visitors sent in may not.`
+  const foot = `${plain(site.name)}: <${origin}${page}>. ${license}`
   return `${await write(origin)}\n\n---\n\n${foot}\n`
 }
 
