@@ -4,7 +4,7 @@ import { Prose } from '../text/prose'
 /** The key findings as figures, each with its meaning. */
 export function KeyFindings({ findings }: { findings: ScienceHub['keyFindings'] }) {
   return (
-    <dl className="grid gap-x-12 md:grid-cols-2">
+    <dl className="grid gap-x-12 lg:grid-cols-2">
       {findings.map(({ value, label, text }) => (
         <div key={label} className="hairline-top grid content-start gap-x-4 py-6 sm:grid-cols-[8.5rem_1fr]">
           <dt className="contents">
