@@ -136,8 +136,8 @@ test.describe('the page for programmers', () => {
   test('draws a line by its form without scripts', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
     await page.goto('/api')
-    await page.getByLabel('Category').selectOption('love')
-    await page.getByLabel('Tag').fill('')
+    await page.getByLabel('Category', { exact: true }).selectOption('love')
+    await page.getByLabel('Tag', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Draw a line' }).click()
     await expect(page).toHaveURL(/\/api\/random\?category=love&strength=&for=&tag=$/)
     expect(JSON.parse((await page.locator('body').textContent()) ?? '')).toMatchObject({
