@@ -106,8 +106,17 @@ test('every kind of response has the common headers', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const [script] = /\/assets\/[^"]+\.js/.exec(html) ?? []
   const [font] = /\/_next\/static\/media\/[^")]+\.woff2/.exec(html) ?? []
-  const toAll = ['/pictures/preview.png', '/feed.xml', '/atom.xml', '/feed.json', '/icon-192.png', '/api/categories']
-  const toOurs = [script, font, '/sitemap.xml', '/robots.txt', '/api/daily-affirmation', '/manifest.webmanifest']
+  const toAll = [
+    '/pictures/preview.png',
+    '/feed.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/icon-192.png',
+    '/api/categories',
+    '/api/daily-affirmation',
+    '/corpus.csv'
+  ]
+  const toOurs = [script, font, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
   for (const [paths, resourcePolicy] of [
     [toAll, 'cross-origin'],
     [toOurs, 'same-origin']
