@@ -188,6 +188,7 @@ test('a Markdown twin is linked from its page, and names the page', async ({ pag
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${canonical}>; rel="canonical"`
     })
+    expect(Object.keys(response.headers()).filter((name) => name.startsWith('x-middleware'))).toEqual([])
     expect((await response.text()).startsWith('# ')).toBe(true)
   }
   expect((await request.get(`${baseURL}/affirmation/nope.md`)).status()).toBe(404)

@@ -51,7 +51,7 @@ const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 /** Headers that belong to Next's connection, or are set here. */
 const DROPPED_RESPONSE_HEADERS =
-  /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-render-page|x-form-state)$/
+  /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-middleware-.*|x-render-page|x-form-state)$/
 
 export async function createNextResponses(next: NextApp, options: NextResponsesOptions): Promise<NextResponses> {
   const { folder, isDevelopment, isHttps, trustProxy } = options

@@ -85,7 +85,13 @@ interface ChoiceProps {
 function Choice({ type, name, value, label, isChecked = false }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type={type} name={name} value={value} defaultChecked={isChecked} className="size-4.5 accent-ink" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChecked}
+        className="size-4.5 shrink-0 accent-ink"
+      />
       {label}
     </label>
   )
