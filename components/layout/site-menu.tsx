@@ -61,7 +61,7 @@ function MenuGroup({ label, entries, isMarked, isCurrent, fromEnd }: MenuGroupPr
   return (
     <li className="menu-group max-lg:border-hairline max-lg:border-b lg:relative">
       <details name="menu-group">
-        <summary className="serif flex min-h-14 list-none items-center justify-between gap-0.5 text-lg lg:min-h-16 lg:whitespace-nowrap lg:px-1 lg:font-normal lg:font-sans lg:text-[0.72rem] xl:text-[0.76rem] 2xl:px-2.5 2xl:text-xs">
+        <summary className="serif flex min-h-14 list-none items-center justify-between gap-0.5 text-lg lg:min-h-16 lg:px-1 lg:leading-tight lg:font-normal lg:font-sans lg:text-[0.72rem] xl:text-[0.76rem] 2xl:px-1.5 2xl:text-xs">
           <span className={isMarked ? 'underline underline-offset-4' : ''}>{label}</span>
           <span aria-hidden="true" className="chevron" />
         </summary>
