@@ -295,7 +295,7 @@ test.describe('on the sky of a generated line', () => {
       await page.goto('/generator')
       for (id of ['daily-005', 'health-021', 'success-008', 'love-089', 'gratitude-144', 'weekly-003']) {
         await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-        const card = page.locator(`[data-url="/affirmation/${id}"] .generator-card`)
+        const card = page.locator('.generator-card', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
         const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()
         // The circle includes the glow; the disc itself is its innermost fifth.
         const light = await card.locator('circle:visible').boundingBox()

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Helplines' }).click()
       const help = page.locator('#help')
       await expect(help).toBeInViewport()
-      await expect(help.getByRole('list', { name: 'Emergency numbers' })).toBeVisible()
+      await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
       await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
       await expect(page.locator('main ol.rows').nth(1).locator('small')).toHaveText(['gentle', 'moderate', 'bold'])
 

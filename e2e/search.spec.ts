@@ -7,6 +7,8 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
 test('a search by keyboard alone, with suggestions', async ({ page }) => {
   test.slow()
+  // Narrower headers have a link to the search in place of the field.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/resources')
   await page.locator('#header-search').focus()
   const input = page.getByRole('banner').getByRole('combobox')

@@ -220,9 +220,10 @@ describe('the reads', () => {
     })
     await fc.assert(
       fc.asyncProperty(query, async (pairs) => {
-        const request = get(`/api/x?${new URLSearchParams(pairs)}`)
-        const after = pairs.find(([name]) => name === 'after')?.[1]
-        const audience = pairs.find(([name]) => name === 'for')?.[1]
+        // The server passes each parameter once.
+        const given: Record<string, string> = Object.fromEntries(pairs)
+        const request = get(`/api/x?${new URLSearchParams(given)}`)
+        const { after, for: audience } = given
         const isKnown = audience === undefined || audienceNames().includes(audience)
         const page = await listCategory(request, { params: Promise.resolve({ category: 'daily' }) })
         await answerOf(page, isKnown && (after === undefined || /^[0-9]{1,9}$/.test(after)) ? [200] : [400])

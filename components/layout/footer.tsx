@@ -41,7 +41,7 @@ function FooterList(props: { title: string; entries: NavEntry[]; className: stri
   return (
     <nav aria-label={props.title} className={props.className}>
       <h2 className="text-lg">{props.title}</h2>
-      <ul className={`mt-2 text-sm ${props.columns ? 'columns-2' : ''}`}>
+      <ul className={`mt-2 columns-2 text-sm ${props.columns ? '' : 'md:columns-1'}`}>
         {props.entries.map(({ label, href }) => (
           <li key={href} className="break-inside-avoid">
             <a href={href} className="flex min-h-11 items-center hover:underline">

@@ -44,7 +44,7 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
               <time dateTime={day}>{dayInWords(day)}</time>
               <span>{findCategory(category).displayName}</span>
             </p>
-            <h1 data-text="" className={`daily-text ${affirmationSize(text)}`}>
+            <h1 data-text="" className={affirmationSize(text)}>
               {text}
             </h1>
             {isReplacement && <p className="measure mt-5 text-sm">{dayPage.replaced}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
@@ -24,7 +25,7 @@ export function MessagePage({ steps, line = 'calm', title, text, children }: Mes
     <Sky category="weekly" seed={id} wide>
       <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
         {steps && <Breadcrumb steps={steps} />}
-        <p className="serif daily-text daily-middle my-auto py-10">
+        <p className={`serif my-auto py-10 ${affirmationSize(words)}`}>
           <a href={routes.affirmation(id)} className="underline-offset-8 hover:underline">
             {words}
           </a>
