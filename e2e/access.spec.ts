@@ -298,7 +298,7 @@ test.describe('on the sky of a generated line', () => {
         const card = page.locator('.generator-card', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
         const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()
         // The circle includes the glow; the disc itself is its innermost fifth.
-        const light = await card.locator('circle:visible').boundingBox()
+        const light = await card.locator('circle[fill^=url]:visible').boundingBox()
         const top = Number(light?.y) + 0.4 * Number(light?.height)
         expect(Number(words?.y) + Number(words?.height), `${id} at ${width}`).toBeLessThan(top)
       }
