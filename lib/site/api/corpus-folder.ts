@@ -11,17 +11,23 @@ export async function corpusFolder(): Promise<Map<string, string>> {
   const corpus = await readCorpus()
   const ids = new Set(corpus.lines.split('\n').flatMap((line) => (line ? JSON.parse(line).id : [])))
   const last = latestDay()
-  const days = await affirmationsOfDays(last, dayNumber(last) - dayNumber(earliestNewDay()) + 1)
+  const all = await affirmationsOfDays(last, dayNumber(last) - dayNumber(earliestNewDay()) + 1)
+  // A line that a visitor sent in may be shown on its day, but is not ours to give away.
+  const days = all.filter(({ affirmation }) => ids.has(affirmation.id))
   return new Map([
     ['corpus.json', corpusJson(corpus)],
     ['corpus.jsonl', corpusJsonl(corpus)],
     ['corpus.csv', corpusCsv(corpus)],
     ['package.json', packageJson(corpus)],
     ['README.md', readme(corpus, last)],
-    // A line that a visitor sent in may be shown on its day, but is not ours to give away.
-    ...days
-      .filter(({ affirmation }) => ids.has(affirmation.id))
-      .map((daily) => [`days/${daily.day}.json`, `${JSON.stringify(dailyPayload(daily))}\n`] as const)
+    [
+      'magicmirror.json',
+      JSON.stringify(Object.fromEntries(days.map(({ day, affirmation }) => [day, [affirmation.text]])))
+    ],
+    ...days.flatMap((daily): [string, string][] => [
+      [`days/${daily.day}.json`, `${JSON.stringify(dailyPayload(daily))}\n`],
+      [`days/${daily.day}.txt`, `${daily.affirmation.text}\n`]
+    ])
   ])
 }
 
@@ -34,7 +40,7 @@ function packageJson({ version, source }: Corpus): string {
     homepage: source,
     type: 'module',
     exports: { '.': './corpus.json', './*': './*' },
-    files: ['corpus.*', 'days']
+    files: ['corpus.*', 'magicmirror.json', 'days']
   }
   return `${JSON.stringify(facts, null, 2)}\n`
 }
@@ -46,7 +52,7 @@ ${count} affirmations in English, version ${version}. They are under [CC BY 4.0]
 the license, and say if you changed something. ${source} describes the fields.
 
 - \`corpus.json\`, \`corpus.jsonl\` and \`corpus.csv\` have the same affirmations.
-- \`days/YYYY-MM-DD.json\` is the affirmation of a date, up to ${last}.
+- \`days/YYYY-MM-DD.json\` and \`.txt\` are the affirmation of a date, up to ${last}. \`magicmirror.json\` has all of them.
 - \`tail -n +2 corpus.jsonl | sha256sum\` prints ${sha256}.
 `
 }

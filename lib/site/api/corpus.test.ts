@@ -83,7 +83,9 @@ it('is a folder with the affirmation of each date, without what visitors sent in
     id: second.id
   })
   expect(files.has(`days/${dayBefore(day, 1)}.json`)).toBe(false)
-  expect([...files.keys()].some((name) => name > `days/${day}.json` && name.startsWith('days/'))).toBe(false)
+  expect(files.get(`days/${day}.txt`)).toBe(`${typeset(second.text)}\n`)
+  expect(JSON.parse(files.get('magicmirror.json') ?? '')[day]).toEqual([typeset(second.text)])
+  expect([...files.keys()].some((name) => name > `days/${day}.txt` && name.startsWith('days/'))).toBe(false)
   expect([...files.values()].join()).not.toContain('visitor-1')
   const { version, sha256 } = await readCorpus()
   expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ version, license: 'CC-BY-4.0' })
