@@ -15,7 +15,8 @@ export const metadata: Metadata = pageMetadata({ ...helpPage.seo, canonicalUrl: 
 export default function HelpPage() {
   return (
     <>
-      <script async type="module" src={assets.help[0]} />
+      {/* Before the first paint: what is read must not move. */}
+      <script async blocking="render" type="module" src={assets.help[0]} />
       <div className="shell pt-4">
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
         <div className="max-w-2xl">
