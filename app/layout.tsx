@@ -11,6 +11,8 @@ import { site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
+// What all pages import: from here the build writes it once for all of them, else once for each (40 MB of memory).
+import '@/lib/site/pages'
 import './globals.css'
 
 export const metadata: Metadata = {
