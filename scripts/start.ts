@@ -9,13 +9,7 @@ import { onLogClosed } from '../lib/log'
  */
 const HEAP_GROWTH = '--heap-growing-percent=40'
 
-/**
- * WebAssembly, which here is Prisma's query compiler, is compiled once and not again for speed: that would leave 50 MB with the
- * allocator. Prisma keeps the plan of a query, so its compiler hardly runs again.
- */
-const WASM_TIERS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-
-for (const flag of [HEAP_GROWTH, ...WASM_TIERS]) setFlagsFromString(flag)
+setFlagsFromString(HEAP_GROWTH)
 Object.assign(process.env, { NODE_ENV: 'production' })
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
