@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { type CrawledPage, crawl, WIDTH, withoutFragment } from './crawler'
+import { type CrawledPage, crawl, withoutFragment } from './crawler'
 
 /**
  * Crawls the whole site from the home page and compares it with the sitemap. This is the first visit of the pages of
@@ -183,21 +183,20 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-test('every page is cacheable and returns 304 for its ETag', async () => {
-  const problems: string[] = []
-  const check = async ([path, { cacheControl }]: [string, CrawledPage]) => {
-    // In the minute before midnight UTC, what shows the day is not kept elsewhere.
-    if (!/s-maxage=\d+|^no-cache$/.test(cacheControl ?? '')) problems.push(`${path}: Cache-Control ${cacheControl}`)
+test('every page is cacheable', () => {
+  // In the minute before midnight UTC, what shows the day is not kept elsewhere.
+  const isCacheable = ({ cacheControl }: CrawledPage) => /s-maxage=\d+|^no-cache$/.test(cacheControl ?? '')
+  expect([...pages].filter(([, page]) => !isCacheable(page)).map(([path]) => path)).toEqual([])
+})
+
+test('pages return 304 for their ETag', async () => {
+  // One in twenty: most of them are pages of affirmations, which are alike.
+  for (const path of [...pages.keys()].filter((_, index) => index % 20 === 0)) {
     // Not the one that the crawl saw: a page with the day's affirmation may have changed since, at midnight UTC.
     const current = await fetch(origin + path)
     await current.arrayBuffer()
     const etag = current.headers.get('etag') ?? ''
     const response = await fetch(origin + path, { headers: { 'if-none-match': etag } })
-    const body = (await response.arrayBuffer()).byteLength
-    if (response.status !== 304 || body > 0)
-      problems.push(`${path}: ${etag} answered ${response.status}, ${body} bytes`)
+    expect([path, response.status, await response.text()]).toEqual([path, 304, ''])
   }
-  const left = [...pages]
-  while (left.length > 0) await Promise.all(left.splice(0, WIDTH).map(check))
-  expect(problems).toEqual([])
 })

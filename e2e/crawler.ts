@@ -21,7 +21,7 @@ export interface CrawledPage {
 }
 
 /** The number of concurrent requests. */
-export const WIDTH = 6
+const WIDTH = 6
 
 /**
  * Follows every link in the HTML of the site from the home page, without running scripts.

@@ -133,7 +133,9 @@ test('the button below the lists scrolls smoothly to today’s affirmation', asy
           const seen: number[] = []
           const look = () => {
             seen.push(scrollY)
-            if (scrollY === 0 || seen.length > 600) resolve(seen)
+            // It may begin some frames after the click.
+            const isResting = seen.length > 60 && new Set(seen.slice(-10)).size === 1
+            if (isResting) resolve(seen)
             else requestAnimationFrame(look)
           }
           document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
