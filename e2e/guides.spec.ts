@@ -118,22 +118,6 @@ test('a day that is ticked in another tab stays ticked', async ({ page, context 
   for (const day of [1, 6]) await expect(page.getByRole('checkbox', { name: `Day ${day}`, exact: true })).toBeChecked()
 })
 
-test('a button is pressed once its own script runs, though another one came before', async ({ page }) => {
-  const release = await hold(page, '**/assets/plan-*')
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.body.dataset.printed = `${Number(document.body.dataset.printed ?? 0) + 1}`
-    }
-  })
-  const navigation = page.goto('/problem-solution/grief')
-  // The site script makes the tooltip.
-  await expect(page.locator('body > .tooltip')).toBeAttached()
-  await page.getByRole('button', { name: 'Print this month' }).click()
-  release()
-  await navigation
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
-})
-
 test('each figure has its numbers as a table, also without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto('/how-to-guide/morning-routine')

@@ -1,7 +1,7 @@
 import assets from '@/components/layout/assets.json'
 import { Button } from '@/components/ui/button'
 
-/** Reads the guide aloud: components/islands/guide.ts, which shows it if the browser can. */
+/** Reads the guide aloud: components/islands/pages/guide.script.ts, which shows it if the browser can. */
 export function ListenButton() {
   return (
     <Button

@@ -1,5 +1,4 @@
 import './worked-example.css'
-import assets from '@/components/layout/assets.json'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { HowToGuide } from '@/content/types'
@@ -9,12 +8,12 @@ import { DashList } from './points'
 
 /**
  * An example that is filled in, and the same to fill in. Each prints by itself on a sheet: its button sets `data-print` on the
- * root (components/islands/guide.ts). Without scripts both print with the page.
+ * root (components/islands/site/printing.ts). Without scripts both print with the page.
  */
 export function WorkedExample({ example }: { example: NonNullable<HowToGuide['workedExample']> }) {
   const { introduction, entries, blank } = example
   return (
-    <div className="worked-example" data-script={assets.guide[0]}>
+    <div className="worked-example">
       <p className="measure">
         <Prose text={introduction} />
       </p>

@@ -1,12 +1,11 @@
 import './print-large.css'
-import assets from '@/components/layout/assets.json'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** Prints the lines of the page in large letters, if they stand in an element with `data-large`. */
 export function PrintLarge() {
   return (
-    <Button variant="quiet" className="js-only" data-print="large" data-script={assets.print[0]}>
+    <Button variant="quiet" className="js-only" data-print="large">
       <Icon name="printer" /> Print in large letters
     </Button>
   )

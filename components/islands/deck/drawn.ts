@@ -2,6 +2,8 @@
  * The ids of the affirmations that this visitor has drawn, the newest last. They live in this browser only; if it stores
  * nothing, they last as long as the page.
  */
+import { readStored, store } from '../browser/storage'
+
 const KEY = 'drawn'
 /** A browser stores no more than this, some 60 KB; the oldest go first. */
 const LIMIT = 6_000
@@ -12,10 +14,10 @@ let isStored = true
 export function readDrawn(): string[] {
   if (!isStored) return memory
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(KEY) ?? 'null')
     if (Array.isArray(stored)) memory = stored.filter((id) => typeof id === 'string')
   } catch {
-    // Storage is refused, or was edited by hand.
+    // It was edited by hand.
   }
   return memory
 }
@@ -23,15 +25,6 @@ export function readDrawn(): string[] {
 /** If storage is full the whole list stays in memory, and the newest half is stored. */
 export function writeDrawn(ids: string[]): void {
   memory = ids.slice(-LIMIT)
-  isStored = store(memory)
-  if (!isStored) store(memory.slice(-Math.ceil(memory.length / 2)))
-}
-
-function store(ids: string[]): boolean {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(ids))
-    return true
-  } catch {
-    return false
-  }
+  isStored = store(KEY, JSON.stringify(memory))
+  if (!isStored) store(KEY, JSON.stringify(memory.slice(-Math.ceil(memory.length / 2))))
 }

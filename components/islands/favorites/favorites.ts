@@ -2,6 +2,8 @@
  * Favorites live in this browser only: the server never hears of them. Storage can be full, refused or edited by hand;
  * then there are simply no favorites.
  */
+import { readStored, store } from '../browser/storage'
+
 export interface Favorite {
   /** Empty for a line of the visitor's own. */
   slug: string
@@ -31,41 +33,25 @@ let cached: { raw: string | null; list: Favorite[] } = { raw: null, list: [] }
 
 /** The favorites in the visitor's order, at first the newest before the others. The same array as long as nothing changed. */
 export function readFavorites(): Favorite[] {
-  let raw: string | null = null
-  try {
-    raw = window.localStorage.getItem(KEY)
-  } catch {
-    // Storage is refused.
-  }
+  const raw = readStored(KEY) ?? null
   if (raw !== cached.raw) cached = { raw, list: parse(raw) }
   return cached.list
 }
 
 /** @returns true if the list could be kept */
 export function writeFavorites(list: Favorite[]): boolean {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(list))
-  } catch {
-    return false
-  }
-  announceFavorites()
-  return true
+  const isKept = store(KEY, JSON.stringify(list))
+  if (isKept) announceFavorites()
+  return isKept
 }
 
 /** Adds or removes one. */
 export function toggleFavorite(favorite: Favorite): Outcome {
   const list = readFavorites()
   const without = list.filter((one) => keyOf(one) !== keyOf(favorite))
-  return without.length < list.length ? write(without) : add(favorite)
-}
-
-function add(favorite: Favorite): Outcome {
-  const list = readFavorites()
-  return list.length >= MAX_FAVORITES ? 'full' : write([favorite, ...list])
-}
-
-function write(list: Favorite[]): Outcome {
-  return writeFavorites(list) ? 'kept' : 'refused'
+  const isNew = without.length === list.length
+  if (isNew && list.length >= MAX_FAVORITES) return 'full'
+  return writeFavorites(isNew ? [favorite, ...list] : without) ? 'kept' : 'refused'
 }
 
 /** The key that two favorites share if they are the same: the affirmation, or the words of one's own. */

@@ -20,18 +20,13 @@ export function withRemovedInPlace(
   return rows
 }
 
-/** Makes these rows, in this order, the only elements of the list, and moves no more of them than needed. The focus returns if its element is still in the page. */
+/** Makes these rows, in this order, the only elements of the list. The focus returns if its element is still in the page. */
 export function showRows(list: Element, rows: HTMLElement[]): void {
   const focused = document.activeElement as HTMLElement | null
-  let next = list.firstElementChild
-  for (const row of rows) {
-    if (row === next) next = next.nextElementSibling
-    else list.insertBefore(row, next)
+  for (const [place, row] of rows.entries()) {
+    const there = list.children[place]
+    if (there !== row) list.insertBefore(row, there ?? null)
   }
-  while (next) {
-    const following = next.nextElementSibling
-    next.remove()
-    next = following
-  }
+  while (list.children.length > rows.length) list.lastElementChild?.remove()
   if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { store } from '../browser/storage'
 import { type Favorite, onFavoritesChange, readFavorites, writeFavorites } from './favorites'
 import { mergeFavorites } from './merge'
 
@@ -16,7 +17,8 @@ export interface ShownFavorites {
  */
 export function showFavorites(show: (favorites: ShownFavorites) => void): ShownFavorites {
   let list: readonly Favorite[] = readFavorites()
-  let isKept = canKeep()
+  let isKept = store('favorites-probe', '')
+  if (isKept) window.localStorage.removeItem('favorites-probe')
   const favorites: ShownFavorites = {
     all: () => list,
     change: (next) => {
@@ -37,14 +39,4 @@ export function showFavorites(show: (favorites: ShownFavorites) => void): ShownF
   addEventListener('pageshow', ({ persisted }) => persisted && update())
   show(favorites)
   return favorites
-}
-
-function canKeep(): boolean {
-  try {
-    window.localStorage.setItem('favorites-probe', '')
-    window.localStorage.removeItem('favorites-probe')
-    return true
-  } catch {
-    return false
-  }
 }

@@ -8,9 +8,9 @@ import { whenPainted } from './when-painted'
 import { whenParsed } from './when-parsed'
 
 /** Buttons of the site script, which the `<script>` element of the loader names. */
-const SITE_BUTTONS = '[data-action]'
+const SITE_BUTTONS = '[data-action], button[data-print]'
 /** Buttons of the script that the element around them names. */
-const PART_BUTTONS = '[data-generate], [data-print]'
+const PART_BUTTONS = '[data-generate]'
 
 /** The elements whose scripts have run. */
 const loaded = new Set<Element>()

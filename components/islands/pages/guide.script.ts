@@ -1,4 +1,4 @@
-/** The script of guides: reads them aloud by the browser’s own voice, and prints their example by itself. */
+/** The script of guides: reads them aloud by the browser’s own voice. */
 function startListening(button: HTMLButtonElement): void {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
   if (!synthesis) return
@@ -46,22 +46,8 @@ function textsOf(part: HTMLElement): string[] {
     })
 }
 
-function startPrinting(): void {
-  const root = document.documentElement
-  for (const button of document.querySelectorAll<HTMLElement>('.worked-example [data-print]')) {
-    button.addEventListener('click', () => {
-      root.dataset.print = button.dataset.print
-      print()
-    })
-  }
-  addEventListener('afterprint', () => {
-    delete root.dataset.print
-  })
-}
-
 const button = document.querySelector<HTMLButtonElement>('[data-listen]')
 if (button) startListening(button)
-startPrinting()
 
 // It imports nothing, and is a module all the same.
 export {}

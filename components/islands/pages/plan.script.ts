@@ -1,4 +1,6 @@
-/** The script of guides with a plan: keeps the ticked days in this browser, and prints the plan without the rest of the page. */
+/** The script of guides with a plan: keeps the ticked days in this browser. */
+import { readStored, store } from '../browser/storage'
+
 function start(): void {
   const plan = document.querySelector<HTMLElement>('[data-plan]')
   if (!plan) return
@@ -6,20 +8,15 @@ function start(): void {
   const boxes = [...plan.querySelectorAll('input')]
   const tickedBoxes = () => boxes.filter(({ checked }) => checked)
   const showStored = () => {
-    const days = read(key)
-    if (days) for (const box of boxes) box.checked = days.includes(box.value)
+    const stored = readStored(key)
+    // If storage is refused, the ticks last as long as the page.
+    if (stored === undefined) return
+    const days = stored?.split(',') ?? []
+    for (const box of boxes) box.checked = days.includes(box.value)
   }
   const save = () => {
-    try {
-      localStorage.setItem(
-        key,
-        tickedBoxes()
-          .map(({ value }) => value)
-          .join()
-      )
-    } catch {
-      // Storage is refused: the ticks last as long as the page.
-    }
+    const days = tickedBoxes().map(({ value }) => value)
+    store(key, days.join())
   }
   // Days that were ticked before this script ran are added to those that are stored.
   const tickedEarly = tickedBoxes()
@@ -30,25 +27,6 @@ function start(): void {
   addEventListener('storage', showStored)
   addEventListener('pageshow', ({ persisted }) => persisted && showStored())
   plan.addEventListener('change', save)
-  plan.querySelector('[data-print]')?.addEventListener('click', () => {
-    document.documentElement.dataset.print = 'plan'
-    print()
-  })
-  addEventListener('afterprint', () => {
-    delete document.documentElement.dataset.print
-  })
-}
-
-/** @returns undefined if storage is refused */
-function read(key: string): string[] | undefined {
-  try {
-    return localStorage.getItem(key)?.split(',') ?? []
-  } catch {
-    return undefined
-  }
 }
 
 start()
-
-// It imports nothing, and is a module all the same.
-export {}

@@ -14,6 +14,7 @@ import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
 import { startOffline } from './offline'
+import { startPrinting } from './printing'
 import { startTooltips } from './tooltips'
 
 const parts = [
@@ -29,6 +30,7 @@ const parts = [
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
+  startPrinting,
   startOffline
 ]
 
