@@ -30,23 +30,6 @@ describe('favorites that are taken along', () => {
     )
   })
 
-  it('come back from a browser that cannot deflate', async () => {
-    const rows = JSON.stringify([['', 'I have “time”.', 'half past']])
-    const fragment = `lines=j${Buffer.from(rows).toString('base64url')}`
-    expect(await fromFragment(fragment)).toEqual({
-      favorites: [{ slug: '', text: 'I have “time”.', note: 'half past' }],
-      unreadable: 0
-    })
-  })
-
-  it('ask for a file in a browser that cannot unpack a link', async () => {
-    const fragment = await toFragment([{ slug: '', text: 'I have time.' }])
-    const { DecompressionStream } = globalThis
-    Object.assign(globalThis, { DecompressionStream: undefined })
-    await expect(fromFragment(fragment)).rejects.toThrow('This browser is too old')
-    Object.assign(globalThis, { DecompressionStream })
-  })
-
   it('are lines of text with their notes indented', () => {
     const favorites = [
       { slug: 'one', text: 'One.', note: 'first\nsecond' },

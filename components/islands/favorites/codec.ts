@@ -13,8 +13,8 @@ export const SIZE_LIMIT = 1_000_000
 export const LONG_LINK = 8_000
 
 const SLUG = /^[a-z0-9-]{0,200}$/
-/** A link begins with the name of its packing: deflated, or plain if the browser cannot deflate. */
-const FRAGMENT = /^#?lines=([zj])([\w-]+)$/
+/** Deflated, in the base64 of URLs. */
+const FRAGMENT = /^#?lines=z([\w-]+)$/
 
 export interface Incoming {
   favorites: Favorite[]
@@ -27,7 +27,6 @@ export class UnreadableFavorites extends Error {}
 
 const NOT_A_FILE = 'This file does not hold favorites. Choose the JSON file that this page has made.'
 const NOT_A_LINK = 'This link does not hold favorites, or a part of it is missing. Copy the whole link and try again.'
-const TOO_OLD = 'This browser is too old to read such a link. Bring a JSON file instead.'
 const TOO_LARGE = 'This is too large for a list of favorites: the limit is 1 MB.'
 
 /** One line each, its note indented below it. */
@@ -54,9 +53,8 @@ export function fromJson(json: string): Incoming {
 export async function toFragment(favorites: readonly Favorite[]): Promise<string> {
   const rows = favorites.map(({ slug, text, note = '', category = '' }) => [slug, text, note, category])
   const bytes = new TextEncoder().encode(JSON.stringify(rows))
-  if (typeof CompressionStream !== 'function') return `lines=j${toBase64(bytes)}`
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `lines=z${toBase64(await readAll(packed))}`
+  const packed = new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')))
+  return `lines=z${toBase64(new Uint8Array(await packed.arrayBuffer()))}`
 }
 
 /** Returns true if the fragment of an address brings favorites along. */
@@ -66,9 +64,9 @@ export function isFragment(fragment: string): boolean {
 
 /** @throws UnreadableFavorites */
 export async function fromFragment(fragment: string): Promise<Incoming> {
-  const [, packing, data = ''] = FRAGMENT.exec(fragment) ?? []
-  if (!packing) throw new UnreadableFavorites(NOT_A_LINK)
-  const list = parse(await unpack(packing, data), NOT_A_LINK)
+  const [, packed] = FRAGMENT.exec(fragment) ?? []
+  if (!packed) throw new UnreadableFavorites(NOT_A_LINK)
+  const list = parse(await unpack(packed), NOT_A_LINK)
   if (!Array.isArray(list)) throw new UnreadableFavorites(NOT_A_LINK)
   const entries = list.map((row) => {
     const [slug, text, note, category] = Array.isArray(row) ? row : []
@@ -77,41 +75,25 @@ export async function fromFragment(fragment: string): Promise<Incoming> {
   return readEntries(entries, NOT_A_LINK)
 }
 
-async function unpack(packing: string, data: string): Promise<string> {
-  let bytes: Uint8Array
-  try {
-    bytes = fromBase64(data)
-    if (packing === 'z') {
-      if (typeof DecompressionStream !== 'function') throw new UnreadableFavorites(TOO_OLD)
-      bytes = await readAll(new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
-    }
-  } catch (error) {
-    throw error instanceof UnreadableFavorites ? error : new UnreadableFavorites(NOT_A_LINK)
-  }
-  if (bytes.length > SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
-  return new TextDecoder().decode(bytes)
-}
-
 /** A small link can unpack to any size: it is read no further than the limit. */
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const reader = stream.getReader()
-  const chunks: Uint8Array[] = []
+async function unpack(packed: string): Promise<string> {
+  if (packed.length > 2 * SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
   let length = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    chunks.push(read.value)
-    length += read.value.length
-    if (length > SIZE_LIMIT) {
-      void reader.cancel()
-      throw new UnreadableFavorites(TOO_LARGE)
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      length += chunk.length
+      if (length > SIZE_LIMIT) controller.terminate()
+      else controller.enqueue(chunk)
     }
+  })
+  try {
+    const stream = new Blob([fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    const text = await new Response(stream.pipeThrough(limit)).text()
+    if (length <= SIZE_LIMIT) return text
+  } catch {
+    throw new UnreadableFavorites(NOT_A_LINK)
   }
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    all.set(chunk, at)
-    at += chunk.length
-  }
-  return all
+  throw new UnreadableFavorites(TOO_LARGE)
 }
 
 function parse(json: string, message: string): unknown {
@@ -160,8 +142,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-function fromBase64(text: string): Uint8Array {
-  if (text.length > 2 * SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

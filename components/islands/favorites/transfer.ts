@@ -17,6 +17,9 @@ import type { Favorite } from './favorites'
 import { describeMerge, mergeFavorites } from './merge'
 import type { ShownFavorites } from './shown-favorites'
 
+/** So many bytes are read of a file, of which a character has three at most: enough to see that it is too large. */
+const FILE_LIMIT = 3 * SIZE_LIMIT + 3
+
 /** The buttons that take the favorites along: as text, as a file, as a link, as cards on paper. */
 export function startTaking(page: HTMLElement, favorites: ShownFavorites): void {
   const message = page.querySelector('[data-taken]') as HTMLElement
@@ -81,7 +84,7 @@ export function startBringing(page: HTMLElement, favorites: ShownFavorites): voi
 
   file.addEventListener('change', () => {
     const [chosen] = file.files ?? []
-    if (chosen) void bring(() => readFile(chosen), file)
+    if (chosen) void bring(() => chosen.slice(0, FILE_LIMIT).text().then(fromJson), file)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -89,12 +92,6 @@ export function startBringing(page: HTMLElement, favorites: ShownFavorites): voi
     void bring(() => fromFragment(fragment), field)
   })
   startOffer(page, add)
-}
-
-async function readFile(file: File): Promise<Incoming> {
-  if (file.size > SIZE_LIMIT)
-    throw new UnreadableFavorites('This file is too large for a list of favorites: the limit is 1 MB.')
-  return fromJson(await file.text())
 }
 
 /** Somebody may have sent the link that led here: its lines are shown, and added only when the visitor says so. */
