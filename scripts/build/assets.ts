@@ -21,7 +21,7 @@ const SCRIPT_BUDGET = 20 * 1024
 const scripts = entriesNamed('.script.ts')
 const islands = entriesNamed('.island.tsx')
 
-/** Gives each island the entry of its bundle: see components/islands/loading/handover.ts. */
+/** Gives each island the entry of its bundle: see components/islands/loading/islands.ts. */
 const islandEntries: Plugin = {
   name: 'island-entries',
   setup({ onResolve, onLoad }) {
@@ -32,7 +32,7 @@ const islandEntries: Plugin = {
       contents:
         `import { hydrateIsland } from './${ISLANDS}/loading/hydrate-island'\n` +
         `import Island from './${path}'\n` +
-        'export const mount = (root, handover) => hydrateIsland(root, Island, handover)',
+        'export const mount = (root) => hydrateIsland(root, Island)',
       resolveDir: process.cwd()
     }))
   }

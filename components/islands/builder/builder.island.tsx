@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { goals, intensities, styles } from '@/content/builder'
 import { routes } from '@/lib/routes'
 import { download } from '../browser/download'
-import type { Handover } from '../loading/handover'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
@@ -23,7 +22,7 @@ import { CustomGoal } from './custom-goal'
 import { RadioStep } from './radio-step'
 import { RadixStep } from './radix-step'
 import { useRadix } from './use-radix'
-import { GENERATION_MS, useSentences } from './use-sentences'
+import { useSentences } from './use-sentences'
 
 /** The header covers no more than this, from the top. */
 const HEADER_PX = 80
@@ -37,11 +36,10 @@ interface BuilderProps {
   notice?: string
   /** The error in the visitor's own words, for a form that was sent without scripts. */
   customGoalError?: string
-  handover?: Handover
 }
 
 /** The four steps on the left, the sentences on the right. It builds the sentences in the browser: nothing leaves it. */
-export default function Builder({ handover, ...props }: BuilderProps) {
+export default function Builder(props: BuilderProps) {
   const [values, setValues] = useState(props.values)
   const [notice, setNotice] = useState(props.notice)
   const [customGoalError, setCustomGoalError] = useState(props.customGoalError)
@@ -51,33 +49,29 @@ export default function Builder({ handover, ...props }: BuilderProps) {
   const resultsCard = useRef<HTMLElement>(null)
   const sentences = useSentences(props.values, props.results)
   const { generation, remark, isGenerating } = sentences
-  const isRadix = useRadix(handover?.press ?? 'none')
+  const isRadix = useRadix()
   const missing = missingOf(values)
   const wordings = wordingsOfValues(values)
 
-  const generate = (chosen: BuilderValues, duration: number) => {
+  const generate = () => {
     if (isGenerating) return
-    if (!isComplete(chosen)) {
+    if (!isComplete(values)) {
       notify({ kind: 'error', title: MISSING.title, description: MISSING.text })
       return
     }
-    if (isTooLong(chosen)) {
+    if (isTooLong(values)) {
       customGoalField.current?.focus()
       return
     }
     setNotice(undefined)
-    sentences.generate(chosen, duration)
+    sentences.generate(values)
   }
 
   // The fields may have been filled in before React came, by hand or by going back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is handed over
   useLayoutEffect(() => {
     if (!form.current) return
-    const chosen = readValues(form.current)
-    setValues(chosen)
+    setValues(readValues(form.current))
     setRead(true)
-    if (handover?.submittedAt === undefined) return
-    generate(chosen, Math.max(0, GENERATION_MS - (performance.now() - handover.submittedAt)))
   }, [])
   // New sentences may stand below the form, or above the window. The focus stays where it is.
   useEffect(() => {
@@ -107,7 +101,7 @@ export default function Builder({ handover, ...props }: BuilderProps) {
         action={`${routes.buildForm()}#result`}
         onSubmit={(event) => {
           event.preventDefault()
-          generate(values, GENERATION_MS)
+          generate()
         }}
         data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"

@@ -4,7 +4,7 @@ import { moveHorizon } from '../browser/horizon'
 import { type BuilderValues, isComplete, wordingsOfValues } from './builder-values'
 
 /** Generating takes this long, so that visitors notice each new result. */
-export const GENERATION_MS = 2_000
+const GENERATION_MS = 2_000
 const UNCHANGED = 'The same choices give the same sentences. For other ones, change a choice or your own words.'
 
 interface Made {
@@ -32,7 +32,7 @@ export function useSentences(values: BuilderValues, results: string[]) {
     return isNatural ? (natural ?? composed) : composed
   }
 
-  const generate = (chosen: BuilderValues, duration: number) => {
+  const generate = (chosen: BuilderValues) => {
     if (!isComplete(chosen)) return
     const sentences = buildAffirmations(chosen)
     const own = wordingOf(chosen)
@@ -49,7 +49,7 @@ export function useSentences(values: BuilderValues, results: string[]) {
       }))
       setGenerating(false)
       moveHorizon()
-    }, duration)
+    }, GENERATION_MS)
   }
   const edit = (index: number, text: string) => {
     if (index === 0 && wordings.includes(text)) setNatural(text === wordings[1])

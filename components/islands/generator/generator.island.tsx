@@ -1,13 +1,12 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
 import { draw } from '../deck/deck.script'
-import type { Handover } from '../loading/handover'
 import { notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { FocusAreas, type GeneratorChoicesProps, Strength } from './generator-choices'
@@ -21,11 +20,10 @@ interface GeneratorProps extends GeneratorChoicesProps {
   /** The reason why a form that was sent without scripts could not be answered. */
   notice?: string
   affirmation?: GeneratedAffirmation
-  handover?: Handover
 }
 
 /** Focus areas, the button, and the affirmation that is drawn without leaving the page. The boxes keep their own state. */
-export default function Generator({ handover, ...props }: GeneratorProps) {
+export default function Generator(props: GeneratorProps) {
   const [affirmation, setAffirmation] = useState(props.affirmation)
   const [notice, setNotice] = useState(props.notice)
   const [isPending, setPending] = useState(false)
@@ -66,11 +64,6 @@ export default function Generator({ handover, ...props }: GeneratorProps) {
     // Also if a line that was kept for this is shown.
     if (isLost) notifyError(FAILED)
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once, with the form
-  useLayoutEffect(() => {
-    if (handover?.submittedAt !== undefined) void generate()
-  }, [])
 
   // On a phone the affirmation comes below the button, which comes to the top then and stays there.
   const first = props.affirmation

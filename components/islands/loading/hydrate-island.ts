@@ -1,20 +1,15 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { Handover } from './handover'
 
 /**
  * Hydrates an island where the server has rendered it. The form is not replaced, so what was typed, the focus, the selection, an
  * open list and the keyboard of a phone stay as they are.
  */
-export function hydrateIsland<Props extends object>(
-  root: HTMLElement,
-  Island: ComponentType<Props & { handover?: Handover }>,
-  handover: Handover
-): void {
-  const props: Props = JSON.parse(root.dataset.props ?? '{}')
+export function hydrateIsland(root: HTMLElement, Island: ComponentType): void {
+  const props = JSON.parse(root.dataset.props ?? '{}')
   const restore = rememberForm(root)
-  flushSync(() => hydrateRoot(root, createElement(Island, { ...props, handover })))
+  flushSync(() => hydrateRoot(root, createElement(Island, props)))
   restore()
 }
 

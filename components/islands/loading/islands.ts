@@ -1,19 +1,20 @@
 import { notify, notifyError } from '../toasts/notify'
-import { CLICK_WITHIN_MS, type IslandModule, type Press } from './handover'
 import { loadModule } from './load-module'
 import { showPending } from './pending'
+
+/** The bundle of an island: scripts/build/assets.ts writes its entry. */
+interface IslandModule {
+  mount: (root: HTMLElement) => void
+}
 
 /** Events that show that the visitor is about to use a form. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /** Starts the tools: forms that work without scripts, and that React hydrates at the first touch. */
 export function startIslands(): void {
-  const roots = document.querySelectorAll<HTMLElement>('[data-island]')
-  if (roots.length === 0) return
-  const press = watchPresses()
-  for (const root of roots) {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const form = root.querySelector('form')
-    if (form) startIsland(root, form, press)
+    if (form) startIsland(root, form)
   }
 }
 
@@ -21,11 +22,11 @@ export function startIslands(): void {
  * If the form is submitted before its island has loaded, it shows as pending at once and the island handles the submit. If
  * the island cannot be loaded, the browser sends the form itself.
  */
-function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Press): void {
+function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   const listening = new AbortController()
   const { signal } = listening
   let isLoading = false
-  let submittedAt: number | undefined
+  let isSubmitted = false
   let showIdle = () => {}
 
   const mount = (module: IslandModule) => {
@@ -33,7 +34,8 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Pres
     // Hydration needs the form as the server has rendered it.
     showIdle()
     if (form.dataset.requires) setDisabled(form, false)
-    module.mount(root, { submittedAt, press: press() })
+    module.mount(root)
+    if (isSubmitted) root.querySelector('form')?.requestSubmit()
   }
   const load = () => {
     if (isLoading) return
@@ -44,8 +46,8 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Pres
   }
   const giveUp = () => {
     isLoading = false
-    if (submittedAt === undefined) return
-    submittedAt = undefined
+    if (!isSubmitted) return
+    isSubmitted = false
     showIdle()
     if (navigator.onLine) form.submit()
     else notifyError(form.dataset.failure ?? '')
@@ -58,12 +60,12 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Pres
       // The button with a name requests a file from the server, which only the browser itself can download.
       if (event.submitter?.hasAttribute('name')) return
       event.preventDefault()
-      if (submittedAt !== undefined) return
+      if (isSubmitted) return
       if (!isComplete(form)) {
         notify({ kind: 'error', title: form.dataset.missing ?? '', description: form.dataset.missingText ?? '' })
         return
       }
-      submittedAt = performance.now()
+      isSubmitted = true
       showIdle = showPending(form)
       load()
     },
@@ -81,24 +83,6 @@ function startIsland(root: HTMLElement, form: HTMLFormElement, press: () => Pres
   }
   addEventListener('pageshow', loadIfChanged, { signal })
   loadIfChanged()
-}
-
-/** @returns a function that tells what is pressed when it is called */
-function watchPresses(): () => Press {
-  let isDown = false
-  let releasedAt = 0
-  for (const press of ['pointerdown', 'keydown']) {
-    document.addEventListener(press, () => {
-      isDown = true
-    })
-  }
-  for (const release of ['pointerup', 'pointercancel', 'keyup']) {
-    document.addEventListener(release, () => {
-      isDown = false
-      releasedAt = performance.now()
-    })
-  }
-  return () => (isDown ? 'down' : performance.now() - releasedAt < CLICK_WITHIN_MS ? 'released' : 'none')
 }
 
 /** Returns true if each required group of radios has a choice. */

@@ -9,7 +9,6 @@ import { Field } from '@/components/ui/field'
 import { routes } from '@/lib/routes'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
 import { RequestError, request } from '../browser/request'
-import type { Handover } from '../loading/handover'
 import { notify, notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { ErrorSummary } from './error-summary'
@@ -26,11 +25,10 @@ interface SubmissionProps {
   privacy: string
   /** What the server has sent back for a form that was sent without scripts; the notice says why it could not be stored. */
   sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
-  handover?: Handover
 }
 
 /** The form for sending in an affirmation, which checks it at once and sends it without leaving the page. */
-export default function Submission({ categories, thanks, privacy, handover, ...props }: SubmissionProps) {
+export default function Submission({ categories, thanks, privacy, ...props }: SubmissionProps) {
   const [isSent, setSent] = useState(false)
   const [sentBack, setSentBack] = useState(props.sentBack ?? { values: EMPTY, errors: {} })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,18 +66,15 @@ export default function Submission({ categories, thanks, privacy, handover, ...p
     const data = new FormData(form.current ?? undefined)
     for (const name of FIELDS) setValue(name, String(data.get(name) ?? '') as never)
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (isSubmitting) return
     readFields()
     void send()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once, with the form
-  useLayoutEffect(() => {
-    readFields()
-    if (handover?.submittedAt !== undefined) submit()
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when React comes
+  useLayoutEffect(readFields, [])
 
   useEffect(() => {
     if (isSent) heading.current?.focus()
