@@ -58,9 +58,10 @@ async function keepShell(): Promise<void> {
   const shell = await caches.open(SHELL)
   const html = await Promise.all(SHELL_PAGES.map((path) => keepPage(shell, path)))
   const files = new Set([...BUNDLES, ...html.flatMap(addressesIn)])
+  const cache = await caches.open(FILES)
   await Promise.all([
     ...[...SHELL_FILES, DECK].map((path) => keepFile(shell, path)),
-    ...[...files].map((path) => keepFile(FILES, path))
+    ...[...files].map((path) => keepFile(cache, path))
   ])
 }
 
@@ -68,13 +69,10 @@ async function keepShell(): Promise<void> {
 async function keepPage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
   if (!response || !isCacheable(response) || !isPage(response)) return ''
-  const html = await response.clone().text()
-  await store(cache, path, response, html)
-  return html
+  return store(cache, path, response)
 }
 
-async function keepFile(into: Cache | string, path: string): Promise<void> {
-  const cache = typeof into === 'string' ? await caches.open(into) : into
+async function keepFile(cache: Cache, path: string): Promise<void> {
   // A file that is kept already is put anew: fonts never change, and would otherwise be the first to go.
   const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
   const response = kept || (await fetch(path).catch(() => undefined))
@@ -110,8 +108,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
   if (url.search === '' && isCacheable(response) && isPage(response)) {
-    const copy = response.clone()
-    event.waitUntil(keepRead(url.pathname, copy))
+    event.waitUntil(keepRead(url.pathname, response.clone()))
   }
   return response
 }
@@ -120,37 +117,41 @@ async function keepRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
   // Put anew, so that the page that was read last is the last one.
   await pages.delete(resolvePath(path))
-  await store(pages, path, response, await response.clone().text())
+  await store(pages, path, response)
   await trim(PAGES, MOST_PAGES)
 }
 
-/** Under the address of its screen: the same page has others, such as /builder. */
-async function store(cache: Cache, path: string, response: Response, html: string): Promise<void> {
+/** Stores a page under the address of its screen: the same page has others, such as /builder. @returns its HTML */
+async function store(cache: Cache, path: string, response: Response): Promise<string> {
+  const html = await response.text()
   const headers = new Headers(response.headers)
   // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(CACHED_AT, new Date().toISOString())
   headers.set(TITLE, encodeURIComponent(titleOf(html)))
   await cache.put(resolvePath(path), new Response(html, { headers }))
+  return html
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   if (search !== '') return undefined
-  for (const name of [PAGES, SHELL]) {
-    const copy = await (await caches.open(name)).match(resolvePath(pathname), { ignoreVary: true })
-    if (copy) return copy
-  }
-  return undefined
+  const path = resolvePath(pathname)
+  return (await match(path, PAGES)) ?? match(path, SHELL)
+}
+
+/** Headers of a request do not matter: a copy is served whatever its response varied by. */
+function match(request: Request | string, cacheName?: string): Promise<Response | undefined> {
+  return caches.match(request, { cacheName, ignoreVary: true })
 }
 
 /** With links to what has been kept. */
 async function offlinePage(): Promise<Response | undefined> {
-  const response = await (await caches.open(SHELL)).match(OFFLINE, { ignoreVary: true })
+  const response = await match(OFFLINE, SHELL)
   if (!response) return undefined
   const pages = await caches.open(PAGES)
   const links = await Promise.all(
     [...(await pages.keys())].reverse().map(async ({ url }) => {
-      const copy = await pages.match(url, { ignoreVary: true })
+      const copy = await match(url, PAGES)
       const title = decodeURIComponent(copy?.headers.get(TITLE) ?? '')
       return (
         title &&
@@ -164,29 +165,26 @@ async function offlinePage(): Promise<Response | undefined> {
 
 /** A file whose name changes with its content: the kept one is the right one. */
 async function file(event: FetchEvent, request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true }).catch(ignore)
-  if (kept) return kept
-  const response = await fetch(request)
-  if (isCacheable(response)) {
-    const copy = response.clone()
-    event.waitUntil(caches.open(FILES).then((files) => files.put(request, copy)))
-  }
-  return response
+  return (await match(request).catch(ignore)) ?? fetchAndKeep(event, request, FILES)
 }
 
 async function fresh(event: FetchEvent, request: Request): Promise<Response> {
   try {
-    const response = await fetch(request)
-    if (isCacheable(response)) {
-      const copy = response.clone()
-      event.waitUntil(caches.open(SHELL).then((shell) => shell.put(request, copy)))
-    }
-    return response
+    return await fetchAndKeep(event, request, SHELL)
   } catch (error) {
-    const kept = await caches.match(request, { ignoreVary: true })
+    const kept = await match(request)
     if (kept) return kept
     throw error
   }
+}
+
+async function fetchAndKeep(event: FetchEvent, request: Request, name: string): Promise<Response> {
+  const response = await fetch(request)
+  if (isCacheable(response)) {
+    const copy = response.clone()
+    event.waitUntil(caches.open(name).then((cache) => cache.put(request, copy)))
+  }
+  return response
 }
 
 /** For what fails if the browser has no room, or refuses to store: a visitor with a connection does not need it. */
