@@ -26,8 +26,11 @@ function findCodeFolder(): string {
   return folder
 }
 
-const wholeNumber = (fallback: number, what: string) =>
-  z.string().regex(/^\d+$/, `must be ${what}`).transform(Number).default(fallback)
+const digits = (what: string) => z.string().regex(/^\d+$/, `must be ${what}`).transform(Number)
+const wholeNumber = (fallback: number, what: string) => digits(what).default(fallback)
+const isPort = z.number().max(65_535, 'must be a port number')
+const isPositive = z.number().min(1, 'must be a whole number from 1')
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
 const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
 const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
@@ -53,16 +56,11 @@ const variables = z.object({
     .string()
     .refine(isDatabaseUrl, 'must be file:… (SQLite) or postgresql://…')
     .default('file:./data/site.db'),
-  DATABASE_POOL_SIZE: wholeNumber(10, 'a whole number from 1').pipe(z.number().min(1, 'must be a whole number from 1')),
+  DATABASE_POOL_SIZE: wholeNumber(10, 'a whole number from 1').pipe(isPositive),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 'milliseconds, 0 for no limit'),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(5_000, 'milliseconds, 0 for no limit'),
-  PORT: wholeNumber(3000, 'a port number').pipe(z.number().max(65_535, 'must be a port number')),
-  METRICS_PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a port number')
-    .transform(Number)
-    .pipe(z.number().max(65_535, 'must be a port number'))
-    .optional(),
+  PORT: wholeNumber(3000, 'a port number').pipe(isPort),
+  METRICS_PORT: digits('a port number').pipe(isPort).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: z
@@ -83,18 +81,12 @@ const variables = z.object({
     .refine(hasConnections, 'must have a whole number from 1 to 999 as maxConnections')
     .optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
-  DOUBLE_OPT_IN: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((value) => value === '1')
-    .optional(),
+  DOUBLE_OPT_IN: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
-  CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(z.number().min(1, 'must be a whole number from 1')),
+  CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(isPositive),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  OFFLINE: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('1')
-    .transform((value) => value === '1')
+  OFFLINE: flag.default(true)
 })
 
 const schema = variables
@@ -106,15 +98,17 @@ const schema = variables
     path: ['DOUBLE_OPT_IN'],
     error: 'can only be 1 if SMTP_URL is set: otherwise nobody could confirm'
   })
+  .transform((given) => ({
+    ...given,
+    /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also where they cannot be asked yet. */
+    DOUBLE_OPT_IN: given.DOUBLE_OPT_IN ?? true,
+    /** The canonical origin, without a trailing slash. */
+    SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    /** True if SITE_URL was given, false if it is the default. */
+    isSiteUrlSet: given.SITE_URL !== undefined
+  }))
 
-export interface Env extends Omit<z.output<typeof schema>, 'SITE_URL' | 'DOUBLE_OPT_IN'> {
-  /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also where they cannot be asked yet. */
-  DOUBLE_OPT_IN: boolean
-  /** The canonical origin, without a trailing slash. */
-  SITE_URL: string
-  /** True if SITE_URL was given, false if it is the default. */
-  isSiteUrlSet: boolean
-}
+type Env = z.output<typeof schema>
 
 /**
  * Parses an environment. Exported for tests; everything else uses `env()`.
@@ -130,12 +124,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     })
     throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
   }
-  return {
-    ...result.data,
-    DOUBLE_OPT_IN: result.data.DOUBLE_OPT_IN ?? true,
-    isSiteUrlSet: result.data.SITE_URL !== undefined,
-    SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`
-  }
+  return result.data
 }
 
 /** Secrets stay out of messages, which end up in logs. */

@@ -19,17 +19,12 @@ export function handleErrorsAsText<Context>(handler: Handler<Context>): Handler<
 export function problemDetailsFor(error: unknown): ProblemDetails {
   if (error instanceof ProblemDetails) return error
   console.error(error)
-  return isDatabaseError(error) ? databaseUnreachable() : unexpectedError()
-}
-
-function databaseUnreachable(): ProblemDetails {
+  if (!isDatabaseError(error)) {
+    return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
+  }
   return new ProblemDetails(503, 'The site cannot reach its data right now. Please try again in a minute.', {
     headers: { 'retry-after': '60' }
   })
-}
-
-function unexpectedError(): ProblemDetails {
-  return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 
 /** JSON that must not be cached: random picks, responses to writes, and to addresses of which there is no end. */

@@ -1,5 +1,5 @@
 /** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
-import { type FormStates, respondWithPage } from './form-page'
+import { type FormStates, redirectToForm, respondWithPage } from './form-page'
 import { ProblemDetails } from './problem-details'
 import { readForm } from './request-body'
 
@@ -50,6 +50,5 @@ export async function handleLinkAction<Form extends LinkForm>(
  * behind a proxy the request's own origin is not the visitor's.
  */
 export function redirectToPage(request: Request, page: string): Response {
-  const location = page + new URL(request.url).search
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return redirectToForm(page + new URL(request.url).search)
 }

@@ -25,20 +25,19 @@ export class ProblemDetails extends Error {
 
   /** For a client that expects plain text. */
   toText(): Response {
-    const { errors = [], headers } = this.extra
+    const { errors = [] } = this.extra
     const lines = errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`) : [this.detail]
-    return new Response(`${lines.join('\n')}\n`, {
-      status: this.status,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }
-    })
+    return this.respond(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8')
   }
 
   toResponse(): Response {
-    const { errors, headers } = this.extra
+    const { errors } = this.extra
     const body = { type: 'about:blank', title: TITLES[this.status], status: this.status, detail: this.detail, errors }
-    return new Response(JSON.stringify(body), {
-      status: this.status,
-      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers }
-    })
+    return this.respond(JSON.stringify(body), 'application/problem+json')
+  }
+
+  private respond(body: string, contentType: string): Response {
+    const headers = { 'content-type': contentType, 'cache-control': 'no-store', ...this.extra.headers }
+    return new Response(body, { status: this.status, headers })
   }
 }

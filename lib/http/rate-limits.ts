@@ -1,10 +1,12 @@
 /** Counts requests: in memory with SQLite, which one process uses; in PostgreSQL, where all processes share the count. */
 import { createHash } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { database } from '../db/client'
 
 const TABLE = 'RateLimit'
 const SECONDS = 60
+/** The limiters only count: each call says how many requests are allowed. A 32-bit column holds the count. */
+const UNLIMITED = 2 ** 31 - 1
 
 /**
  * The table of RateLimiterPostgres. The library could create it too, but fails if two processes or requests do so at once:
@@ -30,35 +32,27 @@ const limiters = new Map<string, Promise<RateLimiterAbstract>>()
  * @returns milliseconds to wait if this request is above the limit, else 0
  */
 export async function countRequest(endpoint: string, client: string, points: number): Promise<number> {
-  const limiter = await limiterOf(endpoint, points)
-  try {
-    await limiter.consume(scrambled(client))
-    return 0
-  } catch (result) {
-    if (!(result instanceof RateLimiterRes)) throw result
-    return Math.max(1, result.msBeforeNext)
-  }
+  const limiter = await limiterOf(endpoint)
+  const { consumedPoints, msBeforeNext } = await limiter.consume(scrambled(client))
+  return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
 }
 
 function scrambled(client: string): string {
   return createHash('sha256').update(client).digest('base64url')
 }
 
-/** By the number of requests allowed in a minute. */
-const readLimiters = new Map<number, RateLimiterMemory>()
+const reads = new RateLimiterMemory({ points: UNLIMITED, duration: SECONDS })
 
 /**
  * Counts a read of a client in this process's memory, also with PostgreSQL: to count it there would cost more than most reads.
  * @param points the number of reads allowed in a minute
  */
 export async function countRead(client: string, points: number): Promise<ReadCount> {
-  const limiter = readLimiters.get(points) ?? new RateLimiterMemory({ points, duration: SECONDS })
-  readLimiters.set(points, limiter)
-  const result = await limiter.consume(scrambled(client)).catch((refusal: RateLimiterRes) => refusal)
+  const { consumedPoints, msBeforeNext } = await reads.consume(scrambled(client))
   return {
-    isAllowed: result.consumedPoints <= points,
-    remaining: Math.max(0, result.remainingPoints),
-    seconds: Math.ceil(Math.max(1, result.msBeforeNext) / 1000)
+    isAllowed: consumedPoints <= points,
+    remaining: Math.max(0, points - consumedPoints),
+    seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
   }
 }
 
@@ -70,20 +64,19 @@ interface ReadCount {
   seconds: number
 }
 
-function limiterOf(endpoint: string, points: number): Promise<RateLimiterAbstract> {
-  const name = `${endpoint} ${points}`
-  let limiter = limiters.get(name)
+function limiterOf(endpoint: string): Promise<RateLimiterAbstract> {
+  let limiter = limiters.get(endpoint)
   if (!limiter) {
-    limiter = newLimiter(endpoint, points)
+    limiter = newLimiter(endpoint)
     // Forget a limiter that failed, so that the next request tries again.
-    limiter.catch(() => limiters.delete(name))
-    limiters.set(name, limiter)
+    limiter.catch(() => limiters.delete(endpoint))
+    limiters.set(endpoint, limiter)
   }
   return limiter
 }
 
-async function newLimiter(keyPrefix: string, points: number): Promise<RateLimiterAbstract> {
-  const options = { points, duration: SECONDS, keyPrefix }
+async function newLimiter(keyPrefix: string): Promise<RateLimiterAbstract> {
+  const options = { points: UNLIMITED, duration: SECONDS, keyPrefix }
   const { pool } = database()
   if (!pool) return new RateLimiterMemory(options)
   await pool.query(CREATE_TABLE)
