@@ -1,13 +1,149 @@
-/** The deck of this page, with the site's own calls. Loaded at the first draw. */
+/**
+ * Draws each affirmation once before any is repeated, within the chosen areas. First it calls the site's random route; if that
+ * returns one that this visitor has already drawn, it takes another from the deck: the site's list of the ids that may be drawn.
+ * Without a connection it draws one of the whole affirmations that came with the deck. Loaded at the first draw.
+ */
+import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/routes'
 import { request } from '../browser/request'
-import { type Deck, drawAffirmation, type Wanted } from './deck'
+import { readDrawn, writeDrawn } from './drawn'
 
-/** @param random asks for any affirmation that is wanted, as the specification's calls do */
-export function draw<Drawn extends { id: string }>(wanted: Wanted, random: () => Promise<Drawn>) {
-  return drawAffirmation(wanted, {
-    random,
-    line: (id) => request<Drawn>('GET', routes.affirmationApi(id)),
-    deck: () => request<Deck>('GET', routes.deckApi())
-  })
+interface Wanted {
+  /** Names of categories; none means all. */
+  categories: readonly string[]
+  /** None means any. */
+  strength?: string
+  /** The id of the affirmation that is shown now, which does not come next. */
+  shown?: string
+}
+
+interface Deck {
+  sets: { category: string; strength: string; ids: string[] }[]
+  isComplete: boolean
+  lines: CardAffirmation[]
+}
+
+type Random<Drawn> = () => Promise<Drawn>
+
+/** The most lines of the list that are tried: one may have been retired since the list was fetched. */
+const MAX_TRIES = 4
+
+let cachedDeck: Deck | undefined
+
+/**
+ * @param random asks for any affirmation that is wanted, as the specification's calls do
+ * @throws the errors of the random call, except for a lost connection if the deck has a line to show instead
+ */
+export async function draw<Drawn extends { id: string }>(
+  wanted: Wanted,
+  random: Random<Drawn>
+): Promise<Drawn | CardAffirmation> {
+  if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
+  const line = await drawAny(wanted, random)
+  remember(line.id)
+  return line
+}
+
+async function drawAny<Drawn extends { id: string }>(
+  wanted: Wanted,
+  random: Random<Drawn>
+): Promise<Drawn | CardAffirmation> {
+  let line: Drawn
+  try {
+    line = await random()
+  } catch (error) {
+    // Without a connection fetch throws this. The class of refused requests is another one in each bundle.
+    const kept = error instanceof TypeError ? await drawKept(wanted) : undefined
+    if (kept) return kept
+    throw error
+  }
+  if (!readDrawn().includes(line.id)) return line
+  try {
+    return (await drawOther(wanted, random)) ?? line
+  } catch {
+    return line
+  }
+}
+
+/** One that has not been drawn yet; if all have, a new round begins. */
+async function drawOther<Drawn extends { id: string }>(
+  wanted: Wanted,
+  random: Random<Drawn>
+): Promise<Drawn | undefined> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const left = await findUndrawn(wanted)
+    const id = pick(left)
+    if (id !== undefined) {
+      try {
+        return await request<Drawn>('GET', routes.affirmationApi(id))
+      } catch (error) {
+        // It has been retired since, most likely: look again.
+        if (error instanceof TypeError) throw error
+        cachedDeck = undefined
+      }
+    } else if (cachedDeck?.isComplete) {
+      startNewRound(wanted, cachedDeck)
+    } else {
+      const line = await random()
+      if (!readDrawn().includes(line.id)) return line
+    }
+  }
+  return undefined
+}
+
+/** The ids that may be drawn and have not been. A list that is used up is fetched again: there may be new affirmations. */
+async function findUndrawn(wanted: Wanted): Promise<string[]> {
+  const before = cachedDeck
+  cachedDeck ??= await fetchDeck()
+  const left = undrawnIds(cachedDeck, wanted)
+  if (left.length > 0 || !before) return left
+  cachedDeck = await fetchDeck()
+  return undrawnIds(cachedDeck, wanted)
+}
+
+function fetchDeck(): Promise<Deck> {
+  return request('GET', routes.deckApi())
+}
+
+function undrawnIds(deck: Deck, wanted: Wanted): string[] {
+  const drawn = new Set(readDrawn())
+  return idsOf(deck, wanted).filter((id) => !drawn.has(id))
+}
+
+function idsOf({ sets }: Deck, { categories, strength }: Wanted): string[] {
+  return sets.flatMap((set) => (fits(set.category, categories) && fits(set.strength, strength) ? set.ids : []))
+}
+
+function fits(value: string, wanted: string | readonly string[] = []): boolean {
+  return wanted.length === 0 || wanted === value || (Array.isArray(wanted) && wanted.includes(value))
+}
+
+/** The wanted lines count as not drawn again, except for the one that is shown now. */
+function startNewRound(wanted: Wanted, deck: Deck): void {
+  const ids = new Set(idsOf(deck, wanted))
+  const drawn = readDrawn()
+  const last = wanted.shown ?? drawn.at(-1)
+  writeDrawn(drawn.filter((id) => !ids.has(id) || (id === last && ids.size > 1)))
+}
+
+function remember(id: string): void {
+  writeDrawn([...readDrawn().filter((drawn) => drawn !== id), id])
+}
+
+/** One of the lines that were fetched while there was a connection, the undrawn before the others. */
+async function drawKept(wanted: Wanted): Promise<CardAffirmation | undefined> {
+  cachedDeck ??= await fetchDeck().catch(() => undefined)
+  const lines = (cachedDeck?.lines ?? []).filter(
+    ({ id, category, tags }) =>
+      id !== wanted.shown &&
+      fits(category, wanted.categories) &&
+      (wanted.strength === undefined || tags.includes(wanted.strength))
+  )
+  const drawn = new Set(readDrawn())
+  const fresh = lines.filter(({ id }) => !drawn.has(id))
+  return pick(fresh.length > 0 ? fresh : lines)
+}
+
+function pick<T>(list: T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)]
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import '../../../test/arbitraries'
+import { routes } from '@/lib/routes'
 
 const CATEGORIES = ['daily', 'love', 'weekly']
 const STRENGTHS = ['gentle', 'bold']
@@ -68,39 +69,45 @@ class Corpus {
     )
   }
 
-  site(choice: Choice) {
+  /** Responds to requests, and returns the call for any affirmation of the choice. */
+  random(choice: Choice): () => Promise<Entry> {
+    respond = (path) =>
+      path === routes.deckApi() ? this.deck() : this.entries.find(({ id }) => path === routes.affirmationApi(id))
     const all = this.wanted(choice)
+    return async () => all[Math.floor(Math.random() * all.length)] as Entry
+  }
+
+  private deck() {
     return {
-      random: async () => all[Math.floor(Math.random() * all.length)] as Entry,
-      line: async (id: string) => {
-        const found = this.entries.find((entry) => entry.id === id)
-        if (!found) throw new RequestError(410, '', 'Gone')
-        return found
-      },
-      deck: async () => ({
-        sets: CATEGORIES.flatMap((category) =>
-          STRENGTHS.map((strength) => ({
-            category,
-            strength,
-            ids: this.wanted({ categories: [category], strength })
-              .slice(0, this.limit)
-              .map(({ id }) => id)
-          }))
-        ),
-        isComplete: this.limit === Number.POSITIVE_INFINITY,
-        lines: []
-      })
+      sets: CATEGORIES.flatMap((category) =>
+        STRENGTHS.map((strength) => ({
+          category,
+          strength,
+          ids: this.wanted({ categories: [category], strength })
+            .slice(0, this.limit)
+            .map(({ id }) => id)
+        }))
+      ),
+      isComplete: this.limit === Number.POSITIVE_INFINITY,
+      lines: []
     }
   }
 }
 
-let RequestError: typeof import('../browser/request').RequestError
+/** The site's response to a GET request; undefined for what is gone. */
+let respond: (path: string) => unknown
+
+beforeEach(() => {
+  globalThis.fetch = async (path) => {
+    const found = respond(String(path))
+    return found === undefined ? new Response('Gone', { status: 410 }) : Response.json(found)
+  }
+})
 
 /** Loads the module anew, as a page does. */
 async function load() {
   jest.resetModules()
-  RequestError = (await import('../browser/request')).RequestError
-  return (await import('./deck')).drawAffirmation
+  return (await import('./deck.script')).draw
 }
 
 /** A browser's storage, as far as the deck uses it. */
@@ -132,7 +139,7 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), steps, async (perSet, all) => {
       emptyStorage()
       const corpus = new Corpus(perSet)
-      let drawAffirmation = await load()
+      let draw = await load()
       let isStored = true
       const seen = new Set<string>()
       let last: string | undefined
@@ -141,11 +148,11 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
         if (step.kind === 'retire' && corpus.entries.length > 6) corpus.entries.shift()
         if (step.kind.startsWith('storage')) storage.isFull = step.kind === 'storage is full'
         // A draw that could not be stored is gone with the page.
-        if (step.kind === 'reload' && isStored) drawAffirmation = await load()
+        if (step.kind === 'reload' && isStored) draw = await load()
         if (step.kind !== 'draw') continue
         const possible = corpus.wanted(step.choice).map(({ id }) => id)
         if (possible.length === 0) continue
-        const { id } = await drawAffirmation({ ...step.choice, shown: last }, corpus.site(step.choice))
+        const { id } = await draw({ ...step.choice, shown: last }, corpus.random(step.choice))
         isStored = !storage.isFull
         expect(possible).toContain(id)
         if (possible.length > 1) expect(id).not.toBe(last)
@@ -167,9 +174,9 @@ it('draws evenly among those that are left', async () => {
     emptyStorage()
     const corpus = new Corpus(1)
     const choice = { categories: ['daily', 'love'] }
-    const drawAffirmation = await load()
+    const draw = await load()
     const ids: string[] = []
-    for (let turn = 0; turn < 4; turn += 1) ids.push((await drawAffirmation(choice, corpus.site(choice))).id)
+    for (let turn = 0; turn < 4; turn += 1) ids.push((await draw(choice, corpus.random(choice))).id)
     expect(new Set(ids).size).toBe(4)
     counts.set(ids[3] as string, (counts.get(ids[3] as string) ?? 0) + 1)
   }
@@ -180,31 +187,28 @@ it('draws evenly among those that are left', async () => {
 it('draws from a table that is larger than the list of its ids', async () => {
   const corpus = new Corpus(6, 2)
   const choice = { categories: [] }
-  const drawAffirmation = await load()
+  const draw = await load()
   const ids = new Set<string>()
-  for (let turn = 0; turn < 12; turn += 1) ids.add((await drawAffirmation(choice, corpus.site(choice))).id)
+  for (let turn = 0; turn < 12; turn += 1) ids.add((await draw(choice, corpus.random(choice))).id)
   expect(ids.size).toBe(12)
 })
 
 it('draws what came with the list once there is no connection, and passes other errors on', async () => {
-  const drawAffirmation = await load()
+  const draw = await load()
   const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love' as const, tags })
-  const site = {
-    random: () => Promise.reject(new TypeError('Failed to fetch')),
-    line: () => Promise.reject(new TypeError('Failed to fetch')),
-    deck: async () => ({ sets: [], isComplete: true, lines: [line('a', ['gentle']), line('b', ['bold'])] })
-  }
-  expect((await drawAffirmation({ categories: ['love'], strength: 'bold' }, site)).id).toBe('b')
-  expect((await drawAffirmation({ categories: [], shown: 'b' }, site)).id).toBe('a')
-  await expect(drawAffirmation({ categories: ['daily'] }, site)).rejects.toThrow('Failed to fetch')
-  const failing = { ...site, random: () => Promise.reject(new RequestError(500, '', 'Error')) }
-  await expect(drawAffirmation({ categories: [] }, failing)).rejects.toThrow('500')
+  respond = () => ({ sets: [], isComplete: true, lines: [line('a', ['gentle']), line('b', ['bold'])] })
+  const random = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect((await draw({ categories: ['love'], strength: 'bold' }, random)).id).toBe('b')
+  expect((await draw({ categories: [], shown: 'b' }, random)).id).toBe('a')
+  await expect(draw({ categories: ['daily'] }, random)).rejects.toThrow('Failed to fetch')
+  const failing = () => Promise.reject(new Error('500: Error'))
+  await expect(draw({ categories: [] }, failing)).rejects.toThrow('500')
 })
 
 it.each(['not json', '{"a":1}', '[1,null]'])('begins anew if storage holds %s', async (stored) => {
   storage.setItem('drawn', stored)
-  const drawAffirmation = await load()
+  const draw = await load()
   const corpus = new Corpus(1)
-  await drawAffirmation({ categories: [] }, corpus.site({ categories: [] }))
+  await draw({ categories: [] }, corpus.random({ categories: [] }))
   expect(JSON.parse(storage.getItem('drawn') ?? '')).toHaveLength(1)
 })
