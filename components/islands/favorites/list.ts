@@ -20,18 +20,18 @@ const SIZES = [
 export function startList(page: HTMLElement, say: (message: string) => void): (favorites: ShownFavorites) => void {
   const list = page.querySelector('ol') as HTMLOListElement
   const rows = new Map<string, HTMLElement>()
-  const undoRows = new Map<string, HTMLElement>()
-  /** Those that were taken off the list on this page. */
-  const removed = new Map<string, Favorite>()
+  /** Those that were taken off the list on this page, with the rows that bring them back. */
+  const removed = new Map<string, { favorite: Favorite; row: HTMLElement }>()
   /** The keys of all rows, those of removed favorites among them. */
   let order: string[] = []
   /** The note that the visitor is writing, until it is kept. */
-  let unwritten: { favorite: Favorite; field: HTMLTextAreaElement } | undefined
+  let unwritten: { key: string; field: HTMLTextAreaElement } | undefined
   let shown: ShownFavorites
+  const indexOf = (key: string) => shown.all().findIndex((favorite) => keyOf(favorite) === key)
 
-  const move = (favorite: Favorite, by: -1 | 1) => {
+  const move = (key: string, by: -1 | 1) => {
     const all = [...shown.all()]
-    const from = indexOf(all, favorite)
+    const from = indexOf(key)
     const to = from + by
     if (from < 0 || to < 0 || to >= all.length) return
     all.splice(to, 0, ...all.splice(from, 1))
@@ -39,21 +39,18 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     say(`Moved to ${to + 1} of ${all.length}.`)
   }
 
-  const remove = (favorite: Favorite) => {
-    const all = [...shown.all()]
-    const index = indexOf(all, favorite)
-    const [own] = all.splice(index, index < 0 ? 0 : 1)
-    if (!own) return
-    const key = keyOf(favorite)
-    removed.set(key, own)
-    shown.change(all)
+  const remove = (key: string) => {
+    const favorite = shown.all()[indexOf(key)]
+    if (!favorite) return
+    const row = newUndoRow(key, favorite)
+    removed.set(key, { favorite, row })
+    shown.change(shown.all().filter((one) => one !== favorite))
     // The button that was pressed is gone: its place has the one that brings it back.
-    undoRows.get(key)?.querySelector('button')?.focus({ preventScroll: true })
-    say(`Removed: ${own.text}`)
+    row.querySelector('button')?.focus({ preventScroll: true })
+    say(`Removed: ${favorite.text}`)
   }
 
-  const bringBack = (key: string) => {
-    const favorite = removed.get(key) as Favorite
+  const bringBack = (key: string, favorite: Favorite) => {
     const all = [...shown.all()]
     const above = order.slice(0, order.indexOf(key)).filter((one) => !removed.has(one))
     all.splice(above.length, 0, favorite)
@@ -65,16 +62,16 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
 
   const writeNote = () => {
     if (!unwritten) return
-    const { favorite, field } = unwritten
+    const { key, field } = unwritten
     unwritten = undefined
     const note = cleanNote(field.value)
-    const own = shown.all()[indexOf(shown.all(), favorite)]
+    const own = shown.all()[indexOf(key)]
     if (!own || (own.note ?? '') === note) return
     shown.change(shown.all().map((one) => (one === own ? { ...own, note: note || undefined } : one)))
     say(note === '' ? 'Note removed.' : 'Note kept.')
   }
 
-  const newRow = (favorite: Favorite): HTMLElement => {
+  const newRow = (key: string, favorite: Favorite): HTMLElement => {
     const row = copyOf(page, '[data-row]')
     const line = row.querySelector('[data-text]') as HTMLElement
     line.textContent = favorite.text
@@ -91,26 +88,26 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
       button.dataset.tip = button.ariaLabel ?? ''
       button.ariaLabel += `: ${favorite.text}`
     }
-    on(row, '[data-up]', 'click', () => move(favorite, -1))
-    on(row, '[data-down]', 'click', () => move(favorite, 1))
-    on(row, '[data-remove]', 'click', () => remove(favorite))
+    onClick(row, '[data-up]', () => move(key, -1))
+    onClick(row, '[data-down]', () => move(key, 1))
+    onClick(row, '[data-remove]', () => remove(key))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
     note.ariaLabel += `: ${favorite.text}`
     const summary = row.querySelector('summary') as HTMLElement
     summary.ariaLabel = `${summary.textContent}: ${favorite.text}`
     note.addEventListener('input', () => {
       if (unwritten?.field !== note) writeNote()
-      unwritten = { favorite, field: note }
+      unwritten = { key, field: note }
     })
     note.addEventListener('change', writeNote)
     return row
   }
 
-  const newUndoRow = (key: string, { text }: Favorite): HTMLElement => {
+  const newUndoRow = (key: string, favorite: Favorite): HTMLElement => {
     const row = copyOf(page, '[data-undo-row]')
     const line = row.querySelector('[data-removed]')
-    if (line) line.textContent = `“${text}”`
-    on(row, 'button', 'click', () => bringBack(key))
+    if (line) line.textContent = `“${favorite.text}”`
+    onClick(row, 'button', () => bringBack(key, favorite))
     return row
   }
 
@@ -120,24 +117,20 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   return (favorites) => {
     shown = favorites
     const all = favorites.all()
-    const elements = new Map<string, HTMLElement>()
     for (const [index, favorite] of all.entries()) {
       const key = keyOf(favorite)
       removed.delete(key)
-      const row = remembered(rows, key, () => newRow(favorite))
-      update(row, favorite, { index, count: all.length, writing: unwritten?.field })
-      elements.set(key, row)
-    }
-    for (const [key, favorite] of removed) {
-      elements.set(
-        key,
-        remembered(undoRows, key, () => newUndoRow(key, favorite))
-      )
+      const row = rows.get(key) ?? newRow(key, favorite)
+      rows.set(key, row)
+      showNote(row, favorite.note ?? '', unwritten?.field)
+      // They keep the focus at the end of their way.
+      setUnavailable(row, '[data-up]', index === 0)
+      setUnavailable(row, '[data-down]', index === all.length - 1)
     }
     order = withRemovedInPlace(all.map(keyOf), [...removed.keys()], order)
     showRows(
       list,
-      order.map((key) => elements.get(key) as HTMLElement)
+      order.map((key) => removed.get(key)?.row ?? (rows.get(key) as HTMLElement))
     )
     list.hidden = order.length === 0
   }
@@ -152,42 +145,22 @@ function linkTo({ slug, text }: Favorite, className: string): HTMLAnchorElement 
   return link
 }
 
-interface Place {
-  index: number
-  count: number
-  /** The field that the visitor is writing in. */
-  writing: Element | undefined
-}
-
-function update(row: HTMLElement, { note = '' }: Favorite, { index, count, writing }: Place): void {
+/** @param writing the field that the visitor is writing in */
+function showNote(row: HTMLElement, note: string, writing: Element | undefined): void {
   const field = row.querySelector('textarea') as HTMLTextAreaElement
   if (field !== writing && field.value !== note) field.value = note
-  const fold = row.querySelector('details') as HTMLDetailsElement
-  if (note !== '') fold.open = true
-  // They keep the focus at the end of their way.
-  setUnavailable(row.querySelector('[data-up]'), index === 0)
-  setUnavailable(row.querySelector('[data-down]'), index === count - 1)
+  if (note !== '') row.querySelector('details')?.toggleAttribute('open', true)
 }
 
-function setUnavailable(button: Element | null, isUnavailable: boolean): void {
-  if (isUnavailable) button?.setAttribute('aria-disabled', 'true')
-  else button?.removeAttribute('aria-disabled')
-}
-
-function remembered(rows: Map<string, HTMLElement>, key: string, create: () => HTMLElement): HTMLElement {
-  const row = rows.get(key) ?? create()
-  rows.set(key, row)
-  return row
+function setUnavailable(row: HTMLElement, button: string, isUnavailable: boolean): void {
+  const element = row.querySelector(button) as HTMLElement
+  element.ariaDisabled = isUnavailable ? 'true' : null
 }
 
 function copyOf(page: HTMLElement, template: string): HTMLElement {
   return page.querySelector(`[data-templates] > ${template}`)?.cloneNode(true) as HTMLElement
 }
 
-function indexOf(list: readonly Favorite[], favorite: Favorite): number {
-  return list.findIndex((one) => keyOf(one) === keyOf(favorite))
-}
-
-function on(row: HTMLElement, selector: string, event: 'click', act: () => void): void {
-  row.querySelector(selector)?.addEventListener(event, act)
+function onClick(row: HTMLElement, selector: string, act: () => void): void {
+  row.querySelector(selector)?.addEventListener('click', act)
 }
