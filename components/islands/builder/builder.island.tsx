@@ -19,8 +19,7 @@ import {
 } from './builder-values'
 import { ComposedSentence } from './composed-sentence'
 import { CustomGoal } from './custom-goal'
-import { RadioStep } from './radio-step'
-import { RadixStep } from './radix-step'
+import { Step } from './step'
 import { useRadix } from './use-radix'
 import { useSentences } from './use-sentences'
 
@@ -86,10 +85,10 @@ export default function Builder(props: BuilderProps) {
     setValues((before) => ({ ...before, customGoal }))
     setCustomGoalError(undefined)
   }
-  const Step = isRead && isRadix ? RadixStep : RadioStep
   const step = (name: 'goal' | 'style' | 'intensity') => ({
     name,
     value: values[name],
+    isRadix,
     onChange: (id: string) => setValues((before) => ({ ...before, [name]: id }))
   })
   return (

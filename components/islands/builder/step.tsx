@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import * as RadioGroup from '@radix-ui/react-radio-group'
+import type { FocusEvent } from 'react'
 
-export interface Choice {
+interface Choice {
   id: string
   label: string
   description: string
   example?: string
 }
 
-export interface RadioStepProps {
+interface StepProps {
   number: number
   name: string
   title: string
@@ -15,67 +16,80 @@ export interface RadioStepProps {
   value: string
   onChange: (id: string) => void
   columns?: boolean
+  /** False for native radios, which work before any script. */
+  isRadix: boolean
 }
 
-/** One step of the builder as a group of native radios, which work before any script. */
-export function RadioStep(props: RadioStepProps) {
-  const { number, name, choices, value, onChange } = props
+const CHOICE = 'choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field border border-hairline p-3 text-left'
+
+/** One step of the builder as a group of radios. Arrow keys move focus and choice, and wrap around. */
+export function Step({ number, name, title, choices, value, onChange, columns, isRadix }: StepProps) {
+  const id = `step-${number}`
+  const group = { 'aria-labelledby': id, className: `mt-4 grid gap-2 ${columns ? 'sm:grid-cols-2' : ''}` }
+  const names = (choice: Choice) => ({
+    'aria-labelledby': `${id}-${choice.id}-label`,
+    'aria-describedby': `${id}-${choice.id}`
+  })
   return (
-    <StepFrame number={number} title={props.title}>
-      <div role="radiogroup" aria-labelledby={`step-${number}`} className={gridClass(props)}>
-        {choices.map((choice) => (
-          <label key={choice.id} className={CHOICE}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.id}
-              defaultChecked={value === choice.id}
-              onChange={() => onChange(choice.id)}
-              {...choiceNames(number, choice)}
-              className="choice-dot mt-1"
-            />
-            <ChoiceWords number={number} choice={choice} />
-          </label>
-        ))}
-      </div>
-    </StepFrame>
-  )
-}
-
-export const CHOICE =
-  'choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field border border-hairline p-3 text-left'
-
-export function gridClass({ columns = false }: Pick<RadioStepProps, 'columns'>): string {
-  return `mt-4 grid gap-2 ${columns ? 'sm:grid-cols-2' : ''}`
-}
-
-/** The attributes that point to the name and the description of a choice. */
-export function choiceNames(number: number, { id }: Choice) {
-  return { 'aria-labelledby': `step-${number}-${id}-label`, 'aria-describedby': `step-${number}-${id}` }
-}
-
-export function StepFrame({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={`step-${number}`} className="hairline-top pt-5 pb-9">
-      <h2 id={`step-${number}`} className="text-xl">
+    <section aria-labelledby={id} className="hairline-top pt-5 pb-9">
+      <h2 id={id} className="text-xl">
         <span className="numerals mr-1 text-soft">{number}</span>
         {` ${title}`}
       </h2>
-      {children}
+      {isRadix ? (
+        <RadioGroup.Root name={name} value={value} onValueChange={onChange} loop {...group}>
+          {choices.map((choice) => (
+            <RadioGroup.Item
+              key={choice.id}
+              value={choice.id}
+              onFocus={(event) => isFromOtherRadio(event) && onChange(choice.id)}
+              {...names(choice)}
+              className={CHOICE}
+            >
+              <span aria-hidden="true" className="choice-dot mt-1" />
+              <ChoiceWords id={id} choice={choice} />
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      ) : (
+        <div role="radiogroup" {...group}>
+          {choices.map((choice) => (
+            <label key={choice.id} className={CHOICE}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.id}
+                defaultChecked={value === choice.id}
+                onChange={() => onChange(choice.id)}
+                {...names(choice)}
+                className="choice-dot mt-1"
+              />
+              <ChoiceWords id={id} choice={choice} />
+            </label>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
 
-export function ChoiceWords({ number, choice }: { number: number; choice: Choice }) {
-  const { id, label, description, example } = choice
+/** Radix selects on arrow keys only while the key is still down when focus arrives; a quick tap is not. */
+function isFromOtherRadio({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const group = currentTarget.closest('[role=radiogroup]')
+  // The Tab key arrives by way of the group itself, and chooses nothing.
+  return relatedTarget !== group && group?.contains(relatedTarget) === true
+}
+
+/** @param id of the step */
+function ChoiceWords({ id, choice }: { id: string; choice: Choice }) {
   return (
     <span>
-      <span id={`step-${number}-${id}-label`} className="block font-semibold">
-        {label}
+      <span id={`${id}-${choice.id}-label`} className="block font-semibold">
+        {choice.label}
       </span>
-      <span id={`step-${number}-${id}`} className="block text-sm text-soft">
-        {description}
-        {example && <span className="block">{`“${example}”`}</span>}
+      <span id={`${id}-${choice.id}`} className="block text-sm text-soft">
+        {choice.description}
+        {choice.example && <span className="block">{`“${choice.example}”`}</span>}
       </span>
     </span>
   )
