@@ -41,18 +41,13 @@ export default function Generator(props: GeneratorProps) {
     setPending(true)
     moveHorizon('wait')
     try {
-      const payload = {
-        ...(categories.length > 0 && { categories }),
-        ...(strength !== undefined && { strength })
-      }
-      const hasPayload = Object.keys(payload).length > 0
-      const ask = async () => {
-        const body = hasPayload ? payload : undefined
-        return request<GeneratedAffirmation>('POST', routes.randomApi(), body).catch((error) => {
+      const chosen = { ...(categories.length > 0 && { categories }), ...(strength && { strength }) }
+      const payload = Object.keys(chosen).length > 0 ? chosen : undefined
+      const ask = () =>
+        request<GeneratedAffirmation>('POST', routes.randomApi(), payload).catch((error) => {
           isLost = true
           throw error
         })
-      }
       setAffirmation(await draw({ categories, strength, shown: affirmation?.id }, ask))
       setNotice(undefined)
     } catch {

@@ -23,9 +23,8 @@ const SKELETON =
 /** The page has the UTC day; the visitor may still, or already, have another. */
 function showOwnDay(time: HTMLTimeElement): void {
   const now = new Date()
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+  // Sweden writes dates as ISO 8601 does.
+  const day = now.toLocaleDateString('sv-SE')
   if (time.dateTime === day) return
   time.dateTime = day
   time.textContent = now.toLocaleDateString('en-US', { dateStyle: 'full' })

@@ -19,12 +19,14 @@ export function startActions(): void {
     const text = words?.textContent
     if (!button || !root || !text) return
     if (button.dataset.action === 'copy') {
-      void copyText(text, nearest(root, 'copied'), words).then((isCopied) => isCopied && showCopied(button))
+      const copied = root.closest<HTMLElement>('[data-copied]')?.dataset.copied
+      void copyText(text, copied, words).then((isCopied) => isCopied && showCopied(button))
     }
     if (button.dataset.action === 'share') {
       const place = root.id && `#${root.id}`
+      const titled = root.closest<HTMLElement>('[data-share-title]')
       void shareText({
-        title: nearest(root, 'shareTitle') ?? 'Positive Affirmation',
+        title: titled?.dataset.shareTitle ?? 'Positive Affirmation',
         text,
         url: new URL(root.dataset.url ?? words.getAttribute('href') ?? place, location.href).href,
         isTextOnly: root.hasAttribute('data-share-text')
@@ -49,9 +51,4 @@ function showCopied(button: HTMLElement): void {
     if (word) word.nodeValue = before
     else button.ariaLabel = ariaLabel
   }, COPIED_FOR_MS)
-}
-
-function nearest(element: HTMLElement, name: 'shareTitle' | 'copied'): string | undefined {
-  const attribute = name === 'copied' ? 'data-copied' : 'data-share-title'
-  return element.closest<HTMLElement>(`[${attribute}]`)?.dataset[name]
 }
