@@ -1,6 +1,5 @@
 import type { SheetBlock } from '@/content/downloads'
 import { cardPieces } from './cards'
-import { beginLines, ruleLines } from './lines'
 import type { Piece } from './pagination'
 import { area, colors, measure, ruling, styles } from './paper'
 import type { Pen } from './pen'
@@ -50,18 +49,26 @@ function paragraph(pen: Pen, text: string): Piece {
 /** A prompt above ruled lines. A short prompt with one or two lines stands on the first line itself. */
 function ruledLines(pen: Pen, { prompt = '', count }: Block<'lines'>): Piece {
   const style = styles.body
-  const gap = 16
   if (prompt.endsWith(':') && count <= 2 && pen.widthOf(prompt, style) < width * 0.4) {
-    return { gap: 6, height: count * ruling, draw: (y) => beginLines(pen, prompt, style, { x, y, width, count }) }
+    const begin = pen.widthOf(prompt, style) + 6
+    return {
+      gap: 6,
+      height: count * ruling,
+      draw: (y) => {
+        pen.write(prompt, style, { x, y: y + ruling - 3, width, baseline: true }, { tag: 'P' })
+        pen.rule(x + begin, y + ruling, width - begin)
+        pen.rules(x, y + ruling, width, count - 1)
+      }
+    }
   }
   // Measure from the baseline of the prompt, as between two rules.
   const top = prompt ? pen.heightOf(prompt, style, width) - 4 : 0
   return {
-    gap,
+    gap: 16,
     height: top + count * ruling,
     draw: (y) => {
       if (prompt) pen.write(prompt, style, { x, y, width }, { tag: 'P' })
-      ruleLines(pen, { x, y: y + top, width, count })
+      pen.rules(x, y + top, width, count)
     }
   }
 }

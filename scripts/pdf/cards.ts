@@ -1,5 +1,4 @@
 import type { SheetBlock, SheetCard } from '@/content/downloads'
-import { ruleLines } from './lines'
 import type { Piece } from './pagination'
 import { area, colors, ruling, styles } from './paper'
 import type { Pen } from './pen'
@@ -56,7 +55,7 @@ function cutCard(pen: Pen, { prompts, filled = [], lines }: SheetCard, width: nu
       prompts.forEach((prompt, index) => {
         const top = y + pad + index * step
         pen.write(prompt, style, { x: x + pad, y: top, width: inner }, { tag: 'P' })
-        ruleLines(pen, { x: x + pad, y: top + style.leading, width: inner, count: lines })
+        pen.rules(x + pad, top + style.leading, inner, lines)
       })
       drawSun(pen, { x: x + pad, y: y + height - pad + 3, scale: sunScale, width: 24 * sunScale })
     }
@@ -75,7 +74,7 @@ function formCard(pen: Pen, { title, prompts, lines }: SheetCard, width: number)
       prompts.forEach((prompt, index) => {
         const block = y + top + index * step
         pen.write(prompt, styles.label, { x, y: block + 6, width }, { tag: 'P' })
-        ruleLines(pen, { x, y: block + label, width, count: lines })
+        pen.rules(x, block + label, width, lines)
       })
     }
   }

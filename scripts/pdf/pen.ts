@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { colors, fonts, paper, type Style } from './paper'
+import { colors, fonts, paper, ruling, type Style } from './paper'
 
 /** Fixed, so that the same words always give the same bytes. */
 const PRINTED = new Date('2026-01-01T00:00:00Z')
@@ -126,6 +126,11 @@ export class Pen {
   /** A line to write on. */
   rule(x: number, y: number, width: number): void {
     this.line([x, y], [x + width, y])
+  }
+
+  /** Lines to write on; `y` is a line's height above the first of them. */
+  rules(x: number, y: number, width: number, count: number): void {
+    for (let line = 1; line <= count; line++) this.rule(x, y + line * ruling, width)
   }
 
   /** A square to tick, standing on the baseline `y`. */
