@@ -25,18 +25,9 @@ describe('ProblemDetails', () => {
     expect(headers.get('content-type')).toBe('application/problem+json')
   })
 
-  // RFC 9457, 4.2.1: the title of about:blank is the phrase of the status, here as in RFC 9110 and RFC 6585.
-  it.each([
-    [400, 'Bad Request'],
-    [403, 'Forbidden'],
-    [404, 'Not Found'],
-    [405, 'Method Not Allowed'],
-    [413, 'Content Too Large'],
-    [415, 'Unsupported Media Type'],
-    [429, 'Too Many Requests'],
-    [503, 'Service Unavailable']
-  ])('titles %i %s', async (status, title) => {
-    expect(await new ProblemDetails(status, 'Why.').toResponse().json()).toMatchObject({ title, status })
+  // RFC 9457, 4.2.1: the title of about:blank is the phrase of the status, as in RFC 9110.
+  it('titles 413 as RFC 9110 does', async () => {
+    expect(await new ProblemDetails(413, 'Why.').toResponse().json()).toMatchObject({ title: 'Content Too Large' })
   })
 
   it('is an error with its status and detail as message', () => {
