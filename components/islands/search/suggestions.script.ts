@@ -55,9 +55,7 @@ export function startSuggestions(form: HTMLFormElement): void {
     choose(-1)
   }
   const show = (suggestions: Suggestion[]) => {
-    list.replaceChildren(
-      ...suggestions.map(({ kind, title, href }, index) => optionFor(list.id, index, kind, title, href))
-    )
+    list.replaceChildren(...suggestions.map((suggestion, index) => optionFor(`${list.id}-${index}`, suggestion)))
     choose(-1)
     list.hidden = suggestions.length === 0
     input.ariaExpanded = String(!list.hidden)
@@ -113,9 +111,9 @@ export function startSuggestions(form: HTMLFormElement): void {
   if (input.value !== input.defaultValue) void ask()
 }
 
-function optionFor(listId: string, index: number, kind: Suggestion['kind'], title: string, href: string) {
+function optionFor(id: string, { kind, title, href }: Suggestion): HTMLElement {
   const option = document.createElement('a')
-  option.id = `${listId}-${index}`
+  option.id = id
   option.role = 'option'
   option.tabIndex = -1
   option.href = href
