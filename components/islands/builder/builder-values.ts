@@ -15,9 +15,7 @@ export const MISSING = {
 }
 
 export function readValues(form: HTMLFormElement): BuilderValues {
-  const data = new FormData(form)
-  const read = (name: keyof BuilderValues) => String(data.get(name) ?? '')
-  return { goal: read('goal'), style: read('style'), intensity: read('intensity'), customGoal: read('customGoal') }
+  return { goal: '', style: '', intensity: '', customGoal: '', ...Object.fromEntries(new FormData(form)) }
 }
 
 export function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
