@@ -242,11 +242,3 @@ it.each(['', '\n \n'])('content:add says that there is nothing on standard input
     'There is nothing on standard input. Write: npm run content:add -- daily < lines.txt\nNothing was added.\n'
   )
 })
-
-it('explain themselves when asked', async () => {
-  expect(await command('newsletter-send', '--help')).toMatchObject({
-    code: 0,
-    err: '',
-    out: expect.stringContaining('--limit <N>')
-  })
-})

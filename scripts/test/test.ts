@@ -22,6 +22,9 @@ const MEMORY_NEEDED = 4 * 2 ** 30
 /** Jest loads modules anew for each test file: their garbage is young, and collected less often if there is room, in MB. */
 const JEST = ['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']
 const PARTS = ['unit', 'e2e', 'faults']
+/** A command whose output comes after its end, and one that counts only if it fails. */
+const BESIDE_OTHERS = { isBesideOthers: true }
+const PREPARES = { isBesideOthers: true, isTest: false }
 
 const [part, ...words] = process.argv.slice(2)
 if (part !== undefined && !PARTS.includes(part)) {
@@ -109,42 +112,33 @@ function filters(name: string): string[] {
 /** Makes what tests and types read. */
 async function prepare(): Promise<boolean> {
   for (const stage of preparationStages) {
-    const succeeded = await Promise.all(stage.map(step))
+    const succeeded = await Promise.all(stage.map((command) => check(command, PREPARES)))
     if (succeeded.includes(false)) return false
   }
   return true
 }
 
-/** Runs a command, beside others, that counts only if it fails. */
-async function step(command: string[]): Promise<boolean> {
-  const succeeded = await run(command, {}, true)
-  if (!succeeded) fail(command.join(' '))
-  return succeeded
-}
-
 /** Beside each other, since they change nothing that another one reads. */
 async function runChecks(): Promise<void> {
   await Promise.all([
-    check(['biome', 'ci'], true),
-    check(['node', 'scripts/test/check-imports.mjs'], true),
+    check(['biome', 'ci'], BESIDE_OTHERS),
+    check(['node', 'scripts/test/check-imports.mjs'], BESIDE_OTHERS),
     checkTypes(),
-    check(['tsx', 'scripts/test/licenses.ts', '--check'], true)
+    check(['tsx', 'scripts/test/licenses.ts', '--check'], BESIDE_OTHERS)
   ])
 }
 
 /** Next writes the types of the routes. */
 async function checkTypes(): Promise<void> {
-  if (await step(['next', 'typegen'])) await check(['tsc', '--noEmit', '--incremental', 'false'], true)
+  const hasRoutes = await check(['next', 'typegen'], PREPARES)
+  if (hasRoutes) await check(['tsc', '--noEmit', '--incremental', 'false'], BESIDE_OTHERS)
 }
 
 /** Only if something has changed since the last build, if a part was asked for. */
 async function build(isPrepared: boolean | undefined): Promise<boolean> {
   if (part !== undefined && newerThanBuild() === undefined) return true
   const known = isPrepared ? ['--prepared'] : []
-  const succeeded = await run(['tsx', 'scripts/build/build.ts', ...known])
-  if (part === undefined && succeeded) total.passed += 1
-  if (!succeeded) fail('build')
-  return succeeded
+  return check(['tsx', 'scripts/build/build.ts', ...known], { isTest: part === undefined })
 }
 
 /**
@@ -178,10 +172,12 @@ function run(
   })
 }
 
-/** Runs a command that counts as one test. */
-async function check(command: string[], isBesideOthers = false): Promise<void> {
-  if (await run(command, {}, isBesideOthers)) total.passed += 1
-  else fail(command.join(' '))
+/** Runs a command that counts as one test unless told otherwise. @returns true if it succeeded */
+async function check(command: string[], { isBesideOthers = false, isTest = true } = {}): Promise<boolean> {
+  const succeeded = await run(command, {}, isBesideOthers)
+  if (!succeeded) fail(command.join(' '))
+  else if (isTest) total.passed += 1
+  return succeeded
 }
 
 /** Runs a test runner and adds its results. A runner that fails without a failed test counts as one failure. */

@@ -10,7 +10,8 @@ export function hydrateIsland(root: HTMLElement, Island: ComponentType): void {
   const props = JSON.parse(root.dataset.props ?? '{}')
   const restore = rememberForm(root)
   flushSync(() => hydrateRoot(root, createElement(Island, props)))
-  restore()
+  // A form that was submitted early is submitted again right after this, with what is restored.
+  flushSync(restore)
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
