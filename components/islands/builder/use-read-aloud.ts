@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 import { stopReading, watchVoices } from '../browser/voices'
 
-export interface ReadAloud {
-  /** The text that is being read; undefined while it is quiet. */
-  spoken?: string
-  speak: (text: string) => void
-  stop: () => void
-}
-
-/** The browser's own voice; undefined if it has none. It stops at once: by its button, by another sentence, and when the page is left. */
-export function useReadAloud(): ReadAloud | undefined {
+/**
+ * The browser's own voice, with the text that is being read; undefined if it has none. It stops at once: by its button, by another
+ * sentence, and when the page is left.
+ */
+export function useReadAloud() {
   const [spoken, setSpoken] = useState<string>()
   const [hasVoice, setHasVoice] = useState(false)
 

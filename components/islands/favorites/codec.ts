@@ -43,17 +43,14 @@ export function toJson(favorites: readonly Favorite[]): string {
 /** @throws UnreadableFavorites */
 export function fromJson(json: string): Incoming {
   if (json.length > SIZE_LIMIT) throw new UnreadableFavorites(TOO_LARGE)
-  const value = parse(json, NOT_A_FILE)
-  const list = Array.isArray(value) ? value : (value as { favorites?: unknown } | null)?.favorites
-  if (!Array.isArray(list)) throw new UnreadableFavorites(NOT_A_FILE)
-  return readEntries(list, NOT_A_FILE)
+  return read(json, NOT_A_FILE)
 }
 
 /** The part of a link after the #, which holds the favorites. */
 export async function toFragment(favorites: readonly Favorite[]): Promise<string> {
   const rows = favorites.map(({ slug, text, note = '', category = '' }) => [slug, text, note, category])
-  const bytes = new TextEncoder().encode(JSON.stringify(rows))
-  const packed = new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')))
+  const json = new Blob([JSON.stringify(rows)])
+  const packed = new Response(json.stream().pipeThrough(new CompressionStream('deflate-raw')))
   return `lines=z${toBase64(new Uint8Array(await packed.arrayBuffer()))}`
 }
 
@@ -66,13 +63,7 @@ export function isFragment(fragment: string): boolean {
 export async function fromFragment(fragment: string): Promise<Incoming> {
   const [, packed] = FRAGMENT.exec(fragment) ?? []
   if (!packed) throw new UnreadableFavorites(NOT_A_LINK)
-  const list = parse(await unpack(packed), NOT_A_LINK)
-  if (!Array.isArray(list)) throw new UnreadableFavorites(NOT_A_LINK)
-  const entries = list.map((row) => {
-    const [slug, text, note, category] = Array.isArray(row) ? row : []
-    return { slug, text, note, category }
-  })
-  return readEntries(entries, NOT_A_LINK)
+  return read(await unpack(packed), NOT_A_LINK)
 }
 
 /** A small link can unpack to any size: it is read no further than the limit. */
@@ -96,23 +87,29 @@ async function unpack(packed: string): Promise<string> {
   throw new UnreadableFavorites(TOO_LARGE)
 }
 
-function parse(json: string, message: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw new UnreadableFavorites(message)
-  }
-}
-
 /** Reads what can be read. A list of which nothing can be read is none of ours. */
-function readEntries(list: unknown[], message: string): Incoming {
-  const favorites = list.slice(0, 2 * MAX_FAVORITES).flatMap((entry) => readEntry(entry) ?? [])
-  if (favorites.length === 0 && list.length > 0) throw new UnreadableFavorites(message)
+function read(json: string, message: string): Incoming {
+  const list = listIn(json)
+  const favorites = list?.slice(0, 2 * MAX_FAVORITES).flatMap((entry) => readEntry(entry) ?? []) ?? []
+  if (!list || (favorites.length === 0 && list.length > 0)) throw new UnreadableFavorites(message)
   return { favorites, unreadable: list.length - favorites.length }
 }
 
+function listIn(json: string): unknown[] | undefined {
+  try {
+    const value = JSON.parse(json)
+    const list = Array.isArray(value) ? value : value?.favorites
+    return Array.isArray(list) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param entry an object, as in a file, or a row of its values, as in a link */
 function readEntry(entry: unknown): Favorite | undefined {
-  const { slug, text, note, category } = (entry ?? {}) as Record<string, unknown>
+  const named = (entry ?? {}) as Record<keyof Favorite, unknown>
+  const row = [named.slug, named.text, named.note, named.category]
+  const [slug, text, note, category] = Array.isArray(entry) ? entry : row
   if (typeof slug !== 'string' || typeof text !== 'string' || !SLUG.test(slug)) return undefined
   const line = withoutControls(text).replace(/\s+/g, ' ').trim()
   if (line === '' || line.length > OWN_LINE_LENGTH) return undefined

@@ -1,17 +1,12 @@
 import { stopReading, watchVoices } from '../browser/voices'
 
-export interface Speech {
-  /** Reads a text in place of what is being read. */
-  read(text: string): void
-  stop(): void
-  isReading(): boolean
-}
+export type Speech = ReturnType<typeof startSpeech>
 
 /**
  * Reading aloud, by the browser's own voices: the fields choose whether, in which voice and how fast. Hidden until the
  * browser has a voice, which some learn late.
  */
-export function startSpeech(form: HTMLFormElement): Speech {
+export function startSpeech(form: HTMLFormElement) {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
   const part = form.querySelector('[data-speech]') as HTMLElement
   const options = form.querySelector('[data-speech-options]') as HTMLElement
@@ -35,7 +30,8 @@ export function startSpeech(form: HTMLFormElement): Speech {
   update()
 
   return {
-    read: (text) => {
+    /** Reads a text in place of what is being read. */
+    read: (text: string) => {
       stopReading()
       if (!synthesis || part.hidden || !field('aloud').checked) return
       const utterance = new SpeechSynthesisUtterance(text)
