@@ -110,21 +110,18 @@ function writeAddresses(addresses: Record<string, string[]>): void {
   writeFileSync('components/layout/assets.json', `${JSON.stringify(addresses, null, 2)}\n`)
 }
 
-/** The addresses of each bundle, by its name. */
+/** The addresses of each bundle and of all that it imports, by its name. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
+  const chunksOf = (file: string): string[] => [
+    file,
+    ...(outputs[file]?.imports ?? []).flatMap(({ path }) => chunksOf(path))
+  ]
   const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint) return []
     const name = basename(entryPoint).replace(/\..*/, '')
-    return [[name, [...chunksOf(file, outputs)].map((path) => `/assets/${basename(path)}`)]]
+    return [[name, [...new Set(chunksOf(file))].map((path) => `/assets/${basename(path)}`)]]
   })
   return Object.fromEntries(entries)
-}
-
-/** A file and all that it imports. */
-function chunksOf(file: string, outputs: Metafile['outputs'], found = new Set<string>()): Set<string> {
-  found.add(file)
-  for (const { path } of outputs[file]?.imports ?? []) if (!found.has(path)) chunksOf(path, outputs, found)
-  return found
 }
 
 function refuseLargeScripts({ outputs }: Metafile): void {

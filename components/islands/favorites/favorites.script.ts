@@ -1,6 +1,6 @@
 /** The script of /favorites, which loads it itself. The page is HTML with templates; this fills in what the browser keeps. */
 import { OWN_LINE_LENGTH } from '@/content/favorites'
-import { whenParsed } from '../loading/when-parsed'
+import { whenParsed } from '../loading/when-ready'
 import { MAX_FAVORITES, reasons } from './favorites'
 import { startList } from './list'
 import { type ShownFavorites, showFavorites } from './shown-favorites'

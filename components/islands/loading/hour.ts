@@ -1,4 +1,4 @@
-import { whenParsed } from './when-parsed'
+import { whenParsed } from './when-ready'
 
 /** Tells the style sheet the visitor's hour, as a share of the day: components/layout/horizon.css draws the sun there. */
 export function startHour(): void {

@@ -25,6 +25,7 @@ export function startIslands(): void {
 function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   const listening = new AbortController()
   const { signal } = listening
+  const button = form.querySelector<HTMLButtonElement>('button[data-pending]')
   let isLoading = false
   let isSubmitted = false
   let showIdle = () => {}
@@ -33,7 +34,7 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
     listening.abort()
     // Hydration needs the form as the server has rendered it.
     showIdle()
-    if (form.dataset.requires) setDisabled(form, false)
+    if (button) button.disabled = false
     module.mount(root)
     if (isSubmitted) root.querySelector('form')?.requestSubmit()
   }
@@ -73,7 +74,7 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   )
 
   const update = () => {
-    if (form.dataset.requires) setDisabled(form, !isComplete(form))
+    if (button) button.disabled = !isComplete(form)
   }
   form.addEventListener('change', update, { signal })
   // The form may have been filled in before this script ran, or restored by the browser.
@@ -89,11 +90,6 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form)
   return (form.dataset.requires?.split(' ') ?? []).every((name) => data.has(name))
-}
-
-function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
-  const button = form.querySelector<HTMLButtonElement>('button[data-pending]')
-  if (button) button.disabled = isDisabled
 }
 
 function isChanged(control: Element): boolean {

@@ -4,7 +4,7 @@
  * parsed. For each such element, the last click on a button of its script is remembered until that has run, and repeated then.
  */
 import { startHour } from './hour'
-import { whenParsed } from './when-parsed'
+import { whenParsed } from './when-ready'
 
 /** Buttons of the site script, which the `<script>` element of the loader names. */
 const SITE_BUTTONS = '[data-action], button[data-print]'

@@ -1,5 +1,5 @@
 /** The script of /help-now, which loads it itself: it puts what is for the visitor's country first. */
-import { whenParsed } from '../loading/when-parsed'
+import { whenParsed } from '../loading/when-ready'
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 

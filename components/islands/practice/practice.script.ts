@@ -1,6 +1,6 @@
 /** The script of /practice, which loads it itself. Without it the page is today's lines to read. */
 import { onFavoritesChange, readFavorites } from '../favorites/favorites'
-import { whenParsed } from '../loading/when-parsed'
+import { whenParsed } from '../loading/when-ready'
 import { type PracticeAffirmation, practiceAffirmations } from './affirmations'
 import { startSpeech } from './speech'
 import { startStage } from './stage'

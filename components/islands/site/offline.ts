@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes'
-import { whenIdle } from '../loading/when-idle'
+import { whenIdle } from '../loading/when-ready'
 
 /** False in a build with OFFLINE=0: see scripts/build/assets.ts. */
 declare const OFFLINE: boolean
