@@ -20,7 +20,7 @@ const PARTS = ['pages', 'api', 'random', 'memory']
 const ON_REQUEST = ['million', 'search']
 const ENCODING = 'br'
 const headers = { 'accept-encoding': ENCODING }
-const json = { 'content-type': 'application/json' }
+const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } } as const
 
 const program = npmCommand('bench', 'Measures the built site beside servers that do nothing else.')
   .option('--seconds <N>', 'how long each rate is measured', wholeNumber(1, 60), 6)
@@ -60,17 +60,11 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
   const random = async (): Promise<Row[]> => {
     const empty = await startEmptyNextApp()
     const get = { url: `${site.url}/api/daily-affirmation`, pid }
-    const post = { url: `${site.url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+    const post = { url: `${site.url}/api/affirmations/random`, pid, ...POST }
     const other = { url: `${empty.url}/api`, pid: empty.pid }
     const rows = [
       await compare('GET /api/daily-affirmation', 1.4, get, other, seconds),
-      await compare(
-        'POST /api/affirmations/random',
-        1.4,
-        post,
-        { ...other, method: 'POST', body: '{}', headers: json },
-        seconds
-      )
+      await compare('POST /api/affirmations/random', 1.4, post, { ...other, ...POST }, seconds)
     ]
     const [ours, theirs] = [memoryOf(pid), memoryOf(empty.pid)]
     console.log(`Memory after that: ${ours.toFixed(0)} MiB, of the empty Next app ${theirs.toFixed(0)} MiB\n`)
@@ -108,7 +102,7 @@ async function measureMemory({ url, process: { pid = 0 } }: Site, seconds: numbe
   await load({ url, pid, headers }, seconds, pages)
   print(`Memory after ${seconds} s on ${pages.length} addresses`)
   const api = pages.filter((path) => path.startsWith('/affirmation/')).map((path) => `/api${path.replace('n/', 'ns/')}`)
-  const random = { url: `${url}/api/affirmations/random`, pid, method: 'POST', body: '{}', headers: json } as const
+  const random = { url: `${url}/api/affirmations/random`, pid, ...POST }
   await Promise.all([
     load({ url, pid }, seconds, [...api, '/api/categories', '/api/daily-affirmation']),
     load(random, seconds)
