@@ -16,14 +16,6 @@ interface Placed {
   y: number
 }
 
-/** Pieces that stay together. */
-interface Group {
-  gap: number
-  height: number
-  foot: boolean
-  placed: Placed[]
-}
-
 /** The most that a gap may grow by, as a share of itself. */
 const STRETCH = 0.7
 
@@ -33,35 +25,30 @@ const STRETCH = 0.7
  * @throws Error if a piece, with those that it stays with, is higher than a page
  */
 export function paginate(pieces: Piece[], height: number): Placed[][] {
-  const groups = join(pieces)
-  const highest = Math.max(...groups.map((group) => group.height))
+  const blocks = pieces.reduceRight(join, [])
+  const highest = Math.max(...blocks.map((block) => block.height))
   if (highest > height) throw new Error(`A block is ${Math.ceil(highest)} pt high; a page has ${height}.`)
-  return split(groups, height).map((page) => place(page, height))
+  return split(blocks, height).map((page) => place(page, height))
 }
 
-function join(pieces: Piece[]): Group[] {
-  const groups: Group[] = []
-  let before: Piece | undefined
-  for (const piece of pieces) {
-    let group = groups.at(-1)
-    if (!group || before?.keep === undefined) {
-      group = { gap: piece.gap, height: 0, foot: piece.foot ?? false, placed: [] }
-      groups.push(group)
-    }
-    const y = group.height + (group.placed.length > 0 ? (before?.keep ?? 0) : 0)
-    group.placed.push({ piece, y })
-    group.height = y + piece.height
-    before = piece
+/** Puts a piece before others: it becomes one with the first of them if it stays with it. */
+function join([next, ...rest]: Piece[], piece: Piece): Piece[] {
+  if (!next) return [piece]
+  if (piece.keep === undefined) return [piece, next, ...rest]
+  const top = piece.height + piece.keep
+  const draw = (y: number) => {
+    piece.draw(y)
+    next.draw(y + top)
   }
-  return groups
+  return [{ ...piece, height: top + next.height, draw }, ...rest]
 }
 
 /** Chooses the fewest pages, and among those the smallest sum of squares of the empty heights. */
-function split(groups: Group[], height: number): Group[][] {
-  const best: { pages: Group[][]; waste: number }[] = [{ pages: [], waste: 0 }]
-  for (let end = 1; end <= groups.length; end++) {
+function split(blocks: Piece[], height: number): Piece[][] {
+  const best: { pages: Piece[][]; waste: number }[] = [{ pages: [], waste: 0 }]
+  for (let end = 1; end <= blocks.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
-      const page = groups.slice(start, end)
+      const page = blocks.slice(start, end)
       const empty = height - heightOf(page)
       if (empty < 0) break
       const before = best[start] as (typeof best)[number]
@@ -71,20 +58,20 @@ function split(groups: Group[], height: number): Group[][] {
       if (!known || fewer < 0 || (fewer === 0 && found.waste < known.waste)) best[end] = found
     }
   }
-  return best[groups.length]?.pages ?? []
+  return best[blocks.length]?.pages ?? []
 }
 
-function place(page: Group[], height: number): Placed[] {
+function place(page: Piece[], height: number): Placed[] {
   const gaps = page.slice(1).reduce((sum, { gap }) => sum + gap, 0)
   const stretch = gaps > 0 ? 1 + Math.min(STRETCH, (height - heightOf(page)) / gaps) : 1
   let end = 0
-  return page.flatMap((group, index) => {
-    const top = group.foot ? height - group.height : end + (index > 0 ? group.gap * stretch : 0)
-    end = top + group.height
-    return group.placed.map(({ piece, y }) => ({ piece, y: top + y }))
+  return page.map((piece, index) => {
+    const y = piece.foot ? height - piece.height : end + (index > 0 ? piece.gap * stretch : 0)
+    end = y + piece.height
+    return { piece, y }
   })
 }
 
-function heightOf(page: Group[]): number {
+function heightOf(page: Piece[]): number {
   return page.reduce((sum, { gap, height }, index) => sum + height + (index > 0 ? gap : 0), 0)
 }

@@ -30,7 +30,12 @@ describe('paginate', () => {
   })
 
   it('keeps a heading on the page of its next piece', () => {
-    expect(tops(paginate([piece(70), piece(10, { keep: 5 }), piece(20)], 100))).toEqual([[0], [0, 15]])
+    const drawn: number[] = []
+    const draw = (y: number) => drawn.push(y)
+    const pages = paginate([piece(70), piece(10, { keep: 5, draw }), piece(20, { draw })], 100)
+    expect(tops(pages)).toEqual([[0], [0]])
+    pages[1]?.[0]?.piece.draw(0)
+    expect(drawn).toEqual([0, 15])
   })
 
   it('places a foot piece at the foot of its page', () => {
