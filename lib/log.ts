@@ -18,12 +18,14 @@ const FLUSH_EVERY_MS = 200
 
 const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: FLUSH_EVERY_MS })
 
+let timestamp = { ms: 0, text: '' }
+
 /** On a terminal only what needs somebody, unless LOG_LEVEL says otherwise. */
 export const log = pino(
   {
     level: logLevel(),
     base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     formatters: { level: (level) => ({ level }) }
   },
   destination
@@ -51,6 +53,13 @@ export function onLogClosed(callback: () => void): void {
   // Lines that are printed beside the log, and the log itself.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', close)
   destination.on('error', close)
+}
+
+/** One text for all lines of a millisecond: Next puts a slower Date in place of Node's. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== timestamp.ms) timestamp = { ms: now, text: `,"time":"${new Date(now).toISOString()}"` }
+  return timestamp.text
 }
 
 /** Resolves once all that was logged is written: what ends the process at once would write its last lines first. */
