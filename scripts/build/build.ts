@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { env, misspelledVariables } from '../../lib/env'
-import { addRelease } from '../../lib/server/releases'
 import { preparation } from './build-steps'
+import { addRelease } from './releases'
 
 /** `npm test` has prepared everything and checked the types already. */
 const isPrepared = process.argv.includes('--prepared')
