@@ -1,13 +1,12 @@
 /** `npm run newsletter:import FILE.csv`: adds addresses whose consent you have to the list of the daily e-mail. */
-import { createReadStream } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { npmCommand, runCommand } from '../../lib/cli'
-import { decodeText } from '../../lib/newsletter/list/csv-dialect'
 import { importCsv } from '../../lib/newsletter/list/import'
 
 const program = npmCommand('newsletter:import', 'Adds addresses whose consent you have to the list.')
   .argument('<FILE.csv>', 'a file with a column "email", or with addresses alone')
   .action(async (file: string) => {
-    const { added, known, suppressed, invalid } = await importCsv(decodeText(createReadStream(file)))
+    const { added, known, suppressed, invalid } = await importCsv(readFileSync(file))
     const skipped = {
       'on the list already': known,
       'left the list before': suppressed,

@@ -2,18 +2,17 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { csvWriter, readCsv, unescapeFormula } from './csv'
 
-/** The rows of a text, each as its line and its cells. */
-async function read(csv: string, size = csv.length || 1): Promise<string[]> {
-  async function* pieces() {
-    for (let start = 0; start < csv.length; start += size) yield csv.slice(start, start + size)
-  }
-  const rows: string[] = []
-  for await (const { line, cells } of readCsv(pieces())) rows.push(`${line}: ${cells.join('|')}`)
-  return rows
-}
+/** The rows of a file, each as its line and its cells. */
+const read = (file: string | Buffer) =>
+  readCsv(Buffer.from(file)).map(({ line, cells }) => `${line}: ${cells.join('|')}`)
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const SEMICOLONS = 'Name;E-Mail\r\n"Jörg; der Erste";jörg@example.org\r\n"Ann, ""A""";ann@example.org\r\n'
+const ROWS = ['1: Name|E-Mail', '2: Jörg; der Erste|jörg@example.org', '3: Ann, "A"|ann@example.org']
+const TABS = SEMICOLONS.replace(/;(?=E|j|a)/g, '\t')
 
 describe('readCsv', () => {
-  it.each<[string, string, string[]]>([
+  it.each<[what: string, file: string | Buffer, rows: string[]]>([
     ['plain rows', 'a,b\nc,d\n', ['1: a|b', '2: c|d']],
     ['CRLF and no end of the last line', 'a,b\r\nc,d', ['1: a|b', '2: c|d']],
     ['CR alone', 'a\rb\r', ['1: a', '2: b']],
@@ -24,13 +23,22 @@ describe('readCsv', () => {
     ['quotes', '"a ""b"", c",d\n', ['1: a "b", c|d']],
     ['lines within quotes', '"a\r\nb",c\nd\n', ['1: a\nb|c', '3: d']],
     ['a quote inside of a plain cell', 'a"b,c\n', ['1: a"b|c']],
-    ['nothing', '', []]
-  ])('reads %s, in whatever pieces it comes', async (_, csv, rows) => {
-    for (const size of [1, 2, 3, 100]) expect(await read(csv, size)).toEqual(rows)
+    ['nothing', '', []],
+    ['empty lines alone', '\n\n', []],
+    ['semicolons, as Excel writes them in Europe', SEMICOLONS, ROWS],
+    ['semicolons after a byte order mark', `\uFEFF${SEMICOLONS}`, ROWS],
+    ['tabs', TABS, ROWS],
+    ['UTF-16 with tabs, Excel’s “Unicode text”', utf16(`\uFEFF${TABS}`), ROWS],
+    ['UTF-16 with the other byte order', utf16(`\uFEFF${TABS}`).swap16(), ROWS],
+    ['UTF-16 without a byte order mark', utf16(SEMICOLONS), ROWS],
+    ['commas in a cell', 'email;note\na@b.org;x, y, z\n', ['1: email|note', '2: a@b.org|x, y, z']],
+    ['a line “sep=;”', 'sep=;\r\nemail;a,b,c\r\na@b.org;1\r\n', ['2: email|a,b,c', '3: a@b.org|1']]
+  ])('reads %s', (_what, file, rows) => {
+    expect(read(file)).toEqual(rows)
   })
 
-  it('names the line after which a quote opens that is never closed', async () => {
-    await expect(read('a\n"b\nc\n')).rejects.toThrow('A quote that opens after line 1 is never closed.')
+  it('names the line after which a quote opens that is never closed', () => {
+    expect(() => read('a\n"b\nc\n')).toThrow('A quote that opens after line 1 is never closed.')
   })
 })
 
@@ -47,7 +55,7 @@ describe('csvWriter', () => {
   it.each(['=1+1', '+ann@example.org', '-ann@example.org', '@cmd', '\tx', '＝1', '=HYPERLINK("http://evil")'])(
     'makes %j harmless in a spreadsheet, and comes back as it was',
     async (cell) => {
-      expect((await read(await write(cell)))[1]).toBe(`2: '${cell}`)
+      expect(read(await write(cell))[1]).toBe(`2: '${cell}`)
       expect(unescapeFormula(`'${cell}`)).toBe(cell)
     }
   )

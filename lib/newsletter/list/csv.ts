@@ -1,62 +1,64 @@
 /** The list as CSV: csv-parse and csv-stringify, set so that no spreadsheet runs a cell as a formula. */
-import { pipeline, Readable } from 'node:stream'
-import { CsvError, type Info, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse/sync'
 import { type Stringifier, stringify } from 'csv-stringify'
-import { detectDialect } from './csv-dialect'
 
-export interface CsvRow {
+interface CsvRow {
   /** The line that the row begins on, from 1. */
   line: number
   cells: string[]
 }
 
+const DELIMITERS = [',', ';', '\t']
+/** Excel writes and reads this as a first line that is not a row. */
+const EXCEL_SEPARATOR = /^sep=(.)$/i
 /** An apostrophe and the start of a formula, as csv-stringify and spreadsheets write it. */
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * Reads rows one by one, skipping empty lines. Cells are separated as the first line shows: by commas, semicolons or tabs.
+ * The rows of a file, without empty lines. Cells are separated as the first line shows: by commas, semicolons or tabs.
  * @throws Error naming the line before a quote that is never closed
  */
-export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+export function readCsv(file: Uint8Array): CsvRow[] {
+  // Files mix line ends, and csv-parse counts CRLF within quotes as two lines.
+  const text = new TextDecoder(encodingOf(file)).decode(file).replace(/\r\n?/g, '\n')
+  const first = text.split('\n').find((line) => line.trim()) ?? ''
+  const named = EXCEL_SEPARATOR.exec(first)?.[1]
+  const rows: CsvRow[] = []
   let end = 0
-  const dialect = await detectDialect(withUnixLines(text))
-  const parser = parse({
-    bom: true,
-    delimiter: dialect.delimiter,
-    info: true,
-    record_delimiter: '\n',
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    // Rows wait in the stream: when it fails, the last one that it has read is not the last one that came out.
-    on_record: (cells, { lines }) => {
-      end = lines
-      return cells
-    }
-  })
-  // An error of the source, such as a missing file, ends the parser too: it is thrown below.
-  pipeline(Readable.from(dialect.text), parser, () => {})
   try {
-    for await (const row of parser) {
-      const { record: cells, info } = row as { record: string[]; info: Info }
-      const within = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
-      yield { line: info.lines - within, cells }
-    }
+    parse(named ? text.replace(first, '') : text, {
+      delimiter: named ?? mostFrequent(first),
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        end = lines
+        rows.push({ line: lines - cells.join('').split('\n').length + 1, cells })
+        return null
+      }
+    })
+    return rows
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
     throw new Error(`A quote that opens after line ${end} is never closed.`)
   }
 }
 
-/** Files mix line ends, and csv-parse counts CRLF within quotes as two lines. */
-async function* withUnixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let held = ''
-  for await (const piece of text) {
-    const joined = held + piece
-    held = joined.endsWith('\r') ? '\r' : ''
-    yield joined.slice(0, joined.length - held.length).replace(/\r\n?/g, '\n')
-  }
-  if (held) yield '\n'
+/**
+ * UTF-8, or UTF-16 as in Excel's “Unicode text”: by the byte order mark, or by the zeros that every second byte of Western
+ * words is.
+ */
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
+  return 'utf-8'
+}
+
+function mostFrequent(line: string): string {
+  const unquoted = line.replace(/"[^"]*"/g, '')
+  const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] as string
 }
 
 /** Takes objects, of which it writes these fields, under a row with their names. */

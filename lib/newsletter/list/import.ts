@@ -1,5 +1,4 @@
 /** Bringing a list of addresses from a file. */
-
 import { newsletterSchema } from '../schema'
 import { normalAddress } from './address'
 import { readCsv, unescapeFormula } from './csv'
@@ -13,41 +12,33 @@ const LINES_KEPT = 20
 type RowOutcome = ImportOutcome | 'invalid'
 
 /** Number of rows by outcome, and the line numbers of the first of them. */
-export type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>
+type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>
 
 /**
- * Adds the addresses of a CSV file: of its column "email", or of its only column. Reads it piece by piece.
+ * Adds the addresses of a CSV file: of its column "email", or of its only column.
  * @throws Error if no column has addresses
  */
-export async function importCsv(pieces: AsyncIterable<string>): Promise<ImportReport> {
+export async function importCsv(file: Uint8Array): Promise<ImportReport> {
   const entry = () => ({ count: 0, lines: [] })
   const report: ImportReport = { added: entry(), known: entry(), suppressed: entry(), invalid: entry() }
   const note = (outcome: RowOutcome, line: number) => {
     report[outcome].count += 1
     if (report[outcome].lines.length < LINES_KEPT) report[outcome].lines.push(line)
   }
-  let column: number | undefined
-  let batch: { email: string; line: number }[] = []
-  const flush = async () => {
+  const rows = readCsv(file)
+  const header = rows[0]?.cells ?? []
+  const named = header.findIndex((cell) => COLUMN.test(cell.trim()))
+  const column = rows.length > 0 ? columnOf(named, header) : 0
+  const valid = rows.slice(named >= 0 ? 1 : 0).flatMap(({ line, cells }) => {
+    const { data } = newsletterSchema.safeParse({ email: unescapeFormula(cells[column] ?? '') })
+    if (!data) note('invalid', line)
+    return data ? [{ email: normalAddress(data.email), line }] : []
+  })
+  for (let start = 0; start < valid.length; start += BATCH) {
+    const batch = valid.slice(start, start + BATCH)
     const outcomes = await importAddresses(batch.map(({ email }) => email))
     for (const [index, { line }] of batch.entries()) note(outcomes[index] as ImportOutcome, line)
-    batch = []
   }
-  for await (const { line, cells } of readCsv(pieces)) {
-    if (column === undefined) {
-      const named = cells.findIndex((cell) => COLUMN.test(cell.trim()))
-      column = columnOf(named, cells)
-      if (named >= 0) continue
-    }
-    const checked = newsletterSchema.safeParse({ email: unescapeFormula(cells[column] ?? '') })
-    if (!checked.success) {
-      note('invalid', line)
-      continue
-    }
-    batch.push({ email: normalAddress(checked.data.email), line })
-    if (batch.length === BATCH) await flush()
-  }
-  if (batch.length > 0) await flush()
   return report
 }
 
