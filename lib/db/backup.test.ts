@@ -7,7 +7,7 @@ import { backUp } from './backup'
 import { db } from './client'
 import { copyDatabase } from './copy'
 import { openDatabase } from './engines'
-import { pendingMigrations } from './migrations'
+import { pendingMigrations } from './migrate'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)

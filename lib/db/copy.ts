@@ -7,8 +7,7 @@ import { nameOfDatabase } from './describe-error'
 import { type Database, engines, openDatabase } from './engines'
 import { engineNameOf, fileOf } from './engines/schema'
 import { Prisma } from './generated/client'
-import { migrate } from './migrate'
-import { pendingMigrations } from './migrations'
+import { migrate, pendingMigrations } from './migrate'
 
 const BATCH = 1_000
 const HOUR_MS = 3_600_000

@@ -6,8 +6,7 @@ import { code } from '../env'
 import { closeDb, database, db } from './client'
 import { openDatabase } from './engines'
 import { migrationsFolder } from './engines/schema'
-import { migrate } from './migrate'
-import { migrationNames, pendingMigrations } from './migrations'
+import { migrate, migrationNames, pendingMigrations } from './migrate'
 import { diffSchema } from './schema-engine'
 
 setUpTestDatabase()

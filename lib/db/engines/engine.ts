@@ -18,23 +18,12 @@ export interface Database {
   pool?: Pool
 }
 
-/** A row of `_prisma_migrations`. */
-export interface AppliedMigration {
-  id: string
-  name: string
-  /** SHA-256 of the file. */
-  checksum: string
-  startedAt: Date
-  finishedAt: Date
-}
-
 /** A connection as a migration needs it: a transaction is open, and no other process migrates meanwhile. */
 interface Migrating {
   /** Runs a script of several statements. */
   run(script: string): Promise<void>
-  /** The migrations that the database has; creates their table. */
-  applied(): Promise<{ name: string; isFinished: boolean }[]>
-  record(migration: AppliedMigration): Promise<void>
+  /** The rows of a query. */
+  query<Row>(sql: string): Promise<Row[]>
 }
 
 export interface Engine {

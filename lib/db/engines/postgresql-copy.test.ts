@@ -5,8 +5,7 @@ import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { db } from '../client'
 import { copyDatabase } from '../copy'
 import { Prisma, type PrismaClient } from '../generated/client'
-import { migrate } from '../migrate'
-import { migrationNames, pendingMigrations } from '../migrations'
+import { migrate, migrationNames, migrationsTable, pendingMigrations } from '../migrate'
 import { engines, openDatabase } from '.'
 import { migrationsFolder } from './schema'
 
@@ -113,10 +112,11 @@ describe('copyDatabase', () => {
   it('refuses a target of an older release before it migrates it', async () => {
     const older = openDatabase(`file:${folder}/older.db`)
     const [first = ''] = migrationNames('sqlite')
-    await engines.sqlite.migrating(older.url, async ({ run, applied, record }) => {
-      await applied()
+    await engines.sqlite.migrating(older.url, async ({ run }) => {
+      await run(migrationsTable('sqlite'))
       await run(readFileSync(join(migrationsFolder('sqlite'), first, 'migration.sql'), 'utf8'))
-      await record({ id: first, name: first, checksum: '', startedAt: new Date(), finishedAt: new Date() })
+      await run(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+        VALUES ('first', '', '${first}', CURRENT_TIMESTAMP)`)
     })
     const before = await pendingMigrations(older)
     expect(before.length).toBeGreaterThan(0)

@@ -6,19 +6,6 @@ import type { PrismaClient } from '../generated/client'
 import { PrismaClient as PostgresqlClient } from '../generated-postgresql/client'
 import { type Engine, transactionOptions } from './engine'
 
-/** As Prisma creates it. */
-const MIGRATIONS_TABLE = `
-  CREATE TABLE IF NOT EXISTS _prisma_migrations (
-    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
-    checksum                VARCHAR(64) NOT NULL,
-    finished_at             TIMESTAMPTZ,
-    migration_name          VARCHAR(255) NOT NULL,
-    logs                    TEXT,
-    rolled_back_at          TIMESTAMPTZ,
-    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
-    applied_steps_count     INTEGER NOT NULL DEFAULT 0
-  )`
-
 /** By which PostgreSQL tells the connections of the running site from those of commands. */
 const APPLICATION_NAME = 'daily-affirmations'
 
@@ -87,20 +74,7 @@ export const postgresql: Engine = {
         run: async (script) => {
           await connection.query(script)
         },
-        applied: async () => {
-          await connection.query(MIGRATIONS_TABLE)
-          const { rows } = await connection.query<{ migration_name: string; finished_at: Date | null }>(
-            'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL'
-          )
-          return rows.map((row) => ({ name: row.migration_name, isFinished: row.finished_at !== null }))
-        },
-        record: async ({ id, name, checksum, startedAt, finishedAt }) => {
-          await connection.query(
-            `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-             VALUES ($1, $2, $3, $4, $5, 1)`,
-            [id, checksum, finishedAt, name, startedAt]
-          )
-        }
+        query: async (sql) => (await connection.query(sql)).rows
       })
       await connection.query('COMMIT')
       return result

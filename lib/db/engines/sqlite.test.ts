@@ -8,7 +8,7 @@ import { publish, setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
 import { affirmationOfDay } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
-import { migrationNames } from '../migrations'
+import { migrationNames } from '../migrate'
 import { sqlite } from './sqlite'
 
 setUpTestDatabase()
@@ -46,7 +46,7 @@ it('creates files that only their owner may read', async () => {
   const umask = process.umask(0o022)
   const { client } = sqlite.open(`file:${folder}/site.db`)
   try {
-    await sqlite.migrating(`file:${folder}/site.db`, async ({ applied }) => applied())
+    await sqlite.migrating(`file:${folder}/site.db`, async () => {})
     await client.$executeRaw`CREATE TABLE "Some" (id INTEGER)`
     const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
     expect(modes.sort()).toEqual(['', '-shm', '-wal'].map((suffix) => [`site.db${suffix}`, '600']))

@@ -4,26 +4,13 @@ import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import { type AppliedMigration, type Engine, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
+import { type Engine, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
 import { fileOf } from './schema'
 import { retryWhileBusy } from './sqlite-busy'
 import { withMutex } from './sqlite-mutex'
 
 /** Milliseconds that a migration waits for another process that migrates, or writes. */
 const MIGRATION_TIMEOUT_MS = 60_000
-
-/** As Prisma creates it. */
-const MIGRATIONS_TABLE = `
-  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-    "id"                    TEXT PRIMARY KEY NOT NULL,
-    "checksum"              TEXT NOT NULL,
-    "finished_at"           DATETIME,
-    "migration_name"        TEXT NOT NULL,
-    "logs"                  TEXT,
-    "rolled_back_at"        DATETIME,
-    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
-    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
-  )`
 
 /**
  * WAL lets readers continue while another process writes. synchronous=FULL puts a committed row on disk before the
@@ -71,14 +58,7 @@ export const sqlite: Engine = {
         run: async (script) => {
           connection.exec(script)
         },
-        applied: async () => {
-          connection.exec(MIGRATIONS_TABLE)
-          const rows = connection
-            .prepare('SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
-            .all() as { migration_name: string; finished_at: unknown }[]
-          return rows.map((row) => ({ name: row.migration_name, isFinished: row.finished_at !== null }))
-        },
-        record: async (migration) => recordMigration(connection, migration)
+        query: async <Row>(sql: string) => connection.prepare(sql).all() as Row[]
       })
       const [broken] = connection.pragma('foreign_key_check') as { table: string; parent: string }[]
       if (broken) throw new Error(`A row of ${broken.table} refers to one of ${broken.parent} that does not exist.`)
@@ -127,19 +107,6 @@ function lockOf(file: string): Database.Database | undefined {
     opened.close()
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
   }
-}
-
-function recordMigration(
-  connection: Database.Database,
-  { id, name, checksum, startedAt, finishedAt }: AppliedMigration
-): void {
-  const [started, finished] = [startedAt, finishedAt].map((date) => date.toISOString().replace('Z', '+00:00'))
-  connection
-    .prepare(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-       VALUES (?, ?, ?, ?, ?, 1)`
-    )
-    .run(id, checksum, finished, name, started)
 }
 
 /**

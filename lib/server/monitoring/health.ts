@@ -1,5 +1,5 @@
 /** Checks that the database responds quickly and has the tables that this version needs. */
-import { pendingMigrations } from '../../db/migrations'
+import { pendingMigrations } from '../../db/migrate'
 
 export interface DatabaseHealth {
   database: 'ok' | 'unreachable'
