@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js'
-import { patternOf, testsOn } from './test/engines.mjs'
+import { patternOf, testsOnPostgresql } from './test/engines.mjs'
 
 const withNext = nextJest({ dir: './' })
 
@@ -8,6 +8,7 @@ const NO_DATABASE = '<rootDir>/test/no-database.ts'
 /** The settings that both projects have in common. */
 const common = {
   testEnvironment: 'node',
+  roots: ['app', 'components', 'content', 'lib', 'scripts', 'test'].map((room) => `<rootDir>/${room}`),
   // The build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.releases/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -18,15 +19,16 @@ const common = {
 const sqlite = {
   ...common,
   displayName: 'sqlite',
-  testRegex: testsOn('sqlite').map(patternOf),
+  testRegex: '\\.test\\.tsx?$',
+  testPathIgnorePatterns: ['[\\\\/]engines[\\\\/]postgresql'],
   setupFiles: [NO_DATABASE]
 }
 
-/** The tests that ask for a database, once more on PostgreSQL. */
+/** Those that query a database, once more on PostgreSQL. */
 const postgresql = {
   ...common,
   displayName: 'postgresql',
-  testRegex: testsOn('postgresql').map(patternOf),
+  testRegex: testsOnPostgresql().map(patternOf),
   setupFiles: [NO_DATABASE, '<rootDir>/test/engine-postgresql.ts'],
   globalSetup: '<rootDir>/test/postgres-for-jest.ts',
   globalTeardown: '<rootDir>/test/stop-postgres-for-jest.ts'

@@ -11,14 +11,14 @@ import { Prisma } from '../lib/db/generated/client'
 import { migrate } from '../lib/db/migrate'
 
 /**
- * Call this once at the top of a test file, before anything reads the environment. Jest then runs the file once for each
- * engine, see engines.mjs.
+ * Call this once at the top of a test file, before anything reads the environment. In a room that queries the database Jest
+ * then runs the file once for each engine, see engines.mjs.
  */
 export function setUpTestDatabase(): void {
   setUp(process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase())
 }
 
-/** The same for a file that is about something else than the database, such as the arguments of commands, and runs once. */
+/** The same for a file that runs once though its room queries the database, or that starts processes. */
 export function setUpSqliteDatabase(): void {
   setUp(sqliteDatabase())
 }
