@@ -22,7 +22,7 @@ import { POST as submit } from './submit/route'
 
 setUpTestDatabase()
 
-const RUNS = { numRuns: 200 }
+const RUNS = { numRuns: 100 }
 
 // Thousands of calls, on a machine that may be busy with others.
 jest.setTimeout(120_000)
@@ -157,7 +157,7 @@ describe('the links of e-mails', () => {
           await expectRefused(call, token, post(call, form, headers))
         }
       ),
-      { numRuns: 150 }
+      { numRuns: 75 }
     )
   })
 

@@ -9,28 +9,6 @@ function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => new Date(start + index * 86_400_000).toISOString().slice(0, 10))
 }
 
-describe('utcDay', () => {
-  it.each([
-    ['2026-11-20T00:00:00.000Z', '2026-11-20'],
-    ['2026-11-19T23:59:59.999Z', '2026-11-19'],
-    ['2026-11-20T00:30:00+01:00', '2026-11-19'],
-    ['2026-11-19T20:00:00-05:00', '2026-11-20'],
-    ['2024-02-29T23:59:59.999Z', '2024-02-29'],
-    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
-    ['2027-01-01T00:00:00.000Z', '2027-01-01']
-  ])('puts %s on %s', (moment, day) => {
-    expect(utcDay(new Date(moment))).toBe(day)
-  })
-})
-
-describe('dayNumber', () => {
-  it('counts from 1970-01-01', () => {
-    expect(dayNumber('1970-01-01')).toBe(0)
-    expect(dayNumber('1970-01-02')).toBe(1)
-    expect(dayNumber('2000-03-01')).toBe(11_017)
-  })
-})
-
 describe('categoryOfDay', () => {
   it('lets the six take turns', () => {
     const turns = daysFrom('2026-11-20', 60).map(categoryOfDay)

@@ -1,5 +1,6 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
-import { leaseDue, leaseNew, release } from './deliveries'
+import { db } from '../../db/client'
+import { countToSend, leaseDue, leaseNew, release } from './deliveries'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -21,4 +22,24 @@ describe('release', () => {
     await release(leases)
     expect(await leaseDue(DAY, 10, 60_000)).toEqual([])
   })
+})
+
+it('counts those who are to get the mail of a day: on the list, not bounced, and without it', async () => {
+  await addSubscribers(6)
+  expect(await countToSend(DAY)).toBe(6)
+  const [sent, refused, bounced, waiting, another] = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
+  const rows = [
+    { of: sent, day: DAY, status: 'sent' },
+    { of: refused, day: DAY, status: 'failed' },
+    // The third refusal that day: it does not count as one more who has the e-mail.
+    { of: bounced, day: DAY, status: 'failed' },
+    { of: waiting, day: DAY, status: 'waiting' },
+    { of: another, day: '2026-11-20', status: 'sent' }
+  ]
+  await db().delivery.createMany({
+    data: rows.map(({ of, ...row }) => ({ ...row, subscriberId: of?.id ?? '', due: new Date() }))
+  })
+  await db().subscriber.update({ where: { id: bounced?.id ?? '' }, data: { bouncedAt: new Date() } })
+  await db().subscriber.create({ data: { email: 'silent@example.org' } })
+  expect(await countToSend(DAY)).toBe(3)
 })

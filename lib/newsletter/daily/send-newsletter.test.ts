@@ -246,12 +246,10 @@ describe('a permanent refusal', () => {
   it('is not held against anyone where the server refuses everything, for days and however often it is run', async () => {
     const emails = await addSubscribers(60)
     testMail.smtp.refuse(554, 'Blocked')
-    for (const day of ['2026-11-19', '2026-11-20', DAY]) {
-      for (let run = 1; run <= 2; run += 1) {
-        const { stopped, ...counts } = await send({ day })
-        expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
-        expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
-      }
+    for (const day of ['2026-11-19', '2026-11-20', DAY, DAY]) {
+      const { stopped, ...counts } = await send({ day })
+      expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
+      expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
     }
     expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(60)
     expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
@@ -269,15 +267,15 @@ describe('a permanent refusal', () => {
   })
 
   it('counts once a later mail was taken, however many there are', async () => {
-    await addSubscribers(120)
+    await addSubscribers(90)
     let tries = 0
     testMail.smtp.onRecipient = () => {
       tries += 1
       if (tries % 3 > 0) throw smtpError(550, 'Unknown')
     }
-    expect(await send()).toEqual({ sent: 40, skipped: 0, failed: 80 })
-    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(80)
-    expect(await send()).toEqual({ sent: 0, skipped: 120, failed: 0 })
+    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 60 })
+    expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(60)
+    expect(await send()).toEqual({ sent: 0, skipped: 90, failed: 0 })
   })
 
   it('does not count where the run is stopped before a mail was taken, and is tried again', async () => {

@@ -47,9 +47,9 @@ async function wait(ms: number): Promise<void> {
 
 describe('an address whose owner does not confirm', () => {
   it('is asked twice in two weeks, whatever anyone enters, and the e-mails say so', async () => {
-    for (let hour = 0; hour < 24; hour += 1) {
+    for (let time = 0; time < 5; time += 1) {
       await signUp(ANN)
-      await wait(3_600_000)
+      await wait(4 * HOUR_MS)
     }
     const [first, second, ...more] = testMail.smtp.received.map(({ raw }) => plain(raw))
     expect(more).toEqual([])
@@ -67,7 +67,7 @@ describe('an address whose owner does not confirm', () => {
   })
 
   it('is one mailbox with all of its plus-addresses, and at Gmail with all of its dots', async () => {
-    for (let number = 1; number <= 10; number += 1) await signUp(`Ann+${number}@example.org`)
+    for (let number = 1; number <= 3; number += 1) await signUp(`Ann+${number}@example.org`)
     await signUp(ANN)
     expect(subjects()).toEqual([ASK, ASK])
     for (const address of ['a.nn@gmail.com', 'an.n@googlemail.com', 'ann+x@gmail.com', 'ann@gmail.com']) {
@@ -133,16 +133,6 @@ describe('an address that has left the list', () => {
       expect(subjects()).toEqual([WELCOME])
     }
   )
-
-  it('waits without being asked while no mail can be sent', async () => {
-    await subscribe(ANN)
-    await unsubscribe(await idOf(ANN))
-    await subscribe(ANN)
-    expect(await subscriberState(await idOf(ANN))).toBe('waiting')
-    await wait(3_600_000)
-    await signUp(ANN, welcomed)
-    expect(subjects()).toEqual([ASK])
-  })
 })
 
 it('welcomes one address of a mailbox, asks a second one, and sends nothing to a third', async () => {
