@@ -1,8 +1,8 @@
 /** Finds a browser for the end-to-end tests, or installs one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { findOnPath } from './ensure-installed'
 
 /** Chromium takes the last list of features only, so that those which Playwright turns off are named here again. */
 const DISABLED_FEATURES = [
@@ -48,9 +48,7 @@ export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   const own = chromium.executablePath()
-  if (existsSync(own)) return own
-  const folders = process.env.PATH?.split(delimiter) ?? []
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+  return existsSync(own) ? own : findOnPath(NAMES)
 }
 
 /**

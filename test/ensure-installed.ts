@@ -1,5 +1,7 @@
 /** Finds or installs the programs that tests need besides Node. */
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 interface Program {
   name: string
@@ -8,6 +10,12 @@ interface Program {
   /** The command that has to be on the PATH if it is installed by hand. */
   command: string
   find: () => string | undefined
+}
+
+/** The path of a program with one of these names: in one of the folders, or on the PATH. */
+export function findOnPath(names: string[], folders: string[] = []): string | undefined {
+  const all = [...folders, ...(process.env.PATH?.split(delimiter) ?? [])]
+  return all.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
 /**

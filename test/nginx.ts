@@ -1,21 +1,16 @@
 /** A real nginx for tests, configured by deploy/nginx.conf, on loopback ports and with a folder of its own. */
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureInstalled } from './ensure-installed'
+import { join } from 'node:path'
+import { ensureInstalled, findOnPath } from './ensure-installed'
+import { waitFor } from './wait-for'
 
 export interface Nginx {
   http: string
   https: string
   stop(): Promise<void>
-}
-
-function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH?.split(delimiter) ?? []), '/usr/sbin']
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 }
 
 /**
@@ -61,12 +56,17 @@ export async function startNginx(port: number, ports: { http: number; https: num
     `daemon off; pid ${join(folder, 'pid')}; worker_processes 1; events {}
      http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}\n${site} }`
   )
-  const nginx = ensureInstalled({ name: 'nginx', package: 'nginx-light', command: 'nginx', find: findNginx })
+  const nginx = ensureInstalled({
+    name: 'nginx',
+    package: 'nginx-light',
+    command: 'nginx',
+    find: () => findOnPath(['nginx'], ['/usr/sbin'])
+  })
   const options = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   execFileSync(nginx, ['-t', ...options], { stdio: 'ignore' })
   const child = spawn(nginx, options, { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  await listening(ports.https)
+  await waitFor(() => accepts(ports.https))
   return {
     http: `http://localhost:${ports.http}`,
     https: `https://localhost:${ports.https}`,
@@ -78,15 +78,12 @@ export async function startNginx(port: number, ports: { http: number; https: num
   }
 }
 
-async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-      socket.once('connect', () => socket.destroy())
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
     })
-    if (isOpen) return
-    await sleep(50)
-  }
-  throw new Error(`nginx is not listening on port ${port}.`)
+  })
 }

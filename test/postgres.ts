@@ -3,10 +3,10 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { promisify } from 'node:util'
-import { ensureInstalled } from './ensure-installed'
+import { ensureInstalled, findOnPath } from './ensure-installed'
 import { freePort } from './free-port'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -27,21 +27,17 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** The folder with initdb and postgres: Debian's newest, or one on the PATH. */
-export function findPostgres(): string | undefined {
+/** The path of initdb: Debian's newest, or one on the PATH. The server is beside it. */
+function findInitdb(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin'))
-  const folders = [...debian, ...(process.env.PATH?.split(delimiter) ?? [])]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
-
-function ensurePostgres(): string {
-  return ensureInstalled({ name: 'PostgreSQL', package: 'postgresql', command: 'initdb', find: findPostgres })
+  return findOnPath(['initdb'], debian)
 }
 
 /** Starts a server without data. It stops when this process ends, however it ends. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = ensurePostgres()
+  const program = { name: 'PostgreSQL', package: 'postgresql', command: 'initdb', find: findInitdb }
+  const bin = dirname(ensureInstalled(program))
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-postgres-'))
   const data = join(folder, 'data')

@@ -21,8 +21,8 @@ export interface Target {
 export interface Measured {
   /** Requests a second. */
   rate: number
-  /** Processor time of the server per request, in microseconds; undefined if the system does not report it. */
-  cost: number | undefined
+  /** Processor time of the server per request, in microseconds; NaN if the system does not report it. */
+  cost: number
   /** The number of responses that are not 2xx, and of requests without a response. */
   failed: number
 }
@@ -39,8 +39,11 @@ const CONNECTIONS = 32
 /** The clients that request each path once. */
 const CLIENTS = 4
 const TURNS = 2
+/** The number of turns in which paths are requested once. */
+const PARTS = 4
 const WARM_UP_SECONDS = 1
 
+/** What a run of requests came to. */
 interface Load {
   requests: number
   seconds: number
@@ -89,32 +92,53 @@ end
 
 /** @param seconds for each of the two */
 export async function compare(name: string, must: number, ours: Target, theirs: Target, seconds: number): Promise<Row> {
-  const targets = [ours, theirs]
-  const sums = targets.map(() => ({ requests: 0, seconds: 0, cost: 0 as number | undefined, failed: 0 }))
-  for (const target of targets) await load(target, WARM_UP_SECONDS)
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (const target of [ours, theirs]) await load(target, WARM_UP_SECONDS)
+  return inTurns(name, must, [ours, theirs], TURNS, (target) => load(target, seconds / TURNS))
+}
+
+/** Requests each path once of both targets. */
+export function compareOnce(
+  name: string,
+  must: number,
+  targets: readonly [Target, Target],
+  paths: string[][]
+): Promise<Row> {
+  return inTurns(name, must, targets, PARTS, (target, part) => {
+    const all = paths[targets.indexOf(target)] ?? []
+    return requestOnce(target, all.slice((part * all.length) / PARTS, ((part + 1) * all.length) / PARTS))
+  })
+}
+
+async function inTurns(
+  name: string,
+  must: number,
+  targets: readonly [Target, Target],
+  turns: number,
+  send: (target: Target, turn: number) => Promise<Load>
+): Promise<Row> {
+  const sums = targets.map(() => ({ requests: 0, seconds: 0, cost: 0, failed: 0 }))
+  for (let turn = 0; turn < turns; turn += 1) {
     for (const [index, target] of targets.entries()) {
       const sum = sums[index] as (typeof sums)[number]
       const before = processorTime(target.pid)
-      const result = await load(target, seconds / TURNS)
-      const after = processorTime(target.pid)
+      const result = await send(target, turn)
+      sum.cost += processorTime(target.pid) - before
       sum.requests += result.requests
       sum.seconds += result.seconds
       sum.failed += result.failed
-      sum.cost =
-        before === undefined || after === undefined || sum.cost === undefined ? undefined : sum.cost + after - before
     }
   }
-  const [our, their] = sums.map(({ requests, seconds: took, cost, failed }) => ({
-    rate: requests / took,
-    cost: cost === undefined ? undefined : cost / requests,
+  const [ours, theirs] = sums.map(({ requests, seconds, cost, failed }) => ({
+    rate: requests / seconds,
+    cost: cost / requests,
     failed
   })) as [Measured, Measured]
-  return { name, ours: our, theirs: their, must }
+  return { name, ours, theirs, must }
 }
 
-/** Requests each path once. @returns the number of responses that are not 2xx */
-export async function requestOnce({ url, headers }: Target, paths: string[]): Promise<number> {
+/** Requests each path once. */
+export async function requestOnce({ url, headers }: Target, paths: string[]): Promise<Load> {
+  const start = performance.now()
   const waiting = [...paths]
   let failed = 0
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -125,41 +149,14 @@ export async function requestOnce({ url, headers }: Target, paths: string[]): Pr
     }
   })
   await Promise.all(clients)
-  return failed
-}
-
-/** The same for both targets, in turns. */
-export async function compareOnce(
-  name: string,
-  must: number,
-  targets: readonly [Target, Target],
-  paths: string[][]
-): Promise<Row> {
-  const parts = 4
-  const sums = targets.map(() => ({ seconds: 0, cost: 0, failed: 0 }))
-  for (let part = 0; part < parts; part += 1) {
-    for (const [index, { url, pid, headers }] of targets.entries()) {
-      const sum = sums[index] as (typeof sums)[number]
-      const all = paths[index] ?? []
-      const waiting = all.slice((part * all.length) / parts, ((part + 1) * all.length) / parts)
-      const before = { cost: processorTime(pid) ?? Number.NaN, time: performance.now() }
-      sum.failed += await requestOnce({ url, pid, headers }, waiting)
-      sum.seconds += (performance.now() - before.time) / 1_000
-      sum.cost += (processorTime(pid) ?? Number.NaN) - before.cost
-    }
-  }
-  const [ours, theirs] = sums.map(({ seconds, cost, failed }, index) => {
-    const count = paths[index]?.length ?? 0
-    return { rate: count / seconds, cost: Number.isNaN(cost) ? undefined : cost / count, failed }
-  }) as [Measured, Measured]
-  return { name, ours, theirs, must }
+  return { requests: paths.length, seconds: (performance.now() - start) / 1_000, failed }
 }
 
 /** The rows as a table of Markdown. */
 export function describeRows(rows: Row[]): string {
   const head = '| what | processor time | compared with | multiple | must | requests/s | compared with | failed |'
   const lines = rows.map(({ name, ours, theirs, must }) => {
-    const multiple = ours.cost && theirs.cost ? ours.cost / theirs.cost : undefined
+    const multiple = ours.cost / theirs.cost
     const cells = [
       name,
       ...[ours.cost, theirs.cost].map((cost) => (cost === undefined ? '?' : `${cost.toFixed(0)} µs`)),

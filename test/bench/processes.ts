@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort } from '../free-port'
+import { waitFor } from '../wait-for'
 
-export interface Rival {
+interface Rival {
   url: string
   pid: number
   stop(): Promise<void>
@@ -47,11 +48,8 @@ export async function startEmptyNextApp(): Promise<Rival> {
   const args = [bin, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const started = rival(child, port)
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(`${started.url}/api`).catch(() => undefined))?.ok) return started
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('The empty app did not start.')
+  await waitFor(async () => (await fetch(`${started.url}/api`).catch(() => undefined))?.ok === true)
+  return started
 }
 
 function rival(child: ChildProcess, port: number): Rival {
@@ -68,12 +66,12 @@ function rival(child: ChildProcess, port: number): Rival {
   }
 }
 
-/** Processor time of a process and its children so far, in microseconds; undefined if the system does not report it. */
-export function processorTime(pid: number): number | undefined {
+/** Processor time of a process and its children so far, in microseconds; NaN if the system does not report it. */
+export function processorTime(pid: number): number {
   try {
     return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticks(one) * 10_000, 0)
   } catch {
-    return undefined
+    return Number.NaN
   }
 }
 
