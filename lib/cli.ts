@@ -82,11 +82,9 @@ export function wholeNumber(minimum: number, maximum: number = Number.MAX_SAFE_I
 async function openDatabase(how: Surroundings['database']): Promise<void> {
   const { nameOfDatabase } = await import('./db/describe-error')
   console.error(`Database: ${nameOfDatabase(env().DATABASE_URL)}`)
-  if (how === 'create') {
-    await (await import('./db/wait-for-database')).waitForDatabase(console.error)
-    return
-  }
-  await (await import('./db/existing')).requireDatabase()
+  const { requireDatabase, waitForDatabase } = await import('./db/wait-for-database')
+  if (how === 'create') return waitForDatabase(console.error)
+  await requireDatabase()
   // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
   if (how === 'migrate') await (await import('./db/migrate')).migrate()
 }

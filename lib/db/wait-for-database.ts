@@ -1,9 +1,12 @@
-/** Waiting for PostgreSQL at a start: it may be starting itself, as after a reboot. */
+/** Whether the database of the site is there: PostgreSQL may be starting itself, as after a reboot. */
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
+import { database } from './client'
 import { isNotThereYet, nameOfDatabase } from './describe-error'
+import { engines } from './engines'
 import { connect } from './engines/postgresql'
-import { engineNameOf } from './engines/schema'
+import { engineNameOf, fileOf } from './engines/schema'
 
 const WAIT_MS = 60_000
 const RETRY_MS = 500
@@ -27,4 +30,22 @@ export async function waitForDatabase(say: (sentence: string) => void, waitMs = 
       await sleep(RETRY_MS)
     }
   }
+}
+
+/**
+ * Commands work on a database that is there: creating an empty one would hide that DATABASE_URL was forgotten.
+ * @throws Error that says what to do if there is no database of the site at DATABASE_URL
+ */
+export async function requireDatabase(): Promise<void> {
+  const { DATABASE_URL: url } = env()
+  // Says more than an error of Prisma's if the server is away, or refuses.
+  await waitForDatabase(() => {}, 0)
+  if (engineNameOf(url) === 'postgresql' || existsSync(fileOf(url))) {
+    const { engine, client } = database()
+    if (await engines[engine].hasMigrationsTable(client)) return
+  }
+  throw new Error(
+    `There is no database of the site at ${nameOfDatabase(url)}. Set DATABASE_URL, in the environment or in .env.production; ` +
+      `a new database is made by the first start, or by: npm run db:prepare`
+  )
 }

@@ -3,10 +3,12 @@
  * of one request inside the open transaction of another: a rollback would undo a write that was already acknowledged. The
  * adapter also blocks the event loop while it waits for another process's write.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
 import { WRITE_TIMEOUT_MS } from './engine'
-import { retryWhileBusy } from './sqlite-busy'
 
+/** Milliseconds between attempts to write while another process does. */
+const RETRY_INTERVAL_MS = 20
 const NO_ARGUMENTS = { args: [], argTypes: [] }
 
 /**
@@ -67,6 +69,24 @@ function releaseAtEnd(transaction: Transaction, release: () => void): Transactio
 /** The mutex is free between attempts. */
 function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
   return retryWhileBusy(attempt, WRITE_TIMEOUT_MS)
+}
+
+/** Tries again as long as the file is busy, for so many milliseconds. @throws the error of the last attempt */
+export async function retryWhileBusy<Result>(attempt: () => Promise<Result>, waitMs: number): Promise<Result> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      await sleep(RETRY_INTERVAL_MS)
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const { cause } = error as { cause?: { originalCode?: string } }
+  return cause?.originalCode?.startsWith('SQLITE_BUSY') ?? false
 }
 
 /** @returns `acquire`, which waits for all earlier callers and resolves to `release` */

@@ -4,46 +4,36 @@ import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
-import { type Engine, transactionOptions, WRITE_TIMEOUT_MS } from './engine'
+import { type Engine, transactionOptions } from './engine'
 import { fileOf } from './schema'
-import { retryWhileBusy } from './sqlite-busy'
-import { withMutex } from './sqlite-mutex'
+import { retryWhileBusy, withMutex } from './sqlite-mutex'
 
 /** Milliseconds that a migration waits for another process that migrates, or writes. */
 const MIGRATION_TIMEOUT_MS = 60_000
 
 /**
  * WAL lets readers continue while another process writes. synchronous=FULL puts a committed row on disk before the
- * response is sent, which WAL's default does not guarantee.
+ * response is sent, which WAL's default does not guarantee. SQLite's own timeout would block the event loop: the mutex waits
+ * for another process's write instead.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
-    // This blocking timeout serves set-up and migrations; connections that serve requests retry instead, see below.
-    super({ url, timeout: WRITE_TIMEOUT_MS })
+    super({ url, timeout: 0 })
     createFile(fileOf(url))
   }
 
   override async connect() {
     const connection = await super.connect()
     const settings = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;'
-    // SQLite's own timeout does not cover a change to WAL while another process makes the same change of a new file.
+    // Another process may be making the same change of a new file.
     await retryWhileBusy(() => connection.executeScript(settings), MIGRATION_TIMEOUT_MS)
-    return connection
-  }
-}
-
-/** For requests: waits for another process's write without blocking the event loop. */
-class SqliteServingAdapter extends SqliteAdapter {
-  override async connect() {
-    const connection = await super.connect()
-    await connection.executeScript('PRAGMA busy_timeout = 0')
     return withMutex(connection)
   }
 }
 
 export const sqlite: Engine = {
   open(url) {
-    const client = new PrismaClient({ adapter: new SqliteServingAdapter(url), transactionOptions })
+    const client = new PrismaClient({ adapter: new SqliteAdapter(url), transactionOptions })
     return { engine: 'sqlite', url, client }
   },
   /** Readers go on meanwhile, as WAL lets them; writers wait. */
