@@ -1,7 +1,10 @@
 /** Deletes outdated data while the site runs, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-day'
+import { db } from '../db/client'
+import { env } from '../env'
 import { deleteForgotten } from '../newsletter/list/subscribers'
-import { blankOldSubmitters } from './retention'
+
+const BATCH = 500
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */
 export function startDailyCleanup(): void {
@@ -16,5 +19,26 @@ async function cleanUp(): Promise<void> {
     await blankOldSubmitters()
   } catch (error) {
     console.error('What is no longer to be kept could not be deleted:', error)
+  }
+}
+
+/**
+ * Blanks names and addresses in submissions that were decided more than KEEP_SUBMITTERS_DAYS ago. Again is as good as once.
+ * @returns the number of submissions blanked
+ */
+export async function blankOldSubmitters(now = new Date()): Promise<number> {
+  const decidedAt = { lte: new Date(now.getTime() - env().KEEP_SUBMITTERS_DAYS * DAY_MS) }
+  let count = 0
+  for (;;) {
+    // In batches, so that no other writer waits for long.
+    const rows = await db().submission.findMany({
+      where: { decidedAt, NOT: { name: '', email: '' } },
+      take: BATCH,
+      select: { id: true }
+    })
+    if (rows.length === 0) return count
+    const blank = { name: '', email: '', mailbox: '' }
+    const ids = rows.map(({ id }) => id)
+    count += (await db().submission.updateMany({ where: { id: { in: ids }, decidedAt }, data: blank })).count
   }
 }

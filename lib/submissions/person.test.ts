@@ -4,9 +4,9 @@ import { db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { importAddresses } from '../newsletter/list/subscriber-list'
 import { subscribe, unsubscribe } from '../newsletter/list/subscribers'
+import { blankOldSubmitters } from './daily-cleanup'
 import { erasePerson, exportPerson } from './person'
 import { addSubmission } from './repository'
-import { blankOldSubmitters } from './retention'
 import { reject } from './review'
 
 setUpTestDatabase()

@@ -3,7 +3,25 @@ import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
 import type { Submission as Row } from '../db/generated/client'
 import { mailboxOf, normalAddress } from '../newsletter/list/address'
-import type { Submission, SubmissionStatus } from './types'
+
+export type SubmissionStatus = 'pending' | 'approved' | 'rejected'
+
+/** A visitor's affirmation and the decision on it. */
+export interface Submission {
+  id: string
+  name: string
+  email: string
+  text: string
+  category: CategoryName
+  submittedAt: Date
+  status: SubmissionStatus
+  decidedAt: Date | null
+  decidedBy: string | null
+  /** The reason for a rejection, which its author is told. */
+  reason: string | null
+  /** The affirmation that was published. */
+  affirmationId: string | null
+}
 
 /** Number of submissions from one mailbox that may wait for review. */
 const PENDING_LIMIT = 20
@@ -16,7 +34,7 @@ export class TooManyPending extends Error {
   }
 }
 
-export interface NewSubmission {
+interface NewSubmission {
   name: string
   email: string
   affirmationText: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { anyText } from '../../test/arbitraries'
 import { hostileTexts } from '../../test/hostile-texts'
+import type { Submission } from './repository'
 import { draftAdvice, submissionDetails, submissionSummary } from './review-display'
-import type { Submission } from './types'
 
 /** Characters that a terminal only prints: no controls, nothing that changes the direction or is invisible. */
 const PRINTED = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u

@@ -5,7 +5,7 @@ import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
 import { labeledLines, printable, printableLines } from '../content/text/printable'
 import { truncateAtWord } from '../content/text/truncate'
-import type { Submission } from './types'
+import type { Submission } from './repository'
 
 /** In place of a name and an address that are no longer kept. */
 const BLANKED = '(not kept)'

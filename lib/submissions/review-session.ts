@@ -11,9 +11,9 @@ import { ANYONE, audienceNames, findSituation, LIST } from '../content/situation
 import { findCategory } from '../content/taxonomy'
 import { visible } from '../content/text/printable'
 import { routes } from '../routes'
+import type { Submission } from './repository'
 import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject, spam } from './review'
 import { draftAdvice, submissionDetails } from './review-display'
-import type { Submission } from './types'
 
 export interface Terminal {
   /** In raw mode a terminal reports keys as they are pressed. */

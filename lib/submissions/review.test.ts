@@ -6,7 +6,7 @@ import { editAffirmation } from '../affirmations/writes/publishing'
 import { similarAffirmations } from '../affirmations/writes/similarity'
 import { db } from '../db/client'
 import { env } from '../env'
-import { addSubmission } from './repository'
+import { addSubmission, type Submission } from './repository'
 import {
   approve,
   countSubmissions,
@@ -18,7 +18,6 @@ import {
   reopen,
   spam
 } from './review'
-import type { Submission } from './types'
 
 setUpTestDatabase()
 

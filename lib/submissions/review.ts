@@ -9,8 +9,7 @@ import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
 import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'
-import { bySender, fromRow } from './repository'
-import type { Submission, SubmissionStatus } from './types'
+import { bySender, fromRow, type Submission, type SubmissionStatus } from './repository'
 
 /** The tags of an affirmation whose reviewer gives none: no more than it needs, and nothing that has to be judged. */
 const DEFAULT_TAGS = ['gentle']
@@ -72,7 +71,7 @@ export function approve(id: string, draft: AffirmationDraft, by: string): Promis
 }
 
 /** The rejection of a submission. */
-export interface Rejection {
+interface Rejection {
   /** Told to the author, unless quiet. */
   reason: string | null
   by: string

@@ -6,6 +6,7 @@ import { similarAffirmations } from '../../lib/affirmations/writes/similarity'
 import { affirmationWarnings } from '../../lib/affirmations/writes/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { routes } from '../../lib/routes'
+import type { SubmissionStatus } from '../../lib/submissions/repository'
 import {
   approve,
   countSubmissions,
@@ -19,7 +20,6 @@ import {
 } from '../../lib/submissions/review'
 import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../../lib/submissions/review-display'
 import { reviewSubmissions } from '../../lib/submissions/review-session'
-import type { SubmissionStatus } from '../../lib/submissions/types'
 
 type ApprovalOptions = Parameters<typeof givenDraft>[0] & { by?: string; anyway?: boolean }
 
