@@ -1,13 +1,13 @@
 /** The list and the last days of the daily e-mail in numbers, with reasons. */
 import { db } from '../db/client'
 import { failureReasons } from './daily/deliveries'
-import { countRecipients } from './list/recipients'
+import { RECIPIENT } from './list/subscribers'
 
 const DAYS = 7
 
 export async function listStatistics() {
   const [confirmed, waiting, unasked, bounced, suppressed, owed, counts] = await Promise.all([
-    countRecipients(),
+    db().subscriber.count({ where: RECIPIENT }),
     // Waiting: asked to confirm, and silent so far.
     db().subscriber.count({ where: { confirmedAt: null, unaskedSince: null } }),
     // Unasked: they signed up while no e-mail could be sent.

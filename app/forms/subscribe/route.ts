@@ -1,6 +1,6 @@
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-body'
-import { signUp } from '@/lib/newsletter/list/sign-up'
+import { signUp } from '@/lib/newsletter/list/subscribers'
 import { newsletterSchema } from '@/lib/newsletter/schema'
 import { routes } from '@/lib/routes'
 

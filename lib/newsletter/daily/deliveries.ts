@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '../../db/client'
 import { Prisma } from '../../db/generated/client'
-import { countRefusals, RECIPIENT } from '../list/recipients'
+import { countRefusals, RECIPIENT } from '../list/subscribers'
 
 export interface Lease {
   id: string
@@ -28,6 +28,7 @@ interface Recipient {
 
 /** Number of reasons that are reported. */
 const REASONS = 5
+
 /** Number of subscribers who have the e-mail of a day, or for whom it was refused for good. */
 export async function countSettled(day: string): Promise<number> {
   return db().delivery.count({ where: settledOn(day) })
@@ -118,7 +119,7 @@ export async function nextDue(day: string, until: Date): Promise<Date | undefine
   return row?.due
 }
 
-export interface Reason {
+interface Reason {
   /** The last error of the mail server, without the address. */
   reason: string
   count: number

@@ -20,7 +20,7 @@ import { type Theme, themes } from '../../../content/theme'
 import type { CategoryName } from '../../../content/types'
 import { hex } from '../../content/colors'
 
-export interface EmailContent {
+interface EmailContent {
   subject: string
   /** The category whose sky stands behind the headline. */
   sky: CategoryName

@@ -1,5 +1,6 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
 import { db, isUniqueViolation, type Transaction } from '../../db/client'
+import { env } from '../../env'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { askToConfirm } from './ask-to-confirm'
@@ -11,18 +12,34 @@ import {
   MAX_UNCONFIRMED_MAILS
 } from './unconfirmed-mail'
 
+/** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
+export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
+/** Refusals after which nothing is sent to an address any more. */
+const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
 const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
-export interface SubscribeOptions {
+interface SubscribeOptions {
   /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
   mail?: boolean
   /** True if every address joins only once its owner has confirmed it. One that has left the list always has to. */
   confirmFirst?: boolean
   /** Number of confirmation requests that may be sent in an hour, 0 for no limit. Further ones wait. */
   perHour?: number
+}
+
+/**
+ * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it.
+ * @returns true if every owner of an address has to press a button in that e-mail first. It is not said of one address: that
+ *   would tell whether it has left the list before
+ */
+export async function signUp(email: string): Promise<boolean> {
+  const { SMTP_URL, DOUBLE_OPT_IN, CONFIRMATIONS_PER_HOUR } = env()
+  const mail = SMTP_URL !== undefined
+  await subscribe(email, { mail, confirmFirst: DOUBLE_OPT_IN, perHour: CONFIRMATIONS_PER_HOUR })
+  return mail && DOUBLE_OPT_IN
 }
 
 /**
@@ -142,4 +159,14 @@ export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
 export async function deleteForgotten(): Promise<void> {
   await forgetUnconfirmed(new Date(Date.now() - FORGET_AFTER_MS))
   await deleteOldCounts()
+}
+
+/** Counts a refusal of each of these subscribers. The third in a row ends it for the address. */
+export async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
+  const id = { in: ids }
+  await tx.subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } })
+  await tx.subscriber.updateMany({
+    where: { id, permanentErrors: { gte: BOUNCED_AFTER }, bouncedAt: null },
+    data: { bouncedAt: new Date() }
+  })
 }

@@ -12,9 +12,8 @@ import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
 import { exportNewsletterData } from './person'
-import { signUp } from './sign-up'
 import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, deleteForgotten, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteForgotten, signUp, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 

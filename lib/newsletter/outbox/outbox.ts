@@ -2,7 +2,7 @@
 import { db, type Transaction } from '../../db/client'
 
 /** The data that the words of each kind of e-mail need. */
-export interface OutboxData {
+interface OutboxData {
   welcome: { subscriberId: string }
   /** The last one says that no other follows. */
   confirm: { subscriberId: string; isLast?: boolean }

@@ -6,8 +6,7 @@ import type { RenderedEmail } from '../emails/email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { askUnasked } from '../list/ask-to-confirm'
-import { recordRefusal } from '../list/recipients'
-import { markAsked, subscriberState } from '../list/subscribers'
+import { countRefusals, markAsked, subscriberState } from '../list/subscribers'
 import { SendError, type Transport } from '../transport'
 import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
 
@@ -61,7 +60,10 @@ async function settle(
     onFailure?.(`An e-mail (${mail.kind}) was not sent: ${error.failure}, ${error.message}`)
     if (isRefused || wait === undefined) await deleteOutboxMail(id)
     else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
-    if (isRefused && 'subscriberId' in mail.data) await recordRefusal(mail.data.subscriberId)
+    if (isRefused && 'subscriberId' in mail.data) {
+      const { subscriberId } = mail.data
+      await db().$transaction((tx) => countRefusals(tx, [subscriberId]))
+    }
     return false
   }
 }

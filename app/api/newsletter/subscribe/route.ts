@@ -1,6 +1,6 @@
 import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { readJson } from '@/lib/http/request-body'
-import { signUp } from '@/lib/newsletter/list/sign-up'
+import { signUp } from '@/lib/newsletter/list/subscribers'
 import { newsletterSchema } from '@/lib/newsletter/schema'
 
 /**
