@@ -4,9 +4,10 @@
  */
 
 import { drawSetOf, joinDrawSets } from '../lib/affirmations/draws/draw-sets'
+import { countCategory } from '../lib/affirmations/reads/repository'
 import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
 import { bumpContentVersion } from '../lib/affirmations/writes/content-version'
-import { lockPositions, nextPosition } from '../lib/affirmations/writes/positions'
+import { lockPositions } from '../lib/affirmations/writes/positions'
 import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { closeDb, db } from '../lib/db/client'
 import { hostileTexts } from './hostile-texts'
@@ -16,7 +17,7 @@ const CATEGORY = 'weekly'
 await prepareDatabase()
 const affirmations = await db().$transaction(async (tx) => {
   await lockPositions(tx)
-  const first = await nextPosition(tx, CATEGORY)
+  const first = await countCategory(CATEGORY, tx)
   // PostgreSQL cannot store NUL, and no database a lone surrogate.
   const texts = hostileTexts.map(({ text }) => text).filter((text) => text.isWellFormed() && !text.includes('\0'))
   const rows = texts.map((text, index) => {

@@ -1,5 +1,5 @@
 /** Texts that run code, break markup or hide something unless they are escaped. */
-export interface HostileText {
+interface HostileText {
   name: string
   text: string
   /** True if a multiline field accepts it unchanged: a text that can be shown harmlessly is not refused. */

@@ -15,7 +15,7 @@ export function latestDay(now = Date.now()): string {
 
 /** The moment at which a date begins, in the first zone, in ISO 8601. */
 export function beginningOf(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - FIRST_ZONE_MS).toISOString()
+  return new Date(`${day}T00:00:00+14:00`).toISOString()
 }
 
 /** The earliest date that gets an affirmation if it has none: a year before the latest one. */

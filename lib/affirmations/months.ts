@@ -1,9 +1,6 @@
 /** Months of the calendar, written YYYY-MM. */
 import { isDay } from './local-day'
-import { DAY_MS, dayBefore, dayNumber } from './utc-day'
-
-/** 1970-01-01 was a Thursday. */
-const FIRST_WEEKDAY = 4
+import { dayBefore } from './utc-day'
 
 export function isMonth(text: string): boolean {
   return isDay(`${text}-01`)
@@ -32,12 +29,12 @@ export function monthsBetween(first: string, last: string): string[] {
 
 /** The day of the week of a date: 0 for Sunday, as calendars in the United States begin. */
 export function weekdayOf(day: string): number {
-  return (dayNumber(day) + FIRST_WEEKDAY) % 7
+  return new Date(day).getUTCDay()
 }
 
 const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A month in words, such as November 2026. */
 export function monthInWords(month: string): string {
-  return words.format(new Date(dayNumber(`${month}-01`) * DAY_MS))
+  return words.format(new Date(`${month}-01`))
 }

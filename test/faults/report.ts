@@ -10,7 +10,7 @@ export interface FaultRow {
   faults: string[]
 }
 
-export interface FaultOptions {
+interface FaultOptions {
   /** Runs a few rounds only, for `npm test`. */
   short: boolean
 }

@@ -9,7 +9,7 @@ const CONNECTIONS = 12
 /** Milliseconds to wait for a response. After a broken request the server may be waiting for more bytes. */
 const TIMEOUT_MS = { complete: 15_000, broken: 400 }
 
-export interface AttackReport {
+interface AttackReport {
   /** By kind, then by status; "closed" or "waiting" if there was no response. */
   counts: Map<string, Map<string, number>>
   faults: { attack: Attack; number: number; faults: string[] }[]

@@ -3,7 +3,7 @@ import { db } from '../../lib/db/client'
 import { newsletterSchema } from '../../lib/newsletter/schema'
 import { submissionSchema } from '../../lib/submissions/schema'
 
-export interface Stored {
+interface Stored {
   rows: number
   /** Rows that the schemas refuse or would store differently. */
   forbidden: string[]

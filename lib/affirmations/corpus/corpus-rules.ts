@@ -50,8 +50,7 @@ export function checkTogether(entries: CategorizedEntry[]): ContentIssue[] {
 
 /** A tag that one affirmation alone has, and that is nearly one that many have. */
 function unknownTags(entries: CategorizedEntry[]): ContentIssue[] {
-  const counts = new Map<string, number>()
-  for (const { tags } of entries) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const counts = countEach(entries.flatMap(({ tags }) => tags))
   const common = [...counts].filter(([, count]) => count >= COMMON_TAG).map(([tag]) => tag)
   return entries.flatMap((entry) =>
     entry.tags
@@ -68,12 +67,17 @@ export function countWord(entries: { text: string }[], word: string): number {
 
 /** The number of affirmations that begin with the same words, the most frequent opening first. */
 export function countOpenings(entries: { text: string }[], length: number): [opening: string, count: number][] {
-  const counts = new Map<string, number>()
-  for (const { text } of entries) {
-    const opening = words(text).slice(0, length)
-    if (opening.length === length) counts.set(opening.join(' '), (counts.get(opening.join(' ')) ?? 0) + 1)
-  }
+  const openings = entries
+    .map(({ text }) => words(text).slice(0, length))
+    .filter((opening) => opening.length === length)
+  const counts = countEach(openings.map((opening) => opening.join(' ')))
   return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+export function countEach(values: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 function issue({ category, id }: CategorizedEntry, message: string): ContentIssue {

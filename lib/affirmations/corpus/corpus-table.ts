@@ -1,7 +1,7 @@
 /** The corpus in numbers, as lines of text that an editor reads beside the rules. */
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE, LIST } from '../../content/situations'
-import { countOpenings, countWord, READER_WORDS, TICS, WORD_FLOOR } from './corpus-rules'
+import { countEach, countOpenings, countWord, READER_WORDS, TICS, WORD_FLOOR } from './corpus-rules'
 import { type CategorizedEntry, intensityOf, words } from './rules'
 
 const LABEL_WIDTH = 52
@@ -78,7 +78,6 @@ function describeOpenings(entries: CategorizedEntry[], size: number): string {
 }
 
 function describeSituations(entries: CategorizedEntry[]): string {
-  const counts = new Map<string, number>()
-  for (const entry of entries) if (!isGeneral(entry)) counts.set(entry.for, (counts.get(entry.for) ?? 0) + 1)
-  return [...counts].map(([id, times]) => `${id} ${times}`).join(', ')
+  const situations = entries.filter((entry) => !isGeneral(entry)).map((entry) => entry.for)
+  return [...countEach(situations)].map(([id, times]) => `${id} ${times}`).join(', ')
 }

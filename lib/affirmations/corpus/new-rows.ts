@@ -11,7 +11,7 @@ import { typeset } from './typeset'
 
 const FORM = 'text | for | tag, tag'
 
-export interface NewRows {
+interface NewRows {
   entries: AffirmationEntry[]
   /** The reasons for which they cannot be added, each with its line of the input. */
   problems: string[]

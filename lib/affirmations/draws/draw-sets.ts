@@ -11,7 +11,7 @@ import { intensityOf } from '../corpus/rules'
 import type { Turn } from '../utc-day'
 import type { ListLength } from './random-position'
 
-export interface DrawPosition {
+interface DrawPosition {
   /** Null if the affirmation is never drawn. */
   drawSet: string | null
   drawPosition: number | null

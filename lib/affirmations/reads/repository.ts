@@ -98,9 +98,9 @@ export async function listSubcategory(subcategory: string, limit = LIST_LIMIT): 
   return rows.map(fromRow)
 }
 
-/** The number of published affirmations of a category. Positions are dense, so the last one tells. */
-export async function countCategory(category: CategoryName): Promise<number> {
-  const last = await db().affirmation.findFirst({
+/** The number of published affirmations of a category, which is the next free position: positions are dense. */
+export async function countCategory(category: string, tx: Pick<Transaction, 'affirmation'> = db()): Promise<number> {
+  const last = await tx.affirmation.findFirst({
     where: { category, position: { not: null } },
     orderBy: { position: 'desc' },
     select: { position: true }

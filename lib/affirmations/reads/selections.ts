@@ -5,14 +5,14 @@ import type { Affirmation } from '../types'
 import { findLadders } from './ladders'
 import { findAffirmations, fromRow } from './repository'
 
-export interface Selection {
+interface Selection {
   situations: readonly string[]
   /** Ids. */
   affirmations: readonly string[]
   ladders: readonly string[]
 }
 
-export interface SelectedAffirmations {
+interface SelectedAffirmations {
   /** Those of the situations first. */
   list: Affirmation[]
   /** Of each, the gentlest first. One that has lost a step to retirement is left out. */
@@ -33,7 +33,7 @@ export async function listSelection(selection: Selection): Promise<SelectedAffir
   return { list: [...own, ...chosen], ladders: [...steps.values()].filter(isWhole) }
 }
 
-export interface SelectionSummary {
+interface SelectionSummary {
   /** The number of its affirmations. */
   count: number
   /** The last change of one of them. */

@@ -6,6 +6,7 @@
 import type { Transaction } from '../../db/client'
 import { slugify, uniqueSlug } from '../corpus/slug'
 import { leaveDrawSet } from '../draws/draw-sets'
+import { countCategory } from '../reads/repository'
 
 /** The setting that holds the hash of the corpus that was seeded last, and whose row is the lock of all positions. */
 export const CORPUS_SETTING = 'corpus'
@@ -24,16 +25,6 @@ export async function lockPositions(tx: Transaction): Promise<string> {
   return value
 }
 
-/** The position after the last affirmation of a category. */
-export async function nextPosition(tx: Transaction, category: string): Promise<number> {
-  const last = await tx.affirmation.findFirst({
-    where: { category, position: { not: null } },
-    orderBy: { position: 'desc' },
-    select: { position: true }
-  })
-  return (last?.position ?? -1) + 1
-}
-
 /**
  * Takes the position of an affirmation away, if it has one. The last affirmation of the category moves into it, so that
  * positions stay dense.
@@ -42,7 +33,7 @@ export async function releasePosition(tx: Transaction, id: string): Promise<void
   const { category, position } = await tx.affirmation.findUniqueOrThrow({ where: { id } })
   if (position === null) return
   await tx.affirmation.update({ where: { id }, data: { position: null } })
-  const last = (await nextPosition(tx, category)) - 1
+  const last = (await countCategory(category, tx)) - 1
   if (last > position) {
     await tx.affirmation.update({ where: { category_position: { category, position: last } }, data: { position } })
   }

@@ -5,11 +5,11 @@ import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { subcategoryAmong } from '../corpus/rules'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
-import { findRow, fromRow } from '../reads/repository'
+import { countCategory, findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
 import { utcDay } from '../utc-day'
 import { bumpContentVersion } from './content-version'
-import { freeSlug, lockPositions, nextPosition, POSITION_TRANSACTION, releasePosition, retire } from './positions'
+import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { KEPT, LEFT } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
@@ -45,7 +45,7 @@ export async function publishAffirmation(
       id: `${origin}-${randomBytes(4).toString('hex')}`,
       slug: await freeSlug(tx, draft.text),
       origin,
-      position: await nextPosition(tx, draft.category),
+      position: await countCategory(draft.category, tx),
       ...fields,
       ...drawPosition
     }
@@ -70,7 +70,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const isPublished = row.position !== null
     const moves = isPublished && fields.category !== category
     if (moves) await releasePosition(tx, row.id)
-    const position = moves ? await nextPosition(tx, fields.category) : row.position
+    const position = moves ? await countCategory(fields.category, tx) : row.position
     const drawSet = isPublished ? drawSetOf(fields) : null
     const isRedrawn = drawSet !== row.drawSet
     if (isRedrawn) await leaveDrawSet(tx, row.id)
@@ -100,7 +100,7 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
     // If it left the corpus, it belongs to operators from now on.
     const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT)
     const data = {
-      position: await nextPosition(tx, row.category),
+      position: await countCategory(row.category, tx),
       ...drawPosition,
       retiredAt: null,
       updatedAt: new Date(),

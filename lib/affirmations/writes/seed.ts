@@ -8,8 +8,9 @@ import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { subcategoryAmong } from '../corpus/rules'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
+import { countCategory } from '../reads/repository'
 import { bumpContentVersion } from './content-version'
-import { CORPUS_SETTING, lockPositions, nextPosition, POSITION_TRANSACTION, retire } from './positions'
+import { CORPUS_SETTING, lockPositions, POSITION_TRANSACTION, retire } from './positions'
 import { assignSlugs } from './slug-assignment'
 
 export type Corpus = Record<CategoryName, AffirmationEntry[]>
@@ -54,20 +55,12 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
 
   const changed = entries.filter((entry) => known.get(entry.id)?.contentHash !== hashOf(entry))
   const slugs = await assignSlugs(tx, changed, entries, known)
-  const fields = (entry: AffirmationEntry) => ({
-    slug: slugs.get(entry.id) ?? entry.slug,
-    text: entry.text,
-    tags: entry.tags,
-    audience: entry.for,
-    ladder: entry.ladder ?? null,
-    subcategory: subcategoryAmong(entry.tags, subcategories),
-    contentHash: hashOf(entry)
-  })
+  const fields = (entry: AffirmationEntry) => fieldsOf(entry, slugs.get(entry.id) ?? entry.slug, subcategories)
 
   let added = 0
   for (const category of Object.keys(corpus) as CategoryName[]) {
     const missing = corpus[category].filter(({ id }) => !known.has(id))
-    const first = await nextPosition(tx, category)
+    const first = await countCategory(category, tx)
     const data = missing.map((entry, index) => ({
       id: entry.id,
       category,
@@ -90,6 +83,18 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
   return { added: added + restored, updated, retired: left.length }
 }
 
+function fieldsOf(entry: AffirmationEntry, slug: string, subcategories: ReadonlySet<string>) {
+  return {
+    slug,
+    text: entry.text,
+    tags: entry.tags,
+    audience: entry.for,
+    ladder: entry.ladder ?? null,
+    subcategory: subcategoryAmong(entry.tags, subcategories),
+    contentHash: hashOf(entry)
+  }
+}
+
 /** Retires the affirmations that left the corpus. @returns their ids */
 async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
   const current = new Set(entries.map(({ id }) => id))
@@ -107,18 +112,8 @@ async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows:
   return left.map(({ id }) => id)
 }
 
-interface EntryFields {
-  slug: string
-  text: string
-  tags: string[]
-  audience: string
-  ladder: string | null
-  subcategory: string | null
-  contentHash: string
-}
-
 /** Brings rows to what their entries say. One that came back to the corpus is published again. */
-async function updateRows(tx: Transaction, updates: { row: Row; data: EntryFields }[]) {
+async function updateRows(tx: Transaction, updates: { row: Row; data: ReturnType<typeof fieldsOf> }[]) {
   const updatedAt = new Date()
   const moved: { id: string; drawSet: string | null }[] = []
   let restored = 0
@@ -126,7 +121,7 @@ async function updateRows(tx: Transaction, updates: { row: Row; data: EntryField
     const { id, category } = row
     const isBack = row.position === null && row.contentHash === null
     // Others keep their positions, which may have changed since the row was read, as some were retired.
-    const publication = isBack ? { position: await nextPosition(tx, category), retiredAt: null } : {}
+    const publication = isBack ? { position: await countCategory(category, tx), retiredAt: null } : {}
     await tx.affirmation.update({ where: { id }, data: { ...data, ...publication, updatedAt } })
     if (isBack) restored += 1
     const drawSet = isBack || row.position !== null ? drawSetOf({ ...data, category }) : null
