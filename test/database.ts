@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { AffirmationEntry } from '../content/types'
+import { findAffirmation } from '../lib/affirmations/reads/repository'
+import type { PositionedAffirmation } from '../lib/affirmations/types'
 import { type Corpus, seed } from '../lib/affirmations/writes/seed'
 import { closeDb, database, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
@@ -85,6 +87,13 @@ export async function publish(affirmations: Partial<Record<keyof Corpus, TestAff
     })
   }
   await seed(empty, new Set())
+}
+
+/** The published affirmation with this id or slug. */
+export async function published(idOrSlug: string): Promise<PositionedAffirmation> {
+  const affirmation = await findAffirmation(idOrSlug)
+  if (!affirmation) throw new Error(`There is no ${idOrSlug}.`)
+  return affirmation
 }
 
 /** Adds confirmed subscribers and returns their addresses in order. */

@@ -1,6 +1,13 @@
 /** Clients that keep writing to and reading from a site during a fault, and record its responses. */
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { Site } from '../site'
+
+/** Milliseconds to wait for a response. */
+const TIMEOUT_MS = 30_000
 
 export interface ClientResponse {
   /** 0 if there was no response. */
@@ -14,62 +21,54 @@ export interface ClientResponse {
 
 interface RequestOptions {
   method?: string
-  body?: string
+  /** In one part or several, sent one after the other. */
+  body?: string | AsyncIterable<string>
   headers?: Record<string, string>
-  /** Milliseconds to wait for the response. */
-  timeout?: number
 }
 
 /** Sends one request on a connection of its own. Never throws. */
-export function sendRequest(
+export async function sendRequest(
   { port }: Pick<Site, 'port'>,
   path: string,
-  options: RequestOptions = {}
+  { method, body = '', headers }: RequestOptions = {}
 ): Promise<ClientResponse> {
-  const { method = 'GET', body, headers = {}, timeout = 30_000 } = options
   const start = performance.now()
   const result: ClientResponse = { status: 0, headers: {}, text: '', ms: 0, connected: false }
-  return new Promise((resolve) => {
-    const done = () => resolve({ ...result, ms: performance.now() - start })
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, timeout, agent: false }, (response) => {
-      response.setEncoding('utf8')
-      response.on('data', (text: string) => {
-        result.text += text
-      })
-      response.on('end', () => {
-        result.status = response.statusCode ?? 0
-        result.headers = response.headers
-        done()
-      })
-      response.on('error', done)
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, timeout: TIMEOUT_MS, agent: false })
+  sent.on('timeout', () => sent.destroy())
+  sent.on('error', () => {})
+  sent.on('socket', (socket) => {
+    socket.on('connect', () => {
+      result.connected = true
     })
-    sent.on('socket', (socket) => {
-      socket.on('connect', () => {
-        result.connected = true
-      })
-    })
-    sent.on('timeout', () => sent.destroy())
-    sent.on('error', done)
-    sent.end(body)
   })
+  try {
+    const [[response]] = await Promise.all([once(sent, 'response'), pipeline(Readable.from(body), sent)])
+    result.text = await text(response)
+    result.status = response.statusCode ?? 0
+    result.headers = response.headers
+  } catch {
+    // The result says that there was no response, or not all of it.
+  }
+  return { ...result, ms: performance.now() - start }
 }
 
 let submissions = 0
 
 /** Sends a unique submission. */
-export function submit(site: Pick<Site, 'port'>, text?: string): Promise<ClientResponse> {
+export function submit(
+  site: Pick<Site, 'port'>,
+  send = (body: string): RequestOptions['body'] => body
+): Promise<ClientResponse> {
   submissions += 1
-  const payload = {
+  const body = JSON.stringify({
     name: 'Ann',
     email: `ann-${submissions}@example.org`,
     category: 'love',
-    affirmationText: text ?? `I rest for the ${submissions}th time.`
-  }
-  return sendRequest(site, '/api/submit', {
-    method: 'POST',
-    body: JSON.stringify(payload),
-    headers: { 'content-type': 'application/json' }
+    affirmationText: `I rest for the ${submissions}th time.`
   })
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  return sendRequest(site, '/api/submit', { method: 'POST', body: send(body), headers })
 }
 
 export interface Work {

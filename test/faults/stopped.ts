@@ -1,7 +1,6 @@
 /** Sends SIGTERM while clients read and write: open requests have to finish, and the process has to end by itself. */
-import { request } from 'node:http'
 import pg from 'pg'
-import { copyBuild, type Site, startSite } from '../site'
+import { copyBuild, startSite } from '../site'
 import { waitFor } from '../wait-for'
 import { sendRequest, submit, writers } from './clients'
 import { withPostgres, withSqlite } from './databases'
@@ -25,7 +24,7 @@ async function underLoad(short: boolean): Promise<FaultRow> {
     for (let time = 0; time < times; time += 1) {
       const site = await startSite({ databaseUrl, folder })
       const work = writers([site], 8)
-      const slow = slowSubmission(site)
+      const slow = submit(site, slowly)
       while (work.ids.length < 20) await pause(10)
       const open = Array.from({ length: 8 }, (_, index) =>
         index % 2 ? submit(site) : sendRequest(site, '/category/love')
@@ -35,7 +34,7 @@ async function underLoad(short: boolean): Promise<FaultRow> {
       const code = await site.stop()
       slowest = Math.max(slowest, performance.now() - start)
       if (code !== 0) faults.push(`ended with code ${code}`)
-      const slowStatus = await slow
+      const { status: slowStatus } = await slow
       if (slowStatus !== 201) faults.push(`a slow body got status ${slowStatus || 'none'}`)
       const responses = await Promise.all(open)
       await work.stop()
@@ -79,23 +78,9 @@ async function whileLocked(): Promise<FaultRow> {
   })
 }
 
-/** Sends a submission whose body arrives in two parts. @returns the status, or 0 if there was no response */
-function slowSubmission({ port }: Site): Promise<number> {
-  const body = JSON.stringify({
-    name: 'Ann',
-    email: 'a@example.org',
-    category: 'love',
-    affirmationText: 'I rest slowly.'
-  })
-  return new Promise((resolve) => {
-    const sent = request({ host: '127.0.0.1', port, path: '/api/submit', method: 'POST', agent: false }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-    })
-    sent.setHeader('content-type', 'application/json')
-    sent.setHeader('content-length', body.length)
-    sent.on('error', () => resolve(0))
-    sent.write(body.slice(0, 20))
-    setTimeout(() => sent.end(body.slice(20)), SLOW_BODY_MS)
-  })
+/** A body that arrives in two parts. */
+async function* slowly(body: string): AsyncGenerator<string> {
+  yield body.slice(0, 20)
+  await pause(SLOW_BODY_MS)
+  yield body.slice(20)
 }

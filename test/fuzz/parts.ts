@@ -23,31 +23,9 @@ export const joined = (part: fc.Arbitrary<string>, maxLength: number, by = '') =
 export const anySegment = fc
   .tuple(anyText, fc.constantFrom('', MARKER))
   .map(([text, marker]) => encodeURIComponent((text.slice(0, 300) + marker).toWellFormed()))
+const PARAMETERS = 'after not _rsc q kind category page for date tz tag url w __nextLocale'.split(' ')
 export const anyQuery = joined(
-  fc
-    .tuple(
-      fc.oneof(
-        fc.constantFrom(
-          'after',
-          'not',
-          '_rsc',
-          'q',
-          'kind',
-          'category',
-          'page',
-          'for',
-          'date',
-          'tz',
-          'tag',
-          'url',
-          'w',
-          '__nextLocale'
-        ),
-        anySegment
-      ),
-      anySegment
-    )
-    .map(([key, value]) => `${key}=${value}`),
+  fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS), anySegment), anySegment).map((pair) => pair.join('=')),
   3,
   '&'
 )

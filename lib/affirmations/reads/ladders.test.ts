@@ -1,7 +1,7 @@
-import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { emptyDatabase, publish, published, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
 import { ladderOf, stepsOf, withLadders } from './ladders'
-import { findAffirmation, listCategory } from './repository'
+import { listCategory } from './repository'
 
 setUpTestDatabase()
 
@@ -20,9 +20,7 @@ beforeEach(async () => {
 
 /** The ids of the gentler and the bolder neighbor. */
 async function neighbors(id: string): Promise<(string | undefined)[]> {
-  const affirmation = await findAffirmation(id)
-  if (!affirmation) throw new Error(`There is no ${id}.`)
-  const { gentler, bolder } = await ladderOf(affirmation)
+  const { gentler, bolder } = await ladderOf(await published(id))
   return [gentler?.id, bolder?.id]
 }
 
@@ -43,10 +41,7 @@ it('skips a retired step', async () => {
 })
 
 it('lists the steps from the gentlest to the boldest, and none for an affirmation that is alone', async () => {
-  const steps = async (id: string) => {
-    const affirmation = await findAffirmation(id)
-    return affirmation && (await stepsOf(affirmation)).map((step) => step.id)
-  }
+  const steps = async (id: string) => (await stepsOf(await published(id))).map((step) => step.id)
   expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
   expect(await steps('daily-004')).toEqual([])
   expect(await steps('daily-005')).toEqual([])

@@ -1,7 +1,7 @@
 /** A read costs the same whatever the size of the table: tested by the plans of Prisma's SQL. `npm run bench -- --only million` measures it. */
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { setUpTestDatabase } from '../../../test/database'
+import { published, setUpTestDatabase } from '../../../test/database'
 import { waitFor } from '../../../test/wait-for'
 import { database, db } from '../../db/client'
 import { SqliteAdapter } from '../../db/engines/sqlite'
@@ -129,16 +129,10 @@ const reads: [string, () => Promise<unknown>, number][] = [
   ['a part of a list', () => listCategory('daily', { after: 20, limit: 9 }), 1],
   ['a part of a list for an audience', () => listCategory('daily', { audience: 'exams', after: 20, limit: 9 }), 1],
   ['the first affirmations of a subcategory', () => listSubcategory('sub-3', 9), 1],
-  ['related affirmations', async () => relatedAffirmations(await found('slug-0')), 2],
-  ['related affirmations for a situation', async () => relatedAffirmations(await found('slug-30')), 2],
-  ['a ladder', async () => ladderOf(await found('slug-0')), 2]
+  ['related affirmations', async () => relatedAffirmations(await published('slug-0')), 2],
+  ['related affirmations for a situation', async () => relatedAffirmations(await published('slug-30')), 2],
+  ['a ladder', async () => ladderOf(await published('slug-0')), 2]
 ]
-
-async function found(slug: string) {
-  const affirmation = await findAffirmation(slug)
-  if (!affirmation) throw new Error(`There is no ${slug}.`)
-  return affirmation
-}
 
 describe('reads of affirmations', () => {
   beforeAll(async () => {

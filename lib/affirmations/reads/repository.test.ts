@@ -1,5 +1,5 @@
 import { categoryNames } from '../../../content/types'
-import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { emptyDatabase, publish, published, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
 import { retireAffirmation } from '../writes/publishing'
 import {
@@ -137,19 +137,13 @@ describe('adjacentAffirmations', () => {
     ['daily-003', 'daily-002', undefined],
     ['love-001', undefined, undefined]
   ])('returns those before and after %s in its category', async (id, previous, next) => {
-    const affirmation = await findAffirmation(id)
-    if (!affirmation) throw new Error(`There is no ${id}.`)
-    const around = await adjacentAffirmations(affirmation)
+    const around = await adjacentAffirmations(await published(id))
     expect([around.previous?.id, around.next?.id]).toEqual([previous, next])
   })
 })
 
 describe('relatedAffirmations', () => {
-  const related = async (id: string, limit?: number) => {
-    const affirmation = await findAffirmation(id)
-    if (!affirmation) throw new Error(`There is no ${id}.`)
-    return ids(await relatedAffirmations(affirmation, limit))
-  }
+  const related = async (id: string) => ids(await relatedAffirmations(await published(id)))
 
   it('goes round and never includes the affirmation itself', async () => {
     expect(await related('daily-001')).toEqual(['daily-002', 'daily-003'])
