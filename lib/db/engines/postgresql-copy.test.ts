@@ -14,7 +14,7 @@ setUpTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'copy-'))
 const source = `file:${join(folder, 'source.db')}`
 const target = () => process.env.DATABASE_URL ?? ''
-const AFFIRMATIONS = 2_345
+const AFFIRMATIONS = 1_234
 
 async function withSource<Result>(work: (client: PrismaClient) => Promise<Result>): Promise<Result> {
   const { client } = openDatabase(source)
