@@ -1,11 +1,12 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { waitFor } from '../../../test/wait-for'
+import { DAY_MS } from '../../affirmations/utc-day'
 import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
 import { openHasher } from './address'
 import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, forgetUnconfirmed, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteForgotten, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -79,17 +80,17 @@ describe('leaving', () => {
   })
 })
 
-describe('forgetUnconfirmed', () => {
+describe('deleteForgotten', () => {
   it('erases who was asked long ago and never said yes, and nobody else', async () => {
-    const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
     await db().subscriber.createMany({
       data: [
-        { email: 'silent@example.org', subscribedAt: day(1) },
-        { email: 'asked@example.org', subscribedAt: day(3) },
-        { email: 'confirmed@example.org', subscribedAt: day(1), confirmedAt: day(1) }
+        { email: 'silent@example.org', subscribedAt: daysAgo(15) },
+        { email: 'asked@example.org', subscribedAt: daysAgo(13) },
+        { email: 'confirmed@example.org', subscribedAt: daysAgo(15), confirmedAt: daysAgo(15) }
       ]
     })
-    await forgetUnconfirmed(day(2))
+    await deleteForgotten()
     const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
     expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
   })

@@ -149,15 +149,13 @@ export async function unsubscribe(id: string): Promise<void> {
   })
 }
 
-/** Erases the addresses that were asked to confirm before this time, and never did. Those that were not asked yet stay. */
-export async function forgetUnconfirmed(askedBefore: Date): Promise<void> {
-  const where = { confirmedAt: null, unaskedSince: null, subscribedAt: { lt: askedBefore } }
-  await db().subscriber.deleteMany({ where })
-}
-
-/** Deletes the addresses whose links have expired, and how often mailboxes were asked to confirm. Again is as good as once. */
+/**
+ * Erases the addresses that were asked to confirm and whose links have expired, and how often mailboxes were asked. Those that
+ * were not asked yet stay. Again is as good as once.
+ */
 export async function deleteForgotten(): Promise<void> {
-  await forgetUnconfirmed(new Date(Date.now() - FORGET_AFTER_MS))
+  const subscribedAt = { lt: new Date(Date.now() - FORGET_AFTER_MS) }
+  await db().subscriber.deleteMany({ where: { confirmedAt: null, unaskedSince: null, subscribedAt } })
   await deleteOldCounts()
 }
 
