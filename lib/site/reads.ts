@@ -4,7 +4,7 @@
  */
 import { cache } from 'react'
 import { lives } from '@/content/lives'
-import { type CategoryName, categoryNames, type Life } from '@/content/types'
+import type { CategoryName, Life } from '@/content/types'
 import { affirmationsForDay } from '../affirmations/draws/affirmations-of-day'
 import * as dailyPick from '../affirmations/draws/daily-pick'
 import * as recentDays from '../affirmations/draws/recent-days'
@@ -21,7 +21,7 @@ import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
-  const counts = await affirmations.countCategories(categoryNames)
+  const counts = await affirmations.countCategories()
   return counts.map(({ name, count }) => ({ name, displayName: findCategory(name).displayName, count }))
 })
 

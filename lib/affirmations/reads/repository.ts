@@ -7,6 +7,7 @@ import type { Affirmation, CategoryCount, PositionedAffirmation } from '../types
 
 /** The most affirmations in one list; `after` continues longer ones. */
 export const LIST_LIMIT = 500
+const RELATED = 3
 
 interface ListOptions {
   /** Only those for this audience. */
@@ -89,11 +90,11 @@ export async function listCategory(
 }
 
 /** The published affirmations of a subcategory in their order. Subcategory ids are unique over all categories. */
-export async function listSubcategory(subcategory: string, limit = LIST_LIMIT): Promise<Affirmation[]> {
+export async function listSubcategory(subcategory: string): Promise<Affirmation[]> {
   const rows = await db().affirmation.findMany({
     where: { subcategory, position: { gte: 0 } },
     orderBy: { position: 'asc' },
-    take: limit
+    take: LIST_LIMIT
   })
   return rows.map(fromRow)
 }
@@ -108,19 +109,19 @@ export async function countCategory(category: string, tx: Pick<Transaction, 'aff
   return (last?.position ?? -1) + 1
 }
 
-/** The counts of the given categories, in their order. */
-export async function countCategories(categories: readonly CategoryName[] = categoryNames): Promise<CategoryCount[]> {
-  return Promise.all(categories.map(async (name) => ({ name, count: await countCategory(name) })))
+/** The counts of the six categories, in their order. */
+export async function countCategories(): Promise<CategoryCount[]> {
+  return Promise.all(categoryNames.map(async (name) => ({ name, count: await countCategory(name) })))
 }
 
 /**
- * Other affirmations of the same category for anyone. An affirmation for a situation has others for that situation first:
+ * Three other affirmations of the same category for anyone. An affirmation for a situation has others for that situation first:
  * its reader has chosen it.
  */
-export async function relatedAffirmations(affirmation: PositionedAffirmation, limit = 3): Promise<Affirmation[]> {
+export async function relatedAffirmations(affirmation: PositionedAffirmation): Promise<Affirmation[]> {
   const situation = findSituation(affirmation.audience)
-  const same = situation ? await listAround(affirmation, situation.id, limit) : []
-  const anyone = same.length < limit ? await listAround(affirmation, ANYONE, limit - same.length) : []
+  const same = situation ? await listAround(affirmation, situation.id, RELATED) : []
+  const anyone = same.length < RELATED ? await listAround(affirmation, ANYONE, RELATED - same.length) : []
   return [...same, ...anyone]
 }
 
