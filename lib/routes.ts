@@ -27,6 +27,11 @@ export interface Route {
   skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
 
+/** Queries of several rows. That of a draw is described in lib/site/api/requests.ts. */
+const drawQuery = ['category', 'tag', 'strength', 'for', 'not'] as const
+const dayQuery = ['date', 'tz'] as const
+const searchQuery = ['q', 'kind', 'category', 'page'] as const
+
 /** Default fields for rows. */
 const uncachedPage = { kind: 'page' } as const
 const wordsPage = { kind: 'page', lifetime: 'words' } as const
@@ -54,7 +59,7 @@ export const pages = {
   practice: { pattern: '/practice', kind: 'page', lifetime: 'today' },
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage },
-  search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
+  search: { pattern: '/search', ...wordsPage, query: searchQuery },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
   anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   apiDocs: { pattern: '/api', ...affirmationsPage },
@@ -70,15 +75,15 @@ export const pages = {
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, query: ['token'], guard: 'link' },
   confirm: { pattern: '/newsletter/confirm', ...uncachedPage, query: ['token'], guard: 'link' }
-} satisfies Record<string, Route>
+} as const satisfies Record<string, Route>
 
 const file = { kind: 'file', lifetime: 'file' } as const
 const feed = { kind: 'file', lifetime: 'feed' } as const
 const corpus = { kind: 'file', lifetime: 'data', sharing: 'read' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
-/** Takes a date or a time zone. Not kept, as other images. */
-const pictureOfDay = { kind: 'file', query: ['date', 'tz'], sharing: 'read' } as const
+/** Not kept, as other images. */
+const pictureOfDay = { kind: 'file', query: dayQuery, sharing: 'read' } as const
 
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
@@ -112,13 +117,8 @@ const files = {
   todayMediumGray: { pattern: '/today-1024x758.png', ...pictureOfDay },
   todayLargeGray: { pattern: '/today-1872x1404.png', ...pictureOfDay },
   todaySvg: { pattern: '/today.svg', ...pictureOfDay },
-  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
-  randomText: {
-    pattern: '/random.txt',
-    kind: 'file',
-    query: ['category', 'tag', 'strength', 'for', 'not'],
-    sharing: 'read'
-  },
+  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: dayQuery, sharing: 'read' },
+  randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, sharing: 'read' },
   todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'day', sharing: 'read' },
   reminderFile: {
     pattern: '/reminder.ics',
@@ -136,46 +136,36 @@ const files = {
   worker: { pattern: '/worker.js', kind: 'asset', lifetime: 'worker' },
   scripts: { pattern: '/assets/[...file]', kind: 'asset', lifetime: 'hashed' },
   nextStatic: { pattern: '/_next/static/[...file]', kind: 'asset', lifetime: 'hashed' }
-} satisfies Record<string, Route>
+} as const satisfies Record<string, Route>
 
-const data = { kind: 'api', lifetime: 'data' } as const
+const publicData = { kind: 'api', lifetime: 'data', sharing: 'read' } as const
 const write = { kind: 'api', methods: ['POST'], guard: 'form' } as const
 const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['token'] } as const
 const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
 
 const endpoints = {
-  openApi: { pattern: '/api/openapi.json', ...data, sharing: 'read' },
+  openApi: { pattern: '/api/openapi.json', ...publicData },
   dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], sharing: 'read' },
-  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'day', query: ['date', 'tz'], sharing: 'read' },
-  drawApi: {
-    pattern: '/api/random',
-    kind: 'api',
-    query: ['category', 'tag', 'strength', 'for', 'not'],
-    sharing: 'read'
-  },
-  categoriesApi: { pattern: '/api/categories', ...data, sharing: 'read' },
+  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'day', query: dayQuery, sharing: 'read' },
+  drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, sharing: 'read' },
+  categoriesApi: { pattern: '/api/categories', ...publicData },
   randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], sharing: 'read' },
-  affirmationApi: { pattern: '/api/affirmations/[id]', ...data, sharing: 'read' },
-  categoryApi: {
-    pattern: '/api/affirmations/category/[category]',
-    ...data,
-    query: ['after', 'for'],
-    sharing: 'read'
-  },
-  deckApi: { pattern: '/api/deck', ...data, sharing: 'read' },
-  searchApi: { pattern: '/api/search', kind: 'api', query: ['q', 'kind', 'category', 'page'], sharing: 'read' },
+  affirmationApi: { pattern: '/api/affirmations/[id]', ...publicData },
+  categoryApi: { pattern: '/api/affirmations/category/[category]', ...publicData, query: ['after', 'for'] },
+  deckApi: { pattern: '/api/deck', ...publicData },
+  searchApi: { pattern: '/api/search', kind: 'api', query: searchQuery, sharing: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...link },
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...link },
   submitApi: { pattern: '/api/submit', ...write },
-  unknownApi: { pattern: '/api/[...path]', ...data, methods: ['GET', 'POST'], sharing: 'read' },
+  unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] },
   /** Forms are posted here without scripts: each is answered with its page. */
   subscribeForm: { pattern: '/forms/subscribe', ...form },
   submitForm: { pattern: '/forms/submit', ...form },
   generateForm: { pattern: '/forms/generate', ...form },
   buildForm: { pattern: '/forms/build', ...form }
-} satisfies Record<string, Route>
+} as const satisfies Record<string, Route>
 
 /** Must be last: whatever else a deployer puts into public/, such as a file that proves who owns the site. */
 const fallback = { publicFile: { pattern: '/[...file]', ...asset } } satisfies Record<string, Route>
@@ -184,102 +174,44 @@ export type RouteName = keyof typeof pages | keyof typeof files | keyof typeof e
 /** All rows. Of two patterns that match an address the first one counts. */
 export const routeTable: Record<RouteName, Route> = /* @__PURE__ */ Object.assign({}, files, pages, endpoints, fallback)
 
-const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g
-
 /** The address of a row with its parameters filled in, in their order. */
 export function fill({ pattern }: Route, ...parameters: string[]): string {
-  return pattern.replace(PARAMETER, () => parameters.shift() ?? '')
+  return pattern.replace(/\[[^\]]+\]/g, () => parameters.shift() ?? '')
 }
 
-/** Returns a function for the address of a row without parameters. */
-const fixed =
-  ({ pattern }: Route) =>
-  () =>
-    pattern
+type Parameters<Pattern extends string> = Pattern extends `${string}[${string}]${infer Rest}`
+  ? [parameter: string, ...Parameters<Rest>]
+  : []
+type Links<Rows extends Record<string, Route>> = {
+  [Name in keyof Rows]: (...parameters: Parameters<Rows[Name]['pattern']>) => string
+}
 
+function linksTo<Rows extends Record<string, Route>>(rows: Rows) {
+  const links = Object.entries(rows).map(([name, row]) => [name, (...parameters: string[]) => fill(row, ...parameters)])
+  return Object.fromEntries(links) as Links<Rows>
+}
+
+/** A function for each row by its name, which takes the parameters of its pattern in their order. */
 export const routes = {
-  home: fixed(pages.home),
-  category: (category: string) => fill(pages.category, category),
-  subcategory: (category: string, subcategory: string) => fill(pages.subcategory, category, subcategory),
-  affirmation: (slug: string) => fill(pages.affirmation, slug),
-  calendar: fixed(pages.calendar),
-  /** The page of a day (YYYY-MM-DD) or of a month (YYYY-MM). */
-  day: (date: string) => fill(pages.day, date),
-  generator: fixed(pages.generator),
-  howToLanding: fixed(pages.howToLanding),
-  howTo: (guide: string) => fill(pages.howTo, guide),
-  problemLanding: fixed(pages.problemLanding),
-  problem: (problem: string) => fill(pages.problem, problem),
-  scienceHub: fixed(pages.scienceHub),
-  studyTopic: (topic: string) => fill(pages.studyTopic, topic),
-  lives: fixed(pages.lives),
-  life: (life: string) => fill(pages.life, life),
+  ...linksTo(pages),
+  ...linksTo(files),
+  ...linksTo(endpoints),
   /** The canonical address of the builder; `builderPattern` is the registered one. */
   builder: () => '/builder',
-  builderPattern: fixed(pages.builder),
-  favorites: fixed(pages.favorites),
-  practice: fixed(pages.practice),
-  resources: fixed(pages.resources),
-  submit: fixed(pages.submit),
-  search: fixed(pages.search),
-  reminder: fixed(pages.reminder),
-  anywhere: fixed(pages.anywhere),
-  apiDocs: fixed(pages.apiDocs),
-  privacy: fixed(pages.privacy),
-  accessibility: fixed(pages.accessibility),
-  helpNow: fixed(pages.helpNow),
-  offline: fixed(pages.offline),
-  unavailable: fixed(pages.unavailable),
+  builderPattern: () => pages.builder.pattern,
+  /** Aliases that the site header links to; see `aliases`. */
+  science: () => '/science',
+  createPersonalAffirmations: () => '/how-to/create-personal-affirmations',
   refused: (status: number) => fill(pages.refused, String(status)),
-  unsubscribe: fixed(pages.unsubscribe),
-  confirm: fixed(pages.confirm),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
   /** The site's icon, 192 or 512 pixels wide. */
   icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
-  todayCalendar: fixed(files.todayCalendar),
-  reminderFile: fixed(files.reminderFile),
-  embed: (id: string) => fill(files.embed, id),
   download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
-  sitemap: fixed(files.sitemap),
   /** One of the sitemaps that the index lists. */
   sitemapPart: (name: string) => fill(files.sitemapPart, `${name}.xml`),
-  rss: fixed(files.rss),
-  atom: fixed(files.atom),
-  jsonFeed: fixed(files.jsonFeed),
-  llms: fixed(files.llms),
-  corpusJson: fixed(files.corpusJson),
-  corpusLines: fixed(files.corpusLines),
-  corpusTable: fixed(files.corpusTable),
-  studiesJson: fixed(files.studiesJson),
-  studiesBibtex: fixed(files.studiesBibtex),
-  apiCatalog: fixed(files.apiCatalog),
-  securityText: fixed(files.securityText),
-  speculationRules: fixed(files.speculationRules),
-  manifest: fixed(files.manifest),
-  worker: fixed(files.worker),
-  dailyApi: fixed(endpoints.dailyApi),
-  openApi: fixed(endpoints.openApi),
-  todayApi: fixed(endpoints.todayApi),
-  drawApi: fixed(endpoints.drawApi),
-  randomApi: fixed(endpoints.randomApi),
-  affirmationApi: (id: string) => fill(endpoints.affirmationApi, encodeURIComponent(id)),
-  categoryApi: (category: string) => fill(endpoints.categoryApi, category),
-  deckApi: fixed(endpoints.deckApi),
-  searchApi: fixed(endpoints.searchApi),
-  health: fixed(endpoints.health),
-  subscribeApi: fixed(endpoints.subscribeApi),
-  submitApi: fixed(endpoints.submitApi),
-  unsubscribeApi: fixed(endpoints.unsubscribeApi),
-  confirmApi: fixed(endpoints.confirmApi),
-  subscribeForm: fixed(endpoints.subscribeForm),
-  submitForm: fixed(endpoints.submitForm),
-  generateForm: fixed(endpoints.generateForm),
-  buildForm: fixed(endpoints.buildForm),
-  /** Aliases that the site header links to; see `aliases`. */
-  science: () => '/science',
-  createPersonalAffirmations: () => '/how-to/create-personal-affirmations'
-} as const
+  affirmationApi: (id: string) => fill(endpoints.affirmationApi, encodeURIComponent(id))
+}
 
 /** Stands for the affirmation of the day where an address takes an affirmation. */
 export const TODAY = 'today'
@@ -326,11 +258,8 @@ export interface RouteMatch {
 /** Finds the row of a path in `table`, which is all rows unless given. */
 export function findRoute(path: string, table: Record<string, Route> = routeTable): RouteMatch | undefined {
   for (const [name, route] of Object.entries(table)) {
-    const values = expressionOf(route.pattern).exec(path)?.slice(1)
-    if (!values) continue
-    const names = [...route.pattern.matchAll(PARAMETER)].map(([, parameter]) => parameter as string)
-    const params = Object.fromEntries(names.map((parameter, index) => [parameter, values[index] as string]))
-    return { name: name as RouteName, route, params }
+    const match = expressionOf(route.pattern).exec(path)
+    if (match) return { name: name as RouteName, route, params: { ...match.groups } }
   }
   return undefined
 }
@@ -342,8 +271,8 @@ function expressionOf(pattern: string): RegExp {
   if (!expression) {
     const source = pattern
       .replaceAll('.', '\\.')
-      .replace(/\[\\\.\\\.\\\.\w+\]/g, '(.+)')
-      .replace(/\[\w+\]/g, '([^/]+)')
+      .replace(/\[\\\.\\\.\\\.(\w+)\]/g, '(?<$1>.+)')
+      .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
     expression = new RegExp(`^${source}$`)
     expressions.set(pattern, expression)
   }
