@@ -1,7 +1,7 @@
 /**
  * `npm run content:check [-- word …]`: checks everything under content/ and says what to mend, one thing a line with its
  * file and line. With words, says only what contains one of them. Ends with 1 if anything is to mend. If nothing is, pages
- * whose words have changed get today's date in content/updated.ts.
+ * whose words have changed get today's date in content/updated.json.
  */
 import { npmCommand, runCommand } from '../../lib/cli'
 import { type ContentIssue, issueLine } from '../../lib/content/issues/issue'
@@ -30,7 +30,7 @@ async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string
   const unreadable = buildContent()
   if (unreadable.length > 0) return { problems: unreadable, facts: [] }
   const { checkContent } = await import('../../lib/content/checks')
-  const { writeDates } = await import('../../lib/content/checks/history/write-dates')
+  const { writeDates } = await import('../../lib/content/checks/history/dates')
   const report = checkContent({ dates: false })
   const changed = report.problems.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)

@@ -54,7 +54,7 @@ export interface GuideFacts {
   title: string
   /** Plain text. */
   description: string
-  /** Days, YYYY-MM-DD; unknown for a page that content/updated.ts does not list. */
+  /** Days, YYYY-MM-DD; unknown for a page that content/updated.json does not list. */
   published?: string
   changed?: string
   /** The studies of its notes, in their order. */

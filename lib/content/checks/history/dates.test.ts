@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../../content/updated'
 import { sitePages } from '../../../site/pages'
 import { checkDates, currentDates } from './dates'
-import { readDates } from './write-dates'
 
 const TOMORROW = '2999-01-01'
 const path = '/how-to-guide/morning-routine'
@@ -23,7 +21,7 @@ describe('the dates of pages', () => {
     entry.title = 'Another title'
     try {
       expect(checkDates().problems).toEqual([
-        { where: `content/updated.ts › ${path}`, message: expect.stringContaining('npm run content:dates') }
+        { where: `content/updated.json › ${path}`, message: expect.stringContaining('npm run content:dates') }
       ])
       expect(currentDates(TOMORROW)[path]).toMatchObject({ published: updated[path]?.published, changed: TOMORROW })
     } finally {
@@ -44,18 +42,14 @@ describe('the dates of pages', () => {
     }
   })
 
-  it('are read from the file as it is written', () => {
-    expect(readDates(readFileSync('content/updated.ts', 'utf8'))).toEqual(updated)
-  })
-
   it('are missed for a new page, and told for one that is gone', () => {
     const known = updated[path]
     delete updated[path]
     Object.assign(updated, { '/gone': known })
     try {
       expect(checkDates().problems.map(({ where }) => where)).toEqual([
-        `content/updated.ts › ${path}`,
-        'content/updated.ts › /gone'
+        `content/updated.json › ${path}`,
+        'content/updated.json › /gone'
       ])
       expect(currentDates(TOMORROW)[path]).toMatchObject({ published: TOMORROW, changed: TOMORROW })
     } finally {

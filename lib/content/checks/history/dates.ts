@@ -1,28 +1,33 @@
-/** The dates of content/updated.ts: a page whose words change gets a new one, by `npm run content:dates`. */
+/** The dates of content/updated.json: a page whose words change gets a new one, by `npm run content:dates`. */
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../../content/updated'
+import { utcDay } from '../../../affirmations/utc-day'
 import { sitePages } from '../../../site/pages'
 import type { ContentReport } from '../report'
+import { committed } from './committed'
+
+const FILE = 'content/updated.json'
 
 export function checkDates(): ContentReport {
   const paths = new Set(sitePages().map(({ path }) => path))
   const stale = sitePages()
     .filter(({ path, entry }) => updated[path]?.hash !== hashOf(entry))
     .map(({ path }) => ({
-      where: `content/updated.ts › ${path}`,
+      where: `${FILE} › ${path}`,
       message: updated[path] ? 'its words have changed: run npm run content:dates' : 'is new: run npm run content:dates'
     }))
   const gone = Object.keys(updated)
     .filter((path) => !paths.has(path))
     .map((path) => ({
-      where: `content/updated.ts › ${path}`,
+      where: `${FILE} › ${path}`,
       message: 'is no page anymore: run npm run content:dates'
     }))
   return { problems: [...stale, ...gone], facts: [] }
 }
 
 /**
- * The dates that content/updated.ts should have.
+ * The dates that content/updated.json should have.
  * @param today YYYY-MM-DD, for pages that are new or have changed
  * @param committed the dates before that: a page whose change was undone gets its own back
  */
@@ -36,6 +41,17 @@ export function currentDates(today: string, committed: Record<string, PageDates>
       return [path, { published: known?.published ?? today, changed: today, hash }]
     })
   )
+}
+
+/**
+ * Gives pages whose words are new or have changed today's date.
+ * @returns the paths of the pages that changed, came or went; the file is left alone if there is none
+ */
+export function writeDates(): string[] {
+  const dates = currentDates(utcDay(new Date()), JSON.parse(committed(FILE) ?? '{}'))
+  const changed = Object.keys({ ...updated, ...dates }).filter((path) => updated[path]?.hash !== dates[path]?.hash)
+  if (changed.length > 0) writeFileSync(FILE, `${JSON.stringify(dates, null, 2)}\n`)
+  return changed
 }
 
 function hashOf(entry: unknown): string {
