@@ -4,7 +4,7 @@ import { dayIn, earliestNewDay, latestDay } from '../affirmations/local-day'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/requests'
-import { affirmationOfDay, randomAffirmation, randomTagged, taggedAffirmations } from '../site/reads'
+import { affirmationOfDay, publishedTags, randomAffirmation, randomTagged } from '../site/reads'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-body'
 
@@ -36,10 +36,9 @@ export async function requestedDraw(request: Request): Promise<Affirmation> {
   const options = { categories: category && [category], audience, intensity: strength, except: not }
   const drawn = await (tag === undefined ? randomAffirmation(options) : randomTagged(tag, options))
   if (drawn) return drawn
-  const known = tag === undefined ? undefined : await taggedAffirmations()
-  if (tag === undefined || known?.has(tag)) throw new ProblemDetails(404, 'No affirmation fits all these parameters.')
-  throw new ProblemDetails(
-    404,
-    `No affirmation has the tag “${tag}”${suggestion(tag, [...(known?.keys() ?? [])]) || '.'}`
-  )
+  const known = tag === undefined ? [] : await publishedTags()
+  if (tag === undefined || known.includes(tag)) {
+    throw new ProblemDetails(404, 'No affirmation fits all these parameters.')
+  }
+  throw new ProblemDetails(404, `No affirmation has the tag “${tag}”${suggestion(tag, known) || '.'}`)
 }

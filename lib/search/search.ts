@@ -10,7 +10,7 @@ import { findDistress } from './distress'
 import { type Found, find, MOST_FOUND } from './find'
 import type { SearchIndex } from './index-texts'
 import { type Correction, interpret, type Meaning } from './interpret'
-import { type BodyPlaces, excerpt, type Marked, mark, readBody, wantedStems } from './marks'
+import { excerpt, type Marked, mark, type Place, readPlaces, wantedStems } from './marks'
 import { type PageKind, pageKinds, type SearchedPage } from './pages'
 import { phraseOf, readQuery } from './words'
 
@@ -189,12 +189,12 @@ function affirmationHit(affirmation: PublishedAffirmation, wanted: Set<string>):
   return { href: routes.affirmation(slug), title: mark(text, wanted), excerpt: [], note: '', affirmation }
 }
 
-/** Those of the pages that were found once. */
-const bodies = new WeakMap<SearchedPage, BodyPlaces>()
+/** The words of the pages that were found before. */
+const bodies = new WeakMap<SearchedPage, Place[]>()
 
 function pageHit(page: SearchedPage, wanted: Set<string>): SearchHit {
   const { href, title, body, note } = page
-  const places = bodies.get(page) ?? readBody(body)
+  const places = bodies.get(page) ?? readPlaces(body)
   bodies.set(page, places)
   return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note }
 }

@@ -2,31 +2,15 @@
 import { categoryNames } from '../../content/types'
 import { intensityOf } from '../affirmations/corpus/rules'
 import type { DrawOptions } from '../affirmations/draws/random-draw'
-import type { PublishedAffirmation } from '../affirmations/reads/published'
 import { findAffirmations } from '../affirmations/reads/repository'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE } from '../content/situations'
 import { currentIndex } from './current-index'
-import type { SearchIndex } from './index-texts'
 
-const byTag = new WeakMap<SearchIndex, Map<string, PublishedAffirmation[]>>()
-
-/** The published affirmations with each tag. */
-export async function taggedAffirmations(): Promise<ReadonlyMap<string, PublishedAffirmation[]>> {
-  const index = await currentIndex()
-  let tagged = byTag.get(index)
-  if (!tagged) {
-    tagged = new Map()
-    for (const { source } of index.affirmations.texts) {
-      for (const tag of source.tags) {
-        const all = tagged.get(tag)
-        if (all) all.push(source)
-        else tagged.set(tag, [source])
-      }
-    }
-    byTag.set(index, tagged)
-  }
-  return tagged
+/** The tags that published affirmations have. */
+export async function publishedTags(): Promise<string[]> {
+  const { affirmations } = await currentIndex()
+  return [...new Set(affirmations.texts.flatMap(({ source }) => source.tags))]
 }
 
 /**
@@ -35,8 +19,11 @@ export async function taggedAffirmations(): Promise<ReadonlyMap<string, Publishe
  */
 export async function randomTagged(tag: string, options: DrawOptions = {}): Promise<Affirmation | undefined> {
   const { categories = categoryNames, audience = ANYONE, intensity, except = [] } = options
-  const fitting = ((await taggedAffirmations()).get(tag) ?? []).filter(
+  const { affirmations } = await currentIndex()
+  const published = affirmations.texts.map(({ source }) => source)
+  const fitting = published.filter(
     (one) =>
+      one.tags.includes(tag) &&
       categories.includes(one.category) &&
       one.audience === audience &&
       (!intensity || intensityOf(one.tags) === intensity)

@@ -2,7 +2,7 @@
 import { stemmer } from 'stemmer'
 
 /** More words than that are not looked for. */
-export const MOST_WORDS = 8
+const MOST_WORDS = 8
 /** Words are cut to this many characters. */
 const MAX_WORD_LENGTH = 40
 const WORD = /[\p{L}\p{N}]+/gu

@@ -54,7 +54,7 @@ export { randomAffirmation } from '../affirmations/draws/random-draw'
 export { affirmationsOfDays } from '../affirmations/draws/recent-days'
 export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
-export { randomTagged, taggedAffirmations } from '../search/tagged-draw'
+export { publishedTags, randomTagged } from '../search/tagged-draw'
 export { readCorpus } from './api/corpus'
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
