@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
-import { sitemapIndexText } from '@/lib/site/sitemaps/sitemaps'
+import { sitemapIndexText } from '@/lib/site/sitemaps'
 
 export const dynamic = 'force-dynamic'
 

@@ -11,7 +11,7 @@ import { findCategory, findSubcategory, isCategoryName } from '../content/taxono
 import { isWellFormed, type RouteName, TODAY } from '../routes'
 import { hasDay } from '../site/days'
 import { findMarkdownTwin } from '../site/markdown/twins'
-import { isSitemapName } from '../site/sitemaps/sitemaps'
+import { isSitemapName } from '../site/sitemaps'
 
 type Params = Record<string, string>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { anyText } from '../../test/arbitraries'
-import { element, escapeXml, textElement } from './xml'
+import { escapeXml } from './xml'
 
 /** Not allowed in XML 1.0 (2.2): most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const NOT_XML = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff\p{Cs}]/gu
@@ -30,10 +30,4 @@ describe('escapeXml', () => {
       { numRuns: 2_000 }
     )
   })
-})
-
-it('builds elements', () => {
-  expect(element('a', '')).toBe('<a/>')
-  expect(element('a', '<b/>', { c: '"' })).toBe('<a c="&quot;"><b/></a>')
-  expect(textElement('a', '<b/>')).toBe('<a>&lt;b/&gt;</a>')
 })

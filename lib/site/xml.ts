@@ -11,16 +11,3 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;')
 }
-
-export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-
-/** An element whose content is XML already. */
-export function element(name: string, content: string, attributes: Record<string, string> = {}): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return content === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${content}</${name}>`
-}
-
-/** An element that holds a text. */
-export function textElement(name: string, text: string): string {
-  return element(name, escapeXml(text))
-}

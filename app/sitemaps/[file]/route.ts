@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { sitemapText } from '@/lib/site/sitemaps/sitemaps'
+import { sitemapText } from '@/lib/site/sitemaps'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,0 +1,145 @@
+/**
+ * The sitemaps, from content/ and the database (sitemaps.org). `lastmod` is the last change of the text or rows, never the build
+ * time. Next's `sitemap.ts` writes no index of its parts.
+ */
+import { lives } from '../../content/lives'
+import { categories } from '../../content/taxonomy'
+import { type CategoryName, categoryNames } from '../../content/types'
+import { updated } from '../../content/updated'
+import { beginningOf, earliestNewDay, latestDay } from '../affirmations/local-day'
+import { monthOf, monthsBetween } from '../affirmations/months'
+import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../affirmations/reads/changes'
+import { countCategory } from '../affirmations/reads/repository'
+import { summarizeSelections } from '../affirmations/reads/selections'
+import { dayBefore, utcDay } from '../affirmations/utc-day'
+import { isCategoryName } from '../content/taxonomy'
+import { routes } from '../routes'
+import { listedPages, type SitePage } from './pages'
+import { escapeXml } from './xml'
+
+/** Affirmations in one sitemap. The protocol allows 50,000. */
+const PART_SIZE = 1_000
+
+const PAGES: Record<string, SitePage['kind'][]> = {
+  pages: ['page'],
+  categories: ['category', 'subcategory'],
+  guides: ['how-to', 'problem'],
+  studies: ['topic'],
+  situations: ['life']
+}
+/** The days and months of the past year. */
+const DAYS = 'days'
+const FIXED = [...Object.keys(PAGES), DAYS]
+
+interface SitemapEntry {
+  path: string
+  /** The last change of the page: a day, YYYY-MM-DD, or a time in ISO 8601; empty if unknown. */
+  changed: string
+}
+
+/** The index of all sitemaps, each with its last change. */
+export async function sitemapIndexText(origin: string): Promise<string> {
+  const rows = await rowChanges()
+  const fixed = FIXED.map((name) => ({
+    path: routes.sitemapPart(name),
+    changed: latest(...fixedEntries(name, rows).map(({ changed }) => changed))
+  }))
+  const affirmations = await Promise.all(categoryNames.map(affirmationSitemaps))
+  return sitemapXml('sitemapindex', 'sitemap', [...fixed, ...affirmations.flat()], origin)
+}
+
+/** Returns true if the index lists a sitemap of this name. */
+export async function isSitemapName(name: string): Promise<boolean> {
+  const part = partOf(name)
+  return FIXED.includes(name) || (part !== undefined && part.start < (await countCategory(part.category)))
+}
+
+/** @returns undefined for a name that the index does not list */
+export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
+  const part = partOf(name)
+  if (!part) {
+    return FIXED.includes(name)
+      ? sitemapXml('urlset', 'url', fixedEntries(name, await rowChanges()), origin)
+      : undefined
+  }
+  const affirmations = await affirmationChanges(part.category, part.start, PART_SIZE)
+  if (affirmations.length === 0) return undefined
+  const entries = affirmations.map(({ slug, updatedAt }) => {
+    return { path: routes.affirmation(slug), changed: updatedAt.toISOString() }
+  })
+  return sitemapXml('urlset', 'url', entries, origin)
+}
+
+/** The category of a sitemap of affirmations, such as affirmations-daily-1, and the position that it begins with. */
+function partOf(name: string): { category: CategoryName; start: number } | undefined {
+  const [, category = '', part] = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  return isCategoryName(category) ? { category, start: (Number(part) - 1) * PART_SIZE } : undefined
+}
+
+async function affirmationSitemaps(category: CategoryName): Promise<SitemapEntry[]> {
+  const parts = Math.ceil((await countCategory(category)) / PART_SIZE)
+  return Promise.all(
+    Array.from({ length: parts }, async (_, index) => {
+      const changed = await lastAffirmationChange(category, index * PART_SIZE, PART_SIZE)
+      return {
+        path: routes.sitemapPart(`affirmations-${category}-${index + 1}`),
+        changed: changed?.toISOString() ?? ''
+      }
+    })
+  )
+}
+
+function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapEntry[] {
+  if (name === DAYS) return dayEntries()
+  return listedPages()
+    .filter(({ kind }) => PAGES[name]?.includes(kind))
+    .map(({ path }) => ({ path, changed: latest(updated[path]?.changed, rows.get(path)) }))
+}
+
+/** A day is fixed when it begins, and its month changes with it. */
+function dayEntries(): SitemapEntry[] {
+  const last = latestDay()
+  const days: string[] = []
+  for (let day = last; day >= earliestNewDay(); day = dayBefore(day, 1)) days.push(day)
+  const months = monthsBetween(days.at(-1) as string, last)
+  return [
+    ...months.map((month) => ({ date: month, day: days.find((day) => monthOf(day) === month) as string })),
+    ...days.map((day) => ({ date: day, day }))
+  ].map(({ date, day }) => ({ path: routes.day(date), changed: beginningOf(day) }))
+}
+
+type RowChange = [path: string, changed: Date | undefined]
+
+/** The last changes of the affirmations that pages show, by path. The home page and the practice show others each day. */
+async function rowChanges(): Promise<ReadonlyMap<string, string>> {
+  const ofCategories = await Promise.all(categoryNames.map((name) => lastAffirmationChange(name)))
+  const ofSubcategories = await subcategoryChanges()
+  const ofLives = await summarizeSelections(lives)
+  const changes = [
+    ...categoryNames.map((name, index): RowChange => [routes.category(name), ofCategories[index]]),
+    ...categories.flatMap(({ name, subcategories }) =>
+      subcategories.map(({ id }): RowChange => [routes.subcategory(name, id), ofSubcategories.get(id)])
+    ),
+    ...lives.map(({ slug }, index): RowChange => [routes.life(slug), ofLives[index]?.changed])
+  ]
+  return new Map([
+    ...changes.map(([path, changed]) => [path, changed?.toISOString() ?? ''] as const),
+    [routes.home(), utcDay(new Date())],
+    [routes.practice(), utcDay(new Date())],
+    [routes.calendar(), beginningOf(latestDay())]
+  ])
+}
+
+/** The latest of days and times, which compare as text; '' if there is none. */
+function latest(...changes: (string | undefined)[]): string {
+  return changes.reduce<string>((last, change) => (change && change > last ? change : last), '')
+}
+
+function sitemapXml(root: string, element: string, entries: SitemapEntry[], origin: string): string {
+  const elements = entries.map(({ path, changed }) => {
+    const lastmod = changed && `<lastmod>${changed}</lastmod>`
+    return `<${element}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${element}>`
+  })
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${elements.join('\n')}</${root}>`
+}
