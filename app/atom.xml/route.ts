@@ -1,6 +1,5 @@
 import { handleErrors, textResponse } from '@/lib/http/api-response'
-import { dailyFeed } from '@/lib/site/feeds/daily-feed'
-import { atomFeed, feedTypes } from '@/lib/site/feeds/feed'
+import { atomFeed, dailyFeed, feedTypes } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,5 @@
 import { handleErrors, textResponse } from '@/lib/http/api-response'
-import { dailyFeed } from '@/lib/site/feeds/daily-feed'
-import { feedTypes, rssFeed } from '@/lib/site/feeds/feed'
+import { dailyFeed, feedTypes, rssFeed } from '@/lib/site/feeds/feed'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,13 +1,16 @@
-import { atomFeed, type FeedEntry, jsonFeed, rssFeed } from './feed'
+import { testAffirmation } from '@/test/affirmation'
+import type { DailyAffirmation } from '../../affirmations/types'
+import { atomFeed, jsonFeed, rssFeed } from './feed'
 
 const origin = 'https://example.org'
-const entry: FeedEntry = {
-  day: '2026-11-20',
+const affirmation = {
+  ...testAffirmation,
   slug: 'bread-and-butter',
   text: 'Bread & butter: I call this “enough”.',
-  category: 'gratitude',
+  category: 'gratitude' as const,
   tags: ['food', 'small-things', 'gentle']
 }
+const entry: DailyAffirmation = { day: '2026-11-20', affirmation, isReplacement: false }
 const older = { ...entry, day: '2026-11-19' }
 
 describe('the feeds of the daily affirmation', () => {
@@ -43,7 +46,7 @@ describe('the feeds of the daily affirmation', () => {
 
   it('contain only HTML of the site, and escape all other text', () => {
     for (const xml of [rssFeed, atomFeed]) {
-      const feed = xml({ origin, entries: [{ ...entry, text: '<b>]]> & ]]>' }] })
+      const feed = xml({ origin, entries: [{ ...entry, affirmation: { ...affirmation, text: '<b>]]> & ]]>' } }] })
       expect(feed).toContain('<![CDATA[<p>&lt;b&gt;]]&gt; &amp; ]]&gt;</p>')
       expect(feed.match(/]]>/g)).toHaveLength(2)
     }
@@ -55,7 +58,7 @@ describe('the feeds of the daily affirmation', () => {
       feed_url: 'https://example.org/feed.json',
       items: [
         {
-          content_text: entry.text,
+          content_text: affirmation.text,
           image: 'https://example.org/pictures/affirmation/bread-and-butter/preview.png',
           date_published: '2026-11-20T00:00:00.000Z',
           tags: ['Gratitude', 'food', 'small things', 'gentle']

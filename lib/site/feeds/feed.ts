@@ -1,25 +1,26 @@
 /** The daily affirmation as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
 import { Feed } from 'feed'
 import { site } from '../../../content/site'
-import type { CategoryName } from '../../../content/types'
+import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
+import type { DailyAffirmation } from '../../affirmations/types'
+import { utcDay } from '../../affirmations/utc-day'
 import { findCategory } from '../../content/taxonomy'
+import { env } from '../../env'
 import { routes } from '../../routes'
 import { socialImageAlt } from '../metadata/image-alt'
 import { escapeXml } from '../xml'
 
-export interface FeedEntry {
-  /** UTC day, YYYY-MM-DD. */
-  day: string
-  slug: string
-  text: string
-  category: CategoryName
-  tags: string[]
-}
-
 export interface DailyFeed {
   origin: string
   /** The newest first. */
-  entries: FeedEntry[]
+  entries: DailyAffirmation[]
+}
+
+/** The number of days in a feed, including today. */
+const DAYS = 30
+
+export async function dailyFeed(): Promise<DailyFeed> {
+  return { origin: env().SITE_URL, entries: await affirmationsOfDays(utcDay(new Date()), DAYS) }
 }
 
 const TITLE = `${site.name}: one line a day`
@@ -59,11 +60,11 @@ function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
     feed.addItem({
       id: idOf(entry, origin),
       link: pageOf(entry, origin),
-      title: escapeXml(entry.text),
+      title: escapeXml(entry.affirmation.text),
       content: htmlOf(entry, origin),
       date: midnight(entry),
       published: midnight(entry),
-      category: [{ name: findCategory(entry.category).displayName, term: entry.category }]
+      category: [{ name: areaOf(entry), term: entry.affirmation.category }]
     })
   }
   return feed
@@ -83,36 +84,41 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
     items: entries.map((entry) => ({
       id: idOf(entry, origin),
       url: pageOf(entry, origin),
-      content_text: entry.text,
+      content_text: entry.affirmation.text,
       content_html: htmlOf(entry, origin),
       image: imageAddress(entry, origin),
       date_published: midnight(entry).toISOString(),
-      tags: [findCategory(entry.category).displayName, ...entry.tags.map((tag) => tag.replaceAll('-', ' '))]
+      tags: [areaOf(entry), ...entry.affirmation.tags.map((tag) => tag.replaceAll('-', ' '))]
     }))
   })
 }
 
 /** The id of an entry (a tag URI, RFC 4151). It contains the day, because an affirmation may be repeated on another day. */
-function idOf({ day }: FeedEntry, origin: string): string {
+function idOf({ day }: DailyAffirmation, origin: string): string {
   return `tag:${new URL(origin).hostname},${day}:daily-affirmation`
 }
 
-function midnight({ day }: FeedEntry): Date {
+function areaOf({ affirmation }: DailyAffirmation): string {
+  return findCategory(affirmation.category).displayName
+}
+
+function midnight({ day }: DailyAffirmation): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-function pageOf({ slug }: FeedEntry, origin: string): string {
-  return origin + routes.affirmation(slug)
+function pageOf({ affirmation }: DailyAffirmation, origin: string): string {
+  return origin + routes.affirmation(affirmation.slug)
 }
 
-function imageAddress({ slug }: FeedEntry, origin: string): string {
-  return origin + routes.socialImage(routes.affirmation(slug), 'preview')
+function imageAddress({ affirmation }: DailyAffirmation, origin: string): string {
+  return origin + routes.socialImage(routes.affirmation(affirmation.slug), 'preview')
 }
 
-function htmlOf(entry: FeedEntry, origin: string): string {
-  const alt = escapeXml(socialImageAlt(entry.text, entry.category))
+function htmlOf(entry: DailyAffirmation, origin: string): string {
+  const { text, category } = entry.affirmation
+  const alt = escapeXml(socialImageAlt(text, category))
   return (
-    `<p>${escapeXml(entry.text)}</p>` +
+    `<p>${escapeXml(text)}</p>` +
     `<p><img src="${escapeXml(imageAddress(entry, origin))}" alt="${alt}" width="1200" height="630"></p>`
   )
 }
