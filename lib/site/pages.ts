@@ -9,7 +9,7 @@ import { builderPage, usageTips } from '../../content/builder'
 import { calendarPage } from '../../content/days'
 import { favoritesPage } from '../../content/favorites'
 import { generatorPage } from '../../content/generator'
-import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
+import { categoryGuides, howToGuides, problemGuides } from '../../content/guides'
 import { helpPage } from '../../content/help-now'
 import * as help from '../../content/helplines'
 import * as home from '../../content/home'
@@ -24,11 +24,12 @@ import { citationCheck } from '../../content/science/citations'
 import { popularClaims } from '../../content/science/claims'
 import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
-import { topicPage } from '../../content/science/topics'
+import { topicPage as topicWords } from '../../content/science/topics'
 import { submitPage } from '../../content/submit'
 import { categories } from '../../content/taxonomy'
-import type { CategoryName } from '../../content/types'
-import { studyTopics } from '../content/studies/study-list'
+import type { CategoryGuide, CategoryName, Life } from '../../content/types'
+import { subcategoryGuide } from '../content/guides'
+import { type StudyTopic, studyTopics } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
 import { routes } from '../routes'
 import { findGuide } from './guide-sets'
@@ -58,12 +59,15 @@ let all: SitePage[] | undefined
 export function sitePages(): SitePage[] {
   all ??= [
     ...singlePages(),
-    ...categoryPages(),
+    ...categoryGuides.map(categoryPage),
     ...subcategoryPages(),
-    ...howToPages(),
-    ...problemPages(),
-    ...topicPages(),
-    ...lifePages()
+    ...howToGuides.map(({ sky, ...guide }) => guidePage('how-to', routes.howTo(guide.slug), 'How-to guide', guide)),
+    ...problemGuides.map(({ sky, ...guide }) =>
+      // Its helplines are those of every problem guide.
+      guidePage('problem', routes.problem(guide.slug), 'Problem guide', guide, { guide, help })
+    ),
+    ...studyTopics().map(topicPage),
+    ...lives.map(lifePage)
   ]
   return all
 }
@@ -77,48 +81,36 @@ export function findSitePage(path: string): SitePage | undefined {
   return sitePages().find((page) => page.path === path)
 }
 
+interface Words {
+  title: string
+  seo: { description: string }
+}
+
 function singlePages(): SitePage[] {
-  const page = (path: string, title: string, sky: CategoryName, seo: { description: string }, entry: unknown) => {
-    return { path, kind: 'page' as const, title, description: seo.description, label: '', sky, seed: path, entry }
+  const page = (path: string, sky: CategoryName, { title, seo }: Words, entry: unknown): SitePage => {
+    return { path, kind: 'page', title, description: seo.description, label: '', sky, seed: path, entry }
   }
+  const { notices } = citationCheck
+  const names = lives.map(({ name }) => name)
   return [
-    page(routes.home(), home.hero.title, 'daily', home.seo, { ...home, ...marketing }),
-    page(routes.generator(), generatorPage.title, 'health', generatorPage.seo, generatorPage),
-    page(routes.builder(), builderPage.title, 'success', builderPage.seo, { builderPage, usageTips }),
-    page(routes.scienceHub(), hub.title, 'success', hub.seo, {
-      hub,
-      studies,
-      popularClaims,
-      notices: citationCheck.notices
-    }),
-    page(routes.howToLanding(), howToLanding.title, 'daily', howToLanding.seo, {
-      howToLanding,
-      cards: cardsOf(howToGuides)
-    }),
-    page(routes.problemLanding(), problemLanding.title, 'weekly', problemLanding.seo, {
-      problemLanding,
-      cards: cardsOf(problemGuides)
-    }),
-    page(routes.lives(), livesPage.title, 'daily', livesPage.seo, {
-      livesPage,
-      lifeThemes,
-      names: lives.map(({ name }) => name)
-    }),
-    page(routes.calendar(), calendarPage.title, 'daily', calendarPage.seo, calendarPage),
-    page(routes.practice(), practicePage.title, 'daily', practicePage.seo, { practicePage, smallActs }),
-    { ...page(routes.favorites(), favoritesPage.title, 'love', favoritesPage.seo, favoritesPage), isPersonal: true },
-    page(routes.resources(), resourceLibrary.title, 'gratitude', resourceLibrary.seo, {
-      resourceLibrary,
-      resources,
-      help
-    }),
-    page(routes.submit(), submitPage.title, 'love', submitPage.seo, submitPage),
-    page(routes.reminder(), reminderPage.title, 'weekly', reminderPage.seo, reminderPage),
-    page(routes.anywhere(), anywherePage.title, 'success', anywherePage.seo, { anywherePage, fixedFiles, recipes }),
-    page(routes.apiDocs(), apiPage.title, 'success', apiPage.seo, apiPage),
-    page(routes.privacy(), privacyPage.title, 'health', privacyPage.seo, privacyPage),
-    page(routes.accessibility(), accessibilityPage.title, 'daily', accessibilityPage.seo, accessibilityPage),
-    page(routes.helpNow(), helpPage.title, 'weekly', helpPage.seo, { helpPage, help })
+    page(routes.home(), 'daily', { title: home.hero.title, seo: home.seo }, { ...home, ...marketing }),
+    page(routes.generator(), 'health', generatorPage, generatorPage),
+    page(routes.builder(), 'success', builderPage, { builderPage, usageTips }),
+    page(routes.scienceHub(), 'success', hub, { hub, studies, popularClaims, notices }),
+    page(routes.howToLanding(), 'daily', howToLanding, { howToLanding, cards: cardsOf(howToGuides) }),
+    page(routes.problemLanding(), 'weekly', problemLanding, { problemLanding, cards: cardsOf(problemGuides) }),
+    page(routes.lives(), 'daily', livesPage, { livesPage, lifeThemes, names }),
+    page(routes.calendar(), 'daily', calendarPage, calendarPage),
+    page(routes.practice(), 'daily', practicePage, { practicePage, smallActs }),
+    { ...page(routes.favorites(), 'love', favoritesPage, favoritesPage), isPersonal: true },
+    page(routes.resources(), 'gratitude', resourceLibrary, { resourceLibrary, resources, help }),
+    page(routes.submit(), 'love', submitPage, submitPage),
+    page(routes.reminder(), 'weekly', reminderPage, reminderPage),
+    page(routes.anywhere(), 'success', anywherePage, { anywherePage, fixedFiles, recipes }),
+    page(routes.apiDocs(), 'success', apiPage, apiPage),
+    page(routes.privacy(), 'health', privacyPage, privacyPage),
+    page(routes.accessibility(), 'daily', accessibilityPage, accessibilityPage),
+    page(routes.helpNow(), 'weekly', helpPage, { helpPage, help })
   ]
 }
 
@@ -127,84 +119,59 @@ function cardsOf(guides: { slug: string; title: string; description: string }[])
   return guides.map(({ slug, title, description }) => ({ slug, title, description }))
 }
 
-function categoryPages(): SitePage[] {
-  return categoryGuides.map((guide) => {
-    // The first affirmations are rows of the database, which have dates of their own.
-    const { first, ...category } = findCategory(guide.category)
-    const { title, seo } = guide
-    return {
-      path: routes.category(category.name),
-      kind: 'category',
-      title,
-      description: seo.description,
-      label: category.displayName,
-      sky: category.name,
-      // As at the top of its page.
-      seed: `category-${category.name}`,
-      entry: { guide, category }
-    }
-  })
+function categoryPage(guide: CategoryGuide): SitePage {
+  // The first affirmations are rows of the database, which have dates of their own.
+  const { first, ...category } = findCategory(guide.category)
+  return {
+    path: routes.category(category.name),
+    kind: 'category',
+    title: guide.title,
+    description: guide.seo.description,
+    label: category.displayName,
+    sky: category.name,
+    // As at the top of its page.
+    seed: `category-${category.name}`,
+    entry: { guide, category }
+  }
 }
 
 function subcategoryPages(): SitePage[] {
   return categories.flatMap(({ name, displayName, subcategories }) =>
     subcategories.flatMap(({ id }) => {
-      const guide = subcategoryGuides.find(({ subcategory }) => subcategory === id)
-      if (!guide) return []
-      return [guidePage(routes.subcategory(name, id), 'subcategory', displayName, guide, guide)]
+      const guide = subcategoryGuide(id)
+      return guide ? [guidePage('subcategory', routes.subcategory(name, id), displayName, guide)] : []
     })
   )
 }
 
-function howToPages(): SitePage[] {
-  return howToGuides.map(({ sky, ...guide }) =>
-    guidePage(routes.howTo(guide.slug), 'how-to', 'How-to guide', guide, guide)
-  )
+function topicPage(topic: StudyTopic): SitePage {
+  const path = routes.studyTopic(topic.slug)
+  const title = topicTitle(topic)
+  const seo = topicSeo(topic)
+  const { label } = topicWords
+  const keys = new Set(topic.studies.map(({ key }) => key))
+  const notices = citationCheck.notices.filter(({ study }) => keys.has(study))
+  const entry = { title, seo, topicPage: topicWords, studies: topic.studies, notices }
+  return { path, kind: 'topic', title, description: seo.description, label, sky: 'success', seed: path, entry }
 }
 
-function problemPages(): SitePage[] {
-  return problemGuides.map(({ sky, ...guide }) =>
-    // Its helplines are those of every problem guide.
-    guidePage(routes.problem(guide.slug), 'problem', 'Problem guide', guide, { guide, help })
-  )
+function lifePage(life: Life): SitePage {
+  const { slug, title, description, sky, theme } = life
+  const path = routes.life(slug)
+  const label = lifeThemes.find(({ id }) => id === theme)?.title ?? ''
+  // Helplines are those of every page that has them.
+  const entry = life.help ? { life, help } : { life }
+  return { path, kind: 'life', title, description, label, sky, seed: path, entry }
 }
-
-function topicPages(): SitePage[] {
-  return studyTopics().map((topic) => {
-    const path = routes.studyTopic(topic.slug)
-    const title = topicTitle(topic)
-    const seo = topicSeo(topic)
-    const keys = new Set(topic.studies.map(({ key }) => key))
-    const notices = citationCheck.notices.filter(({ study }) => keys.has(study))
-    const entry = { title, seo, topicPage, studies: topic.studies, notices }
-    return {
-      path,
-      kind: 'topic',
-      title,
-      description: seo.description,
-      label: topicPage.label,
-      sky: 'success',
-      seed: path,
-      entry
-    }
-  })
-}
-
-function lifePages(): SitePage[] {
-  return lives.map((life) => {
-    const { slug, title, description, sky, theme } = life
-    const path = routes.life(slug)
-    const label = lifeThemes.find(({ id }) => id === theme)?.title ?? ''
-    // Helplines are those of every page that has them.
-    const entry = life.help ? { life, help } : { life }
-    return { path, kind: 'life', title, description, label, sky, seed: path, entry }
-  })
-}
-
-type Titled = { title: string; seo: { description: string } }
 
 /** The page of a guide, with the sky at its top. */
-function guidePage(path: string, kind: SitePage['kind'], label: string, page: Titled, entry: unknown): SitePage {
+function guidePage(
+  kind: SitePage['kind'],
+  path: string,
+  label: string,
+  guide: Words,
+  entry: unknown = guide
+): SitePage {
   const { sky, seed } = findGuide(path).guide
-  return { path, kind, title: page.title, description: page.seo.description, label, sky, seed, entry }
+  return { path, kind, title: guide.title, description: guide.seo.description, label, sky, seed, entry }
 }
