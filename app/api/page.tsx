@@ -39,7 +39,7 @@ export default async function ApiPage() {
         <Section id="calls" title={calls.title} intro={calls.intro}>
           <div className="mt-8 space-y-10">
             {describedCalls(origin).map((call) => (
-              <CallEntry key={call.call.name} {...call} words={apiPage.entry} />
+              <CallEntry key={call.name} call={call} words={apiPage.entry} />
             ))}
           </div>
         </Section>

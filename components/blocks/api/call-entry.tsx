@@ -1,29 +1,23 @@
 import { Fold } from '@/components/blocks/text/fold'
-import type { ApiCall } from '@/lib/site/api/calls'
-import type { CodeExample } from '@/lib/site/api/code-examples'
-import type { FieldDescription } from '@/lib/site/api/fields'
+import type { CodeExample, DescribedCall, FieldDescription } from '@/lib/site/api/described-calls'
 import './api.css'
 
 interface CallEntryProps {
-  call: Pick<ApiCall, 'name' | 'method' | 'summary'>
-  /** Its address, with its parameters in braces. */
-  address: string
-  parameters: FieldDescription[]
-  response: FieldDescription[]
-  examples: CodeExample[]
+  call: DescribedCall
   words: { examples: string; fields: string; parameters: string; response: string }
 }
 
 /** A call of the API: what it is for, what it takes, what comes back, and how programs send it. */
-export function CallEntry({ call, address, parameters, response, examples, words }: CallEntryProps) {
+export function CallEntry({ call, words }: CallEntryProps) {
+  const { name, method, address, summary, parameters, response, examples } = call
   const [first, ...others] = examples
   return (
-    <section aria-labelledby={`call-${call.name}`} className="split hairline-top gap-y-4 pt-8">
+    <section aria-labelledby={`call-${name}`} className="split hairline-top gap-y-4 pt-8">
       <div className="space-y-2 md:col-span-5">
-        <h3 id={`call-${call.name}`} className="text-xl">
-          <span className="address">{`${call.method} ${address}`}</span>
+        <h3 id={`call-${name}`} className="text-xl">
+          <span className="address">{`${method} ${address}`}</span>
         </h3>
-        <p>{call.summary}</p>
+        <p>{summary}</p>
       </div>
       <div className="space-y-5 md:col-span-7">
         {first && <Code {...first} />}

@@ -4,7 +4,7 @@ import type { Corpus } from '@/lib/site/api/corpus'
 
 const { summaries } = apiPage
 const FILES = [
-  [routes.corpusJson(), summaries.corpusJson],
+  [routes.corpusJson(), summaries.corpus],
   [routes.corpusLines(), summaries.corpusLines],
   [routes.corpusTable(), summaries.corpusTable],
   [routes.studiesJson(), summaries.studies],

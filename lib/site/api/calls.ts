@@ -7,109 +7,90 @@ import { fill, type RouteName, routeTable } from '../../routes'
 import * as requests from './requests'
 import * as responses from './responses'
 
-export interface ApiCall {
-  /** Its name in programs made from the description. */
-  name: string
+interface Call {
   route: RouteName
-  method: 'GET' | 'POST'
-  summary: string
   query?: ZodMiniObject
   /** Parameters in the path, each with an example. */
   path?: Record<string, string>
   body?: ZodMiniType
   response: ZodMiniType
   /** Statuses that it can have besides 200, 429, 500 and 503. */
-  errors: readonly number[]
+  errors?: readonly number[]
   /** What a request may say. */
-  example: { query?: string; body?: unknown }
+  example?: { query?: string; body?: unknown }
 }
 
-const { summaries } = apiPage
-
-const get = { method: 'GET', errors: [], example: {} } as const
-
-export const apiCalls: ApiCall[] = [
-  {
-    ...get,
-    name: 'today',
+/** By their names in programs made from the description. */
+const calls: Partial<Record<keyof typeof apiPage.summaries, Call>> = {
+  today: {
     route: 'todayApi',
-    summary: summaries.today,
     query: requests.todayQuery,
     response: responses.dailyAffirmation,
     errors: [400, 404],
     example: { query: 'tz=Europe/Berlin' }
   },
-  {
-    ...get,
-    name: 'random',
+  random: {
     route: 'drawApi',
-    summary: summaries.random,
     query: requests.randomQuery,
     response: responses.linkedAffirmation,
     errors: [400, 404],
     example: { query: 'tag=calm&strength=gentle' }
   },
-  {
-    name: 'randomOfCategories',
-    method: 'POST',
+  randomOfCategories: {
     route: 'randomApi',
-    summary: summaries.drawn,
     body: randomSchema,
     response: responses.steppedAffirmation,
     errors: [400, 404, 413, 415],
     example: { body: { categories: ['love', 'gratitude'] } }
   },
-  {
-    ...get,
-    name: 'fresh',
-    route: 'dailyApi',
-    summary: summaries.fresh,
-    query: requests.freshQuery,
-    response: responses.freshAffirmation
-  },
-  {
-    ...get,
-    name: 'categories',
-    route: 'categoriesApi',
-    summary: summaries.categories,
-    response: responses.categoryList
-  },
-  {
-    ...get,
-    name: 'affirmationsOfCategory',
+  fresh: { route: 'dailyApi', query: requests.freshQuery, response: responses.freshAffirmation },
+  categories: { route: 'categoriesApi', response: responses.categoryList },
+  affirmationsOfCategory: {
     route: 'categoryApi',
-    summary: summaries.category,
     path: { category: 'gratitude' },
     query: requests.listQuery,
     response: responses.affirmationList,
     errors: [400, 404],
     example: { query: 'for=anyone' }
   },
-  {
-    ...get,
-    name: 'affirmation',
+  affirmation: {
     route: 'affirmationApi',
-    summary: summaries.affirmation,
     path: { id: corpus.daily[0]?.id ?? '' },
     response: responses.steppedAffirmation,
     errors: [404, 410]
   },
-  {
-    ...get,
-    name: 'search',
+  search: {
     route: 'searchApi',
-    summary: summaries.search,
     query: requests.searchQuery,
     response: responses.suggestions,
     example: { query: 'q=sleep' }
   },
-  { ...get, name: 'deck', route: 'deckApi', summary: summaries.deck, response: responses.deck },
-  { ...get, name: 'studies', route: 'studiesJson', summary: summaries.studies, response: responses.studyList },
-  { ...get, name: 'corpus', route: 'corpusJson', summary: summaries.corpusJson, response: responses.corpus }
-]
+  deck: { route: 'deckApi', response: responses.deck },
+  studies: { route: 'studiesJson', response: responses.studyList },
+  corpus: { route: 'corpusJson', response: responses.corpus }
+}
+
+export interface ApiCall extends Call {
+  name: string
+  method: string
+  /** The path of its address, with parameters in braces. */
+  address: string
+  summary: string
+}
+
+export const apiCalls: ApiCall[] = Object.entries(calls).map(([name, call]) => {
+  const { pattern, methods = ['GET'] } = routeTable[call.route]
+  return {
+    ...call,
+    name,
+    method: methods[0] as string,
+    address: pattern.replaceAll('[', '{').replaceAll(']', '}'),
+    summary: apiPage.summaries[name as keyof typeof calls]
+  }
+})
 
 /** The address of a call as the example of its parameters has it. */
 export function exampleAddress({ route, path = {}, example }: ApiCall, origin: string): string {
   const address = origin + fill(routeTable[route], ...Object.values(path))
-  return example.query ? `${address}?${example.query}` : address
+  return example?.query ? `${address}?${example.query}` : address
 }

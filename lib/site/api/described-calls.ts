@@ -1,29 +1,85 @@
-/** The calls as the page for programmers shows them. */
-import { routeTable } from '../../routes'
-import { type ApiCall, apiCalls } from './calls'
-import { type CodeExample, codeExamples } from './code-examples'
-import { type FieldDescription, fieldsOf } from './fields'
+/** The calls as the page for programmers shows them: their fields, and how programs send them. */
+import * as z from 'zod/mini'
+import { type ApiCall, apiCalls, exampleAddress } from './calls'
 
-export interface DescribedCall {
-  call: ApiCall
-  /** With parameters in braces. */
-  address: string
+export interface DescribedCall extends Pick<ApiCall, 'name' | 'method' | 'address' | 'summary'> {
   parameters: FieldDescription[]
   response: FieldDescription[]
   examples: CodeExample[]
 }
 
+export interface FieldDescription {
+  name: string
+  type: string
+  description?: string
+}
+
+export interface CodeExample {
+  language: 'curl' | 'JavaScript' | 'Python'
+  code: string
+}
+
 export function describedCalls(origin: string): DescribedCall[] {
   return apiCalls.map((call) => ({
-    call,
-    address: patternOf(call),
+    ...call,
     parameters: [call.query, call.body].flatMap((schema) => (schema ? fieldsOf(schema) : [])),
     response: fieldsOf(call.response),
     examples: codeExamples(call, origin)
   }))
 }
 
-/** The pattern of a call's address, with its parameters in braces. */
-export function patternOf({ route }: ApiCall): string {
-  return routeTable[route].pattern.replaceAll('[', '{').replaceAll(']', '}')
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The fields of an object, or of the objects in a list. */
+function fieldsOf(schema: z.ZodMiniType): FieldDescription[] {
+  const { type, items, properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  const fields = type === 'array' ? ((items as JsonSchema).properties ?? {}) : properties
+  return Object.entries(fields).map(([name, field]) => {
+    const { description, ...rest } = field as JsonSchema
+    return { name, type: typeName(rest), ...(description && { description: description.replaceAll('`', '') }) }
+  })
+}
+
+const MOST_VALUES = 6
+
+function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): string {
+  if (values && values.length <= MOST_VALUES) return values.join(' · ')
+  if (anyOf) return anyOf.map((one) => typeName(one as JsonSchema)).join(' or ')
+  if (type === 'array') return `list of ${typeName(items as JsonSchema)}`
+  return [type ?? '']
+    .flat()
+    .map((name) => (name === 'string' && format ? format : name))
+    .join(' or ')
+}
+
+/** Each example runs as it stands: e2e/api.spec.ts runs them. */
+function codeExamples(call: ApiCall, origin: string): CodeExample[] {
+  const url = exampleAddress(call, origin)
+  const body = call.example?.body === undefined ? undefined : JSON.stringify(call.example.body)
+  return [
+    { language: 'curl', code: body ? `curl --json '${body}' '${url}'` : `curl '${url}'` },
+    { language: 'JavaScript', code: javaScript(url, body) },
+    { language: 'Python', code: python(url, body) }
+  ]
+}
+
+function javaScript(url: string, body: string | undefined): string {
+  const init = `, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(${body})
+}`
+  return `const response = await fetch('${url}'${body ? init : ''})
+console.log(await response.json())`
+}
+
+function python(url: string, body: string | undefined): string {
+  const request = `request = urllib.request.Request(
+    "${url}", json.dumps(${body}).encode(), {"Content-Type": "application/json"}
+)
+`
+  return `import json, urllib.request
+
+${body ? request : ''}with urllib.request.urlopen(${body ? 'request' : `"${url}"`}) as response:
+    print(json.load(response))`
 }

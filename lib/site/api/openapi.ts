@@ -4,7 +4,6 @@ import { apiPage } from '../../../content/api'
 import { routes } from '../../routes'
 import { type ApiCall, apiCalls } from './calls'
 import { CORPUS_LICENSE } from './corpus'
-import { patternOf } from './described-calls'
 import { problem } from './responses'
 
 /** The version of the description: the second number rises if something is added, the first one never should. */
@@ -25,8 +24,7 @@ const ALWAYS = [429, 500, 503]
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of apiCalls) {
-    const path = patternOf(call)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+    paths[call.address] = { ...paths[call.address], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.1',
@@ -44,13 +42,13 @@ export function openApiDocument(origin: string) {
   }
 }
 
-function operation({ name, summary, query, path = {}, body, response, errors, example }: ApiCall) {
+function operation({ name, summary, query, path = {}, body, response, errors = [], example }: ApiCall) {
   return {
     operationId: name,
     summary,
-    parameters: [...pathParameters(path), ...(query ? queryParameters(query, example.query) : [])],
+    parameters: [...pathParameters(path), ...(query ? queryParameters(query, example?.query) : [])],
     ...(body && {
-      requestBody: { content: { 'application/json': { schema: schemaOf(body), example: example.body } } }
+      requestBody: { content: { 'application/json': { schema: schemaOf(body), example: example?.body } } }
     }),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: schemaOf(response) } } },

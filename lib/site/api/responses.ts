@@ -69,15 +69,6 @@ export const study = z.object({
 })
 export const studyList = z.object({ license: z.url(), count: z.int(), studies: z.array(study) })
 
-export const corpusEntry = z.object({
-  id: card.id,
-  slug: card.slug,
-  text: card.text,
-  category,
-  subcategory: z.nullable(z.string()),
-  tags: card.tags,
-  for: z.nullable(z.string())
-})
 export const corpus = z.object({
   name: z.string(),
   version: describe(z.string(), 'Changes with the affirmations: the time of their last change.'),
@@ -85,7 +76,7 @@ export const corpus = z.object({
   source: z.url(),
   count: z.int(),
   sha256: describe(z.string(), 'SHA-256 of corpus.jsonl without its first line.'),
-  affirmations: z.array(corpusEntry)
+  affirmations: z.array(z.object({ ...card, subcategory: z.nullable(z.string()), for: z.nullable(z.string()) }))
 })
 
 /** RFC 9457. */
