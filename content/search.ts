@@ -33,7 +33,6 @@ export const searchPage = {
   },
   nothing: {
     title: 'Nothing found',
-    line: { slug: 'theres-another-try-in-me', text: 'There’s another try in me.' },
     tip: 'Try one word, or the feeling: “nervous” rather than “dentist”.',
     narrowed: 'Choose all kinds and all areas again.'
   },

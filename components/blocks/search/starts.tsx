@@ -1,6 +1,7 @@
 import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { messageLines } from '@/content/message-lines'
 import { searchPage } from '@/content/search'
 import { routes } from '@/lib/routes'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
@@ -26,7 +27,8 @@ export function SearchStarts() {
 
 /** Nothing found: one line, and what to try. */
 export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
-  const { line, title, tip, narrowed } = nothing
+  const { title, tip, narrowed } = nothing
+  const { slug, text } = messageLines.nothingFound
   return (
     <section aria-labelledby="nothing-title">
       <h2 id="nothing-title" className="font-sans text-base">
@@ -39,8 +41,8 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
         )}
       </h2>
       <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
-        <a href={routes.affirmation(line.slug)} className="underline-offset-8 hover:underline">
-          {line.text}
+        <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
+          {text}
         </a>
       </p>
       <p className="mt-6">{kind || category ? narrowed : tip}</p>
