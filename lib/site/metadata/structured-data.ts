@@ -2,16 +2,7 @@
  * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts, made from
  * schema.org's vocabulary, checks their types.
  */
-import type {
-  Article,
-  Book,
-  CollectionPage,
-  CreativeWork,
-  Graph,
-  ScholarlyArticle,
-  SearchAction,
-  WithContext
-} from 'schema-dts'
+import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
 import { routes } from '../../routes'
@@ -32,20 +23,10 @@ export function siteGraph(origin: string): Graph {
         name: site.name,
         description: site.tagline,
         inLanguage: LANGUAGE,
-        publisher: { '@id': publisher['@id'] },
-        potentialAction: searchAction(origin)
+        publisher: { '@id': publisher['@id'] }
       },
       { ...publisher, logo: absolute(routes.icon(512), origin) }
     ]
-  }
-}
-
-/** The action that searches the site. `query-input` is of Google's making, and the types do not know it. */
-function searchAction(origin: string): SearchAction & { 'query-input': string } {
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(routes.search(), origin)}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string'
   }
 }
 
