@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { categoryGuideSchema, howToGuideSchema, problemGuideSchema, subcategoryGuideSchema } from './guides'
 
 /** One paragraph, several, or a list of items that begin with "- ". */
-export type TextForm = 'paragraph' | 'paragraphs' | 'list'
+type TextForm = 'paragraph' | 'paragraphs' | 'list'
 
 /** Text under a heading. At most one of each form is without a label. */
 export interface Part {
@@ -226,10 +226,7 @@ export const guideLayouts = {
 
 export type GuideFolder = keyof typeof guideLayouts
 
-export const orderSchema = z
-  .int('must be a whole number')
-  .positive()
-  .describe('The place on the landing page, 1 is first.')
+const orderSchema = z.int('must be a whole number').positive().describe('The place on the landing page, 1 is first.')
 
 /** The fields of the front matter of a kind of guide. */
 export function frontMatterSchema({ schema, name, ordered, sections }: GuideLayout): z.ZodObject {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { day, slug, text } from './fields'
 
 /** How well what a study tested stands up; `theory` is an idea, or a review that pools no numbers. */
-export const studyVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'theory'] as const
+const studyVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'theory'] as const
 
 /** The topics of studies; each that a study has is a page of the science hub. */
-export const studyTopicNames = [
+const studyTopicNames = [
   'anxiety',
   'body image',
   'brain',

@@ -43,6 +43,9 @@ const PAGES = {
   'science/topics.ts': topicPage
 }
 
+/** Content with fields that are addresses. */
+const LINKED = { ...PAGES, 'resources.yaml': resources, 'taxonomy.yaml': categories, 'site.ts': [navigation, footer] }
+
 export function checkPages(): ContentReport {
   return {
     problems: [...checkLists(), ...checkTexts(), ...checkScience(), ...checkAddresses()],
@@ -122,25 +125,12 @@ function checkAddresses(): ContentIssue[] {
       where: `content/resources.yaml › ${id}`,
       message: `${href} is no sheet of content/downloads.ts`
     }))
-  return [
-    ...missing,
-    ...checkLinks(
-      'content/resources.yaml',
-      resources.map(({ href }) => href)
-    ),
-    ...checkLinks(
-      'content/taxonomy.yaml',
-      categories.flatMap(({ articles }) => articles.map(({ href }) => href))
-    ),
-    ...checkLinks('content/site.ts', [
-      ...navigation.flatMap(({ entries }) => entries.map(({ href }) => href)),
-      ...[...footer.start, ...footer.categories, ...footer.about].map(({ href }) => href)
-    ]),
-    ...checkLinks('content/home.ts', [
-      ...[...home.scienceLinks, ...home.howToCards, ...home.problemCards, ...home.resourceHubCards].map(
-        ({ href }) => href
-      ),
-      home.builderPromotion.href
-    ])
-  ]
+  const links = Object.entries(LINKED).flatMap(([file, entry]) => checkLinks(`content/${file}`, hrefsIn(entry)))
+  return [...missing, ...links]
+}
+
+/** Every `href` inside a value. */
+function hrefsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'href' ? [String(inner)] : hrefsIn(inner)))
 }
