@@ -61,60 +61,42 @@ export interface GuideLayout {
   sections: Section[]
 }
 
-const text = (heading: string, field: string, form: TextForm = 'paragraphs'): Section => ({
-  kind: 'text',
-  heading,
-  field,
-  form
-})
-const entries = (heading: string, field: string, title: string, parts: Part[]): Section => ({
-  kind: 'entries',
-  heading,
-  field,
-  entry: { title, parts }
-})
-const points = (heading: string, field: string) =>
-  entries(heading, field, 'title', [{ field: 'text', form: 'paragraph' }])
+const paragraph = (field: string, label?: string): Part => ({ field, form: 'paragraph', label })
+const paragraphs = (field: string, label?: string): Part => ({ field, form: 'paragraphs', label })
+const list = (field: string, label?: string): Part => ({ field, form: 'list', label })
+
+function text(heading: string, field: string, form: TextForm = 'paragraphs'): Section {
+  return { kind: 'text', heading, field, form }
+}
+
+function entries(heading: string, field: string, title: string, parts: Part[]): Section {
+  return { kind: 'entries', heading, field, entry: { title, parts } }
+}
+
+function object(heading: string, field: string, parts: Part[], more: Partial<ObjectSection> = {}): Section {
+  return { kind: 'object', heading, field, title: 'title', parts, ...more }
+}
+
+const points = (heading: string, field: string) => entries(heading, field, 'title', [paragraph('text')])
+const questions = (field: string) => entries('Questions', field, 'question', [paragraph('answer')])
 
 const rightNow = text('Right now', 'rightNow', 'list')
 const introduction = text('Introduction', 'introduction')
 const audience = [text('Who it is for', 'whoFor', 'paragraph'), text('Who it is not for', 'notFor', 'paragraph')]
 const limits = text('Limits', 'limits')
 const gettingHelp = text('Getting help', 'gettingHelp')
-const questions = (field: string) => entries('Questions', field, 'question', [{ field: 'answer', form: 'paragraph' }])
-const verdict: Part = { field: 'verdict', form: 'paragraph', label: 'Verdict' }
-const workedExample: Section = {
-  kind: 'object',
-  heading: 'Worked example',
-  field: 'workedExample',
-  title: 'title',
-  parts: [{ field: 'introduction', form: 'paragraph' }],
-  entries: {
-    field: 'entries',
-    entry: {
-      title: 'title',
-      parts: [
-        { field: 'paragraphs', form: 'paragraphs' },
-        { field: 'items', form: 'list' }
-      ]
-    }
-  },
-  after: [{ field: 'blank', form: 'list', label: 'Blank' }]
-}
+const verdict = paragraph('verdict', 'Verdict')
+const workedExample = object('Worked example', 'workedExample', [paragraph('introduction')], {
+  entries: { field: 'entries', entry: { title: 'title', parts: [paragraphs('paragraphs'), list('items')] } },
+  after: [list('blank', 'Blank')]
+})
 
 const howTo: Section[] = [
   rightNow,
   introduction,
   ...audience,
-  entries('Steps', 'steps', 'title', [
-    { field: 'content', form: 'paragraphs' },
-    verdict,
-    { field: 'tips', form: 'list', label: 'Tips' }
-  ]),
-  entries('Examples', 'examples', 'poor', [
-    { field: 'good', form: 'paragraph', label: 'Better' },
-    { field: 'explanation', form: 'paragraph' }
-  ]),
+  entries('Steps', 'steps', 'title', [paragraphs('content'), verdict, list('tips', 'Tips')]),
+  entries('Examples', 'examples', 'poor', [paragraph('good', 'Better'), paragraph('explanation')]),
   workedExample,
   questions('questions'),
   text('What research says', 'scientificBasis'),
@@ -123,57 +105,17 @@ const howTo: Section[] = [
   gettingHelp
 ]
 
+const approach: Entry = { title: 'title', parts: [paragraph('description'), verdict, paragraph('example', 'Example')] }
+const week: Entry = { title: 'title', parts: [paragraph('focus'), list('activities')] }
+
 const problem: Section[] = [
   rightNow,
   introduction,
   ...audience,
-  {
-    kind: 'object',
-    heading: 'Problem',
-    field: 'problem',
-    title: 'title',
-    parts: [
-      { field: 'description', form: 'paragraphs' },
-      { field: 'symptoms', form: 'list', label: 'Symptoms' },
-      { field: 'impact', form: 'list', label: 'Impact' }
-    ]
-  },
-  {
-    kind: 'object',
-    heading: 'Solution',
-    field: 'solution',
-    title: 'title',
-    parts: [{ field: 'description', form: 'paragraphs' }],
-    entries: {
-      field: 'approach',
-      entry: {
-        title: 'title',
-        parts: [
-          { field: 'description', form: 'paragraph' },
-          verdict,
-          { field: 'example', form: 'paragraph', label: 'Example' }
-        ]
-      }
-    }
-  },
+  object('Problem', 'problem', [paragraphs('description'), list('symptoms', 'Symptoms'), list('impact', 'Impact')]),
+  object('Solution', 'solution', [paragraphs('description')], { entries: { field: 'approach', entry: approach } }),
   text('Affirmations', 'affirmations', 'list'),
-  {
-    kind: 'object',
-    heading: 'Plan',
-    field: 'actionPlan',
-    title: 'title',
-    parts: [],
-    entries: {
-      field: 'weeks',
-      entry: {
-        title: 'title',
-        parts: [
-          { field: 'focus', form: 'paragraph' },
-          { field: 'activities', form: 'list' }
-        ]
-      }
-    }
-  },
+  object('Plan', 'actionPlan', [], { entries: { field: 'weeks', entry: week } }),
   workedExample,
   questions('questions'),
   text('What research says', 'scientificEvidence'),
@@ -197,21 +139,15 @@ const subcategory: Section[] = [
 
 const category: Section[] = [
   text('Introduction', 'intro'),
-  entries('Sections', 'sections', 'heading', [{ field: 'body', form: 'paragraphs' }]),
+  entries('Sections', 'sections', 'heading', [paragraphs('body')]),
   entries('Subcategories', 'blocks', 'subcategory', [
-    { field: 'summary', form: 'paragraph' },
-    { field: 'benefits', form: 'list', label: 'Benefits' },
-    { field: 'howToPractice', form: 'list', label: 'How to practice' },
-    { field: 'proTips', form: 'list', label: 'Pro tips' },
-    { field: 'research', form: 'paragraphs', label: 'Research' }
+    paragraph('summary'),
+    list('benefits', 'Benefits'),
+    list('howToPractice', 'How to practice'),
+    list('proTips', 'Pro tips'),
+    paragraphs('research', 'Research')
   ]),
-  {
-    kind: 'object',
-    heading: 'Science',
-    field: 'science',
-    title: 'heading',
-    parts: [{ field: 'body', form: 'paragraphs' }]
-  },
+  object('Science', 'science', [paragraphs('body')], { title: 'heading' }),
   questions('faqs'),
   gettingHelp
 ]
@@ -226,13 +162,13 @@ export const guideLayouts = {
 
 export type GuideFolder = keyof typeof guideLayouts
 
-const orderSchema = z.int('must be a whole number').positive().describe('The place on the landing page, 1 is first.')
+const order = z.int('must be a whole number').positive().describe('The place on the landing page, 1 is first.')
 
 /** The fields of the front matter of a kind of guide. */
 export function frontMatterSchema({ schema, name, ordered, sections }: GuideLayout): z.ZodObject {
   const elsewhere = new Set([name, ...sections.map(({ field }) => field)])
   const own = Object.entries(schema.shape).filter(([field]) => !elsewhere.has(field))
-  return z.strictObject({ ...(ordered && { order: orderSchema }), ...Object.fromEntries(own) })
+  return z.strictObject({ ...(ordered && { order }), ...Object.fromEntries(own) })
 }
 
 /** The fields of the body. */

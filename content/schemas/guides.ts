@@ -6,7 +6,6 @@ import { categoryNames } from './names'
 const rightNow = z
   .array(prose)
   .length(3, 'needs exactly three items')
-
   .describe('Three things that a reader can do or say within a minute.')
 
 const sky = z

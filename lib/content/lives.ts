@@ -9,11 +9,6 @@ export function findLife(slug: string): Life | undefined {
   return lives.find((life) => life.slug === slug)
 }
 
-/** The page of a situation: that of its name. */
-export function lifeOfSituation(situation: string | null): Life | undefined {
-  return lives.find(({ slug, situations }) => slug === situation && situations.includes(slug))
-}
-
 export function livesOfTheme({ id }: LifeTheme): Life[] {
   return lives.filter(({ theme }) => theme === id)
 }
