@@ -3,23 +3,23 @@ import { site } from '../../content/site'
 import { markdownTwinOf, routes } from '../routes'
 import { listedPages, type SitePage } from './pages'
 
-const SECTIONS: { title: string; kinds: SitePage['kind'][] }[] = [
-  { title: 'Start here', kinds: ['page'] },
-  { title: 'Affirmations by life area', kinds: ['category'] },
-  { title: 'Guides to moments and themes', kinds: ['subcategory'] },
-  { title: 'Affirmations by situation', kinds: ['life'] },
-  { title: 'How-to guides', kinds: ['how-to'] },
-  { title: 'Problem guides', kinds: ['problem'] },
-  { title: 'Studies by topic', kinds: ['topic'] }
-]
+const SECTIONS: Record<SitePage['kind'], string> = {
+  page: 'Start here',
+  category: 'Affirmations by life area',
+  subcategory: 'Guides to moments and themes',
+  life: 'Affirmations by situation',
+  'how-to': 'How-to guides',
+  problem: 'Problem guides',
+  topic: 'Studies by topic'
+}
 
 export function llmsText(origin: string): string {
-  const sections = SECTIONS.map(({ title, kinds }) => {
-    const pages = listedPages().filter(({ kind }) => kinds.includes(kind))
-    return section(
-      title,
-      pages.map(({ title, path, description }) => link(title, origin + (markdownTwinOf(path) ?? path), description))
-    )
+  const sections = Object.entries(SECTIONS).map(([kind, title]) => {
+    const pages = listedPages().filter((page) => page.kind === kind)
+    const links = pages.map(({ title, path, description }) => {
+      return link(title, origin + (markdownTwinOf(path) ?? path), description)
+    })
+    return section(title, links)
   })
   return [
     `# ${site.name}`,

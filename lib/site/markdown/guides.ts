@@ -2,82 +2,70 @@
 import type { HowToGuide, ProblemGuide, SubcategoryGuide } from '../../../content/types'
 import { numberNotes } from '../../content/studies/citations'
 import { helplineList } from './helplines'
-import { blocks, bullets, numbered, plain, prose, section, sources, type Writer } from './markdown'
+import { blocks, bullets, numbered, plain, section, type Writer, writerFor } from './markdown'
 
 type Guide = HowToGuide | ProblemGuide | SubcategoryGuide
-type Point = { title: string; text: string }
 
 /** @param lines the affirmations of its page */
 export function writeGuide(guide: Guide, lines: string[], origin: string): string {
-  const writer = { origin, notes: numberNotes(guide) }
-  const each = (texts: string[]) => texts.map((text) => prose(text, writer))
+  const writer = writerFor(origin, numberNotes(guide))
+  const { prose, paragraphs, list } = writer
+  const questions = (guide.questions ?? []).map(({ question, answer }) => section(question, prose(answer), 3))
+  const science = 'scientificBasis' in guide ? guide.scientificBasis : guide.scientificEvidence
+  const helplines = guide.gettingHelp && 'actionPlan' in guide ? helplineList() : undefined
   return blocks(
     `# ${plain(guide.title)}`,
-    prose(guide.description, writer),
-    section('Right now', bullets(each(guide.rightNow))),
+    prose(guide.description),
+    section('Right now', list(guide.rightNow)),
     section('Affirmations', bullets(lines.map(plain))),
-    section('Introduction', blocks(...each(guide.introduction), audience(guide, writer))),
+    section('Introduction', blocks(paragraphs(guide.introduction), audience(guide, writer))),
     ...bodyOf(guide, writer),
     example(guide.workedExample, writer),
-    section(
-      'Questions',
-      blocks(...(guide.questions ?? []).map(({ question, answer }) => section(question, prose(answer, writer), 3)))
-    ),
-    section(
-      'Scientific foundation',
-      blocks(...each('scientificBasis' in guide ? guide.scientificBasis : guide.scientificEvidence))
-    ),
-    section('Where the evidence stops', blocks(...each(guide.limits))),
-    section(
-      'Getting help',
-      guide.gettingHelp ? blocks(...each(guide.gettingHelp), 'actionPlan' in guide ? helplineList() : undefined) : ''
-    ),
-    sources(writer)
+    section('Questions', blocks(...questions)),
+    section('Scientific foundation', paragraphs(science)),
+    section('Where the evidence stops', paragraphs(guide.limits)),
+    section('Getting help', blocks(paragraphs(guide.gettingHelp), helplines)),
+    writer.sources()
   )
 }
 
-function audience(guide: Guide, writer: Writer): string | undefined {
+function audience(guide: Guide, { prose }: Writer): string | undefined {
   if (!('whoFor' in guide)) return undefined
   return blocks(
-    `**Who it is for.** ${prose(guide.whoFor, writer)}`,
-    `**When it is not the right tool.** ${prose(guide.notFor, writer)}`
+    `**Who it is for.** ${prose(guide.whoFor)}`,
+    `**When it is not the right tool.** ${prose(guide.notFor)}`
   )
 }
 
 /** What differs between the kinds of guide. */
-function bodyOf(guide: Guide, writer: Writer): string[] {
-  const each = (texts: string[]) => texts.map((text) => prose(text, writer))
-  const points = (list: Point[]) => list.map(({ title, text }) => `**${plain(title)}** ${prose(text, writer)}`)
-  const mistakes = 'commonMistakes' in guide ? section('Common mistakes', bullets(points(guide.commonMistakes))) : ''
+function bodyOf(guide: Guide, { prose, paragraphs, list, points }: Writer): string[] {
   if ('steps' in guide) {
     const steps = guide.steps.map(({ title, content, verdict, tips }, index) =>
-      section(`${index + 1}. ${title}${said(verdict)}`, blocks(...each(content), bullets(each(tips))), 3)
+      section(`${index + 1}. ${title}${said(verdict)}`, blocks(paragraphs(content), list(tips)), 3)
     )
     const examples = guide.examples.map(({ poor, good, explanation }) =>
-      blocks(`Less effective: ${plain(poor)}`, `More effective: **${plain(good)}**`, prose(explanation, writer))
+      blocks(`Less effective: ${plain(poor)}`, `More effective: **${plain(good)}**`, prose(explanation))
     )
-    return [section('The steps', blocks(...steps)), section('Less and more effective', blocks(...examples)), mistakes]
+    return [
+      section('The steps', blocks(...steps)),
+      section('Less and more effective', blocks(...examples)),
+      section('Common mistakes', bullets(points(guide.commonMistakes)))
+    ]
   }
   if ('actionPlan' in guide) {
     const { problem, solution, actionPlan } = guide
     const ways = solution.approach.map(({ title, description, verdict, example: line }) =>
-      section(title + said(verdict), blocks(prose(description, writer), `> ${plain(line)}`), 3)
+      section(title + said(verdict), blocks(prose(description), `> ${plain(line)}`), 3)
     )
     const weeks = actionPlan.weeks.map(({ title, focus, activities }) =>
-      section(title, blocks(prose(focus, writer), bullets(each(activities))), 3)
+      section(title, blocks(prose(focus), list(activities)), 3)
     )
+    const signs = [section('Symptoms', list(problem.symptoms), 3), section('Impact', list(problem.impact), 3)]
     return [
-      section(
-        problem.title,
-        blocks(
-          ...each(problem.description),
-          section('Symptoms', bullets(each(problem.symptoms)), 3),
-          section('Impact', bullets(each(problem.impact)), 3)
-        )
-      ),
-      section(solution.title, blocks(...each(solution.description), ...ways)),
+      section(problem.title, blocks(paragraphs(problem.description), ...signs)),
+      section(solution.title, blocks(paragraphs(solution.description), ...ways)),
       section(actionPlan.title, blocks(...weeks)),
-      mistakes
+      section('Common mistakes', bullets(points(guide.commonMistakes)))
     ]
   }
   return [
@@ -91,14 +79,11 @@ function said(verdict?: string): string {
   return verdict ? ` (${verdict})` : ''
 }
 
-function example(worked: Guide['workedExample'], writer: Writer): string {
+function example(worked: Guide['workedExample'], { prose, proseEach, paragraphs, list }: Writer): string {
   if (!worked) return ''
-  const each = (texts: string[] = []) => texts.map((text) => prose(text, writer))
-  const entries = worked.entries.map(({ title, paragraphs, items }) =>
-    section(title, blocks(...each(paragraphs), bullets(each(items))), 3)
+  const entries = worked.entries.map(({ title, paragraphs: texts, items }) =>
+    section(title, blocks(paragraphs(texts), list(items)), 3)
   )
-  return section(
-    worked.title,
-    blocks(prose(worked.introduction, writer), ...entries, section('A blank copy', numbered(each(worked.blank)), 3))
-  )
+  const blank = section('A blank copy', numbered(proseEach(worked.blank)), 3)
+  return section(worked.title, blocks(prose(worked.introduction), ...entries, blank))
 }

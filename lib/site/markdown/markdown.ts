@@ -2,28 +2,39 @@
 import { findStudy } from '../../content/studies/citations'
 import { parseProse } from '../../content/text/prose'
 
-/** What is said of the texts of a document. */
-export interface Writer {
-  /** The origin of the site, for links. */
-  origin: string
-  /** Numbers of the studies that the document cites. */
-  notes: ReadonlyMap<string, number>
+export type Writer = ReturnType<typeof writerFor>
+
+/**
+ * Writes texts of content/ with their marks.
+ * @param origin of the site, for links
+ * @param notes the numbers of the studies that the document cites
+ */
+export function writerFor(origin: string, notes: ReadonlyMap<string, number> = new Map()) {
+  const prose = (text: string) =>
+    parseProse(text)
+      .map((part) => {
+        if (part.kind === 'stress') return `*${plain(part.text)}*`
+        if (part.kind === 'link') return link(part.text, part.href, origin)
+        if (part.kind === 'text') return plain(part.text)
+        const numbers = part.keys.flatMap((key) => notes.get(key) ?? [])
+        return numbers.map((number) => ` [${number}]`).join('')
+      })
+      .join('')
+  const proseEach = (texts: string[] = []) => texts.map(prose)
+  return {
+    prose,
+    proseEach,
+    paragraphs: (texts?: string[]) => blocks(...proseEach(texts)),
+    list: (texts?: string[]) => bullets(proseEach(texts)),
+    points: (points: { title: string; text: string }[]) =>
+      points.map(({ title, text }) => `**${plain(title)}** ${prose(text)}`),
+    sources: () => section('Sources', numbered([...notes.keys()].map(source)))
+  }
 }
 
-/** A text of content/ with its marks. */
-export function prose(text: string, { origin, notes }: Writer): string {
-  return parseProse(text)
-    .map((part) => {
-      if (part.kind === 'stress') return `*${plain(part.text)}*`
-      if (part.kind === 'link') return link(part.text, part.href, origin)
-      if (part.kind === 'cite')
-        return part.keys
-          .flatMap((key) => notes.get(key) ?? [])
-          .map((note) => ` [${note}]`)
-          .join('')
-      return plain(part.text)
-    })
-    .join('')
+function source(key: string): string {
+  const { authors, year, title, venue, url, kind } = findStudy(key)
+  return `${plain(authors.join(', '))} (${year}). ${link(title, url, '')}. ${plain(venue)}. (${plain(kind)})`
 }
 
 /** Escapes what Markdown would read as a mark. */
@@ -51,17 +62,4 @@ export function bullets(items: string[]): string {
 
 export function numbered(items: string[]): string {
   return items.map((item, index) => `${index + 1}. ${item}`).join('\n')
-}
-
-/** The sources of the notes. */
-export function sources({ notes }: Writer): string {
-  return section(
-    'Sources',
-    numbered(
-      [...notes.keys()].map((key) => {
-        const { authors, year, title, venue, url, kind } = findStudy(key)
-        return `${plain(authors.join(', '))} (${year}). ${link(title, url, '')}. ${plain(venue)}. (${plain(kind)})`
-      })
-    )
-  )
 }

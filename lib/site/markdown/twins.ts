@@ -15,7 +15,7 @@ import { routes } from '../../routes'
 import { findPublishedOrRetired, ladderOf, linesOfLife, listSubcategory } from '../reads'
 import { writeGuide } from './guides'
 import { helplineList } from './helplines'
-import { blocks, bullets, link, numbered, plain, prose, section } from './markdown'
+import { blocks, bullets, link, numbered, plain, section, writerFor } from './markdown'
 
 export interface MarkdownTwin {
   /** The path of the page. */
@@ -93,12 +93,12 @@ async function writeAffirmation(line: Affirmation, origin: string): Promise<stri
 
 async function writeLife(life: Life, origin: string): Promise<string> {
   const { list, ladders } = await linesOfLife(life)
-  const writer = { origin, notes: new Map() }
+  const { prose, list: proseList } = writerFor(origin)
   const steps = ladders.map((ladder) => numbered(ladder.map(({ text }) => plain(text))))
   return blocks(
     `# ${plain(life.title)}`,
-    prose(life.lead, writer),
-    section('Right now', bullets(life.rightNow.map((item) => prose(item, writer)))),
+    prose(life.lead),
+    section('Right now', proseList(life.rightNow)),
     section(lifePage.list, bullets(list.map((line) => plain(line.text)))),
     section(
       lifePage.ladders.title,
