@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (found.isRetired) return retired
   const { affirmation } = found
   const { text, slug, category } = affirmation
-  const collection = { title: findCategory(category).displayName, path: routes.category(category) }
   return pageMetadata({
     title: affirmationTitle(affirmation),
     description: affirmationDescription(affirmation),
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
     pictureAlt: socialImageAlt(text, category),
-    structuredData: affirmationWork({ ...affirmation, collection }, env().SITE_URL)
+    structuredData: affirmationWork(affirmation, env().SITE_URL)
   })
 }
 

@@ -15,7 +15,7 @@ const affirmation = {
   slug: 'i-press-send',
   text: 'I press send.',
   tags: ['speaking-up', 'bold'],
-  collection: { title: 'Success & Career', path: '/category/success' }
+  category: 'success' as const
 }
 
 describe('structured data', () => {
@@ -42,6 +42,7 @@ describe('structured data', () => {
       '@type': 'CreativeWork',
       text: 'I press send.',
       keywords: 'speaking up, bold',
+      isPartOf: { '@id': `${ORIGIN}/category/success`, name: 'Success & Career' },
       image: ['preview', 'square', 'story'].map((size) => `${ORIGIN}/pictures/affirmation/i-press-send/${size}.png`)
     })
   })

@@ -5,6 +5,8 @@
 import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
+import type { Affirmation } from '../../affirmations/types'
+import { findCategory } from '../../content/taxonomy'
 import { routes } from '../../routes'
 
 const CONTEXT = 'https://schema.org'
@@ -108,17 +110,12 @@ export function affirmationCollection(page: CollectionFacts, origin: string): Wi
   }
 }
 
-export interface AffirmationFacts {
-  slug: string
-  text: string
-  tags: string[]
-  /** Title and path of the life area that the affirmation belongs to. */
-  collection: { title: string; path: string }
-}
-
 /** One affirmation. */
-export function affirmationWork(affirmation: AffirmationFacts, origin: string): WithContext<CreativeWork> {
-  const path = routes.affirmation(affirmation.slug)
+export function affirmationWork(
+  { slug, text, tags, category }: Pick<Affirmation, 'slug' | 'text' | 'tags' | 'category'>,
+  origin: string
+): WithContext<CreativeWork> {
+  const path = routes.affirmation(slug)
   const url = absolute(path, origin)
   return {
     '@context': CONTEXT,
@@ -127,15 +124,13 @@ export function affirmationWork(affirmation: AffirmationFacts, origin: string): 
     url,
     mainEntityOfPage: url,
     genre: 'Affirmation',
-    text: affirmation.text,
-    ...(affirmation.tags.length > 0 && {
-      keywords: affirmation.tags.map((tag) => tag.replaceAll('-', ' ')).join(', ')
-    }),
+    text,
+    ...(tags.length > 0 && { keywords: tags.map((tag) => tag.replaceAll('-', ' ')).join(', ') }),
     inLanguage: LANGUAGE,
     isPartOf: {
       '@type': 'CollectionPage',
-      '@id': absolute(affirmation.collection.path, origin),
-      name: affirmation.collection.title
+      '@id': absolute(routes.category(category), origin),
+      name: findCategory(category).displayName
     },
     image: ['preview', 'square', 'story'].map((size) => absolute(routes.socialImage(path, size), origin)),
     publisher: organization(origin)
