@@ -32,6 +32,11 @@ export interface Sheet {
   studies: string[]
 }
 
+function week(first: number, last: number): SheetBlock {
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => `Day ${first + index}`)
+  return { kind: 'rows', columns: ['Day', 'Date', 'Said it', 'Three words'], rows }
+}
+
 export const sheets: Sheet[] = [
   {
     id: '30-day-practice',
@@ -45,36 +50,20 @@ export const sheets: Sheet[] = [
       { kind: 'lines', prompt: 'I say it right after:', count: 1 },
       { kind: 'lines', prompt: 'What I would like to notice by the end:', count: 2 },
       { kind: 'heading', text: 'Week one' },
-      {
-        kind: 'rows',
-        columns: ['Day', 'Date', 'Said it', 'Three words'],
-        rows: ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6', 'Day 7']
-      },
+      week(1, 7),
       { kind: 'lines', prompt: 'Does the line sound true, nearly true, or false? Change it if you like.', count: 2 },
       { kind: 'heading', text: 'Week two' },
-      {
-        kind: 'rows',
-        columns: ['Day', 'Date', 'Said it', 'Three words'],
-        rows: ['Day 8', 'Day 9', 'Day 10', 'Day 11', 'Day 12', 'Day 13', 'Day 14']
-      },
+      week(8, 14),
       { kind: 'lines', prompt: 'When did I forget? Is there a steadier moment to tie it to?', count: 2 },
       { kind: 'heading', text: 'Week three' },
-      {
-        kind: 'rows',
-        columns: ['Day', 'Date', 'Said it', 'Three words'],
-        rows: ['Day 15', 'Day 16', 'Day 17', 'Day 18', 'Day 19', 'Day 20', 'Day 21']
-      },
+      week(15, 21),
       {
         kind: 'lines',
         prompt: 'Day 21, a first check: what is different, if anything? “Nothing” is an answer.',
         count: 2
       },
       { kind: 'heading', text: 'Week four and two days' },
-      {
-        kind: 'rows',
-        columns: ['Day', 'Date', 'Said it', 'Three words'],
-        rows: ['Day 22', 'Day 23', 'Day 24', 'Day 25', 'Day 26', 'Day 27', 'Day 28', 'Day 29', 'Day 30']
-      },
+      week(22, 30),
       { kind: 'lines', prompt: 'What did I do this month that fits the line?', count: 3 },
       { kind: 'heading', text: 'And now' },
       {

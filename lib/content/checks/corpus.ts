@@ -13,6 +13,8 @@ import { type ContentReport, duplicates } from './report'
 /** A subcategory with fewer affirmations is not worth a page. */
 const SMALLEST_SUBCATEGORY = 12
 
+const allSubcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
+
 export function checkCorpus(): ContentReport {
   const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
   const ids = checkIds()
@@ -32,37 +34,33 @@ export function checkCorpus(): ContentReport {
 }
 
 function checkIds(): ContentIssue[] {
-  const subcategories = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
-  const audiences = [ANYONE, LIST, ...situations.map(({ id }) => id)]
-  return [
-    ...duplicates(subcategories).map((id) => ({
-      where: `content/taxonomy.yaml › ${id}`,
-      message: 'the id is used twice: ids are unique over all categories',
-      words: `id: ${id}`,
-      isLast: true
-    })),
-    ...duplicates(audiences).map((id) => ({
-      where: `content/situations.yaml › ${id}`,
-      message: 'the id is used twice: give this situation another ("anyone" and "list" are not situations)',
-      words: `id: ${id}`,
-      isLast: true
-    })),
-    ...categories.flatMap(({ name }) =>
-      duplicates(corpus[name].map(({ id }) => id)).map((id) => ({
-        where: `content/affirmations/${name}.yaml › ${id}`,
-        message: 'the id is used twice: give the newer line a number that none has',
-        words: `id: ${id}`,
-        isLast: true
-      }))
-    )
+  const lists = [
+    { file: 'taxonomy', ids: allSubcategoryIds, advice: 'ids are unique over all categories' },
+    {
+      file: 'situations',
+      ids: [ANYONE, LIST, ...situations.map(({ id }) => id)],
+      advice: 'give this situation another ("anyone" and "list" are not situations)'
+    },
+    ...categories.map(({ name }) => ({
+      file: `affirmations/${name}`,
+      ids: corpus[name].map(({ id }) => id),
+      advice: 'give the newer line a number that none has'
+    }))
   ]
+  return lists.flatMap(({ file, ids, advice }) =>
+    duplicates(ids).map((id) => ({
+      where: `content/${file}.yaml › ${id}`,
+      message: `the id is used twice: ${advice}`,
+      words: `id: ${id}`,
+      isLast: true
+    }))
+  )
 }
 
 function checkEntries(): ContentIssue[] {
-  const allIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
   return categories.flatMap(({ name, subcategories }) => {
     const own = subcategories.map(({ id }) => id)
-    return corpus[name].flatMap((entry) => checkEntry({ ...entry, category: name }, own, allIds))
+    return corpus[name].flatMap((entry) => checkEntry({ ...entry, category: name }, own, allSubcategoryIds))
   })
 }
 

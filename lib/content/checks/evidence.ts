@@ -79,18 +79,13 @@ const ABSENCE = /(?<!may be )\bno (?:study|studies|research)\b/i
 export function checkAbsences({ where, guide }: CitingGuide): ContentIssue[] {
   return allTexts(guide).flatMap((text) => {
     const plain = plainText(text)
-    if (OUR_SHELVES.test(plain)) {
-      const [found] = OUR_SHELVES.exec(plain) as RegExpExecArray
-      return [{ where, message: `“${found}” is about this site: say what is known, or that it is custom`, words: text }]
+    const ours = OUR_SHELVES.exec(plain)?.[0]
+    if (ours) {
+      return [{ where, message: `“${ours}” is about this site: say what is known, or that it is custom`, words: text }]
     }
-    const found = ABSENCE.exec(plain)
-    if (!found || citedKeys([text]).length > 0) return []
-    return [
-      {
-        where,
-        message: `“${found[0]}” needs a study beside it: cite one, or say that the advice is custom`,
-        words: text
-      }
-    ]
+    const absence = ABSENCE.exec(plain)?.[0]
+    if (!absence || citedKeys([text]).length > 0) return []
+    const message = `“${absence}” needs a study beside it: cite one, or say that the advice is custom`
+    return [{ where, message, words: text }]
   })
 }

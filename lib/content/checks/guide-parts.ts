@@ -27,21 +27,16 @@ export function checkParts(where: string, folder: GuideFolder, guide: Guide): Co
   const { workedExample, actionPlan } = guide
   const { blank, ...example } = workedExample ?? {}
   const words = countWords(example)
+  const ofExample = (message: string): ContentIssue => ({ where, message, words: '## Worked example' })
   return [
     ...NEEDED[folder]
       .filter((part) => !guide[part])
       .map((part) => ({ where, message: `the section “${HEADINGS[part]}” is missing: add it` })),
     ...(words > MOST_WORDS_OF_EXAMPLE
-      ? [
-          {
-            where,
-            message: `its example has ${words} words, one sheet takes ${MOST_WORDS_OF_EXAMPLE}`,
-            words: '## Worked example'
-          }
-        ]
+      ? [ofExample(`its example has ${words} words, one sheet takes ${MOST_WORDS_OF_EXAMPLE}`)]
       : []),
     ...(/^\p{Ll}/u.test(workedExample?.title ?? '')
-      ? [{ where, message: 'begin the title of its example with a capital letter', words: '## Worked example' }]
+      ? [ofExample('begin the title of its example with a capital letter')]
       : []),
     ...(actionPlan?.weeks ?? [])
       .filter(({ activities }) => activities.length > MOST_ACTIVITIES)
