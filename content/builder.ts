@@ -32,32 +32,22 @@ export interface UsageTip {
   text: string
 }
 
-export interface BuilderPage {
-  title: string
-  /** Prose with marks. */
-  intro: string
-  badge: string
-  /** Stands under the badge and says what the evidence carries and what it does not. Prose with marks. */
-  evidenceNote: string
-  /** Stands in the place of the composed sentence until style and strength are chosen. */
-  previewHint: string
-  /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
-  customHint: string
-  seo: Seo
-}
-
-export const builderPage: BuilderPage = {
+export const builderPage = {
   title: 'Personal Affirmation Builder',
+  /** Prose with marks. */
   intro:
     'Four choices, about two minutes, three or four sentences you can take with you. Nothing you type here is ' +
     'stored.',
   badge: 'Scientifically-Designed • Personalized • Effective',
+  /** Stands under the badge and says what the evidence carries and what it does not. Prose with marks. */
   evidenceNote:
     'What the badge rests on: students with low self-esteem who repeated “I’m a lovable person” felt worse than ' +
     'those who didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020]. So you choose how strong ' +
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
+  /** Stands in the place of the composed sentence until style and strength are chosen. */
   previewHint: 'Your sentence appears here once you have chosen a style and a strength.',
+  /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint:
     'Your words follow the opening of your style and strength, just as you write them. If that doesn’t read well, the ' +
     'sentence as you would say it is one tap away.',
@@ -67,7 +57,7 @@ export const builderPage: BuilderPage = {
       'Build your own affirmations in 2 minutes: pick a goal, a style and a strength, add your own words, then ' +
       'copy or download the sentences.',
     keywords: ['affirmation builder', 'personal affirmations', 'create affirmations', 'custom affirmations']
-  }
+  } satisfies Seo
 }
 
 export const goals: BuilderGoal[] = [

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { closings, moments, openers, themes } from '../../../content/search-words'
-import { type CategoryName, type Intensity, intensities } from '../../../content/types'
+import { type Intensity, intensities } from '../../../content/types'
+import type { Affirmation } from '../../affirmations/types'
 import { findCategory, findSubcategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
 
@@ -17,13 +18,7 @@ const MIN_TEXT_LENGTH = 34
 const DANGLING =
   /(?:[,;:]? (?:a|an|the|and|or|but|of|to|in|on|at|by|for|from|with|as|is|are|my|your|his|her|their|its|our|that|who))+…$/
 
-export interface DescribedAffirmation {
-  id: string
-  text: string
-  category: CategoryName
-  subcategory: string | null
-  tags: string[]
-}
+export type DescribedAffirmation = Pick<Affirmation, 'id' | 'text' | 'category' | 'subcategory' | 'tags'>
 
 /** The affirmation, followed by its moment or theme if there is room. */
 export function affirmationTitle(affirmation: DescribedAffirmation): string {
