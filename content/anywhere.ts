@@ -1,7 +1,7 @@
 /** The recipes of /use-it-anywhere. `{origin}` stands for the site's own. The tests run each as the page shows it. */
 import type { Seo } from './types'
 
-export interface Recipe {
+interface Recipe {
   /** The anchor of its section. */
   id: string
   title: string

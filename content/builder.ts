@@ -7,26 +7,26 @@ import type { Intensity, Seo } from './types'
 export type GoalId = 'confidence' | 'career' | 'health' | 'relationships' | 'abundance' | 'peace'
 export type StyleId = 'present' | 'gratitude' | 'action'
 
-export interface BuilderGoal {
+interface BuilderGoal {
   id: GoalId
   label: string
   description: string
 }
 
-export interface BuilderStyle {
+interface BuilderStyle {
   id: StyleId
   label: string
   description: string
   example: string
 }
 
-export interface BuilderIntensity {
+interface BuilderIntensity {
   id: Intensity
   label: string
   description: string
 }
 
-export interface UsageTip {
+interface UsageTip {
   title: string
   /** Prose with marks. */
   text: string

@@ -2,18 +2,18 @@
 import { studies } from './science/studies'
 import type { Seo } from './types'
 
-export interface SectionIntro {
+interface SectionIntro {
   title: string
   intro?: string
 }
 
-export interface LinkCard {
+interface LinkCard {
   title: string
   text: string
   href: string
 }
 
-export interface GuideCard extends LinkCard {
+interface GuideCard extends LinkCard {
   /** The home page's own reading time; /how-to-guide gives another, as specified. */
   readTime: string
 }
@@ -25,7 +25,7 @@ export interface AffirmationList {
   lines: string[]
 }
 
-export interface HomeQuestion {
+interface HomeQuestion {
   question: string
   answer: string
 }

@@ -26,7 +26,7 @@ export interface MarketingClaim {
   atLeast?: number
 }
 
-export interface Testimonial {
+interface Testimonial {
   name: string
   /** Occupation and place. */
   role: string

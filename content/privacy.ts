@@ -1,7 +1,7 @@
 /** The words of the privacy page. `{…}` are filled in by the page: the controller of site.ts, and times that are settings. */
 import type { Seo } from './types'
 
-export interface PrivacySection {
+interface PrivacySection {
   /** The anchor of the section. */
   id: string
   title: string

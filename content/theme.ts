@@ -7,7 +7,7 @@ import type { CategoryName } from './types'
 type Oklch = `oklch(${number} ${number} ${number})`
 
 /** Paper and ink. Under the same names both themes have values of their own. */
-export interface Palette {
+interface Palette {
   paper: Oklch
   /** The color of what lies on the paper, such as menus. */
   paperRaised: Oklch

@@ -35,12 +35,12 @@ export interface FeaturedStudy {
   contestedBy?: string
 }
 
-export interface HubSection {
+interface HubSection {
   heading: string
   body: string[]
 }
 
-export interface CallToAction {
+interface CallToAction {
   title: string
   text: string
   label: string

@@ -9,7 +9,7 @@ import { code } from '../env'
 import { drawBand, renameIds } from '../images/drawing'
 import { escapeXml } from './xml'
 
-export interface EmbedCard {
+interface EmbedCard {
   words: string
   /** Absolute; the whole card is a link. */
   href: string

@@ -35,7 +35,7 @@ export function guideSets(): DrawnGuide[][] {
   return sets
 }
 
-export interface GuidePlace {
+interface GuidePlace {
   guide: DrawnGuide
   previous?: DrawnGuide
   next?: DrawnGuide

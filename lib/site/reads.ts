@@ -80,7 +80,7 @@ export const listSubcategory = cache(async (subcategory: string): Promise<Listed
   return inListOrder(await withLadders(await affirmations.listSubcategory(subcategory)))
 })
 
-export interface LinesOfLife {
+interface LinesOfLife {
   list: ListedAffirmation[]
   /** Each from gentle to bold. */
   ladders: Affirmation[][]

@@ -10,7 +10,7 @@ import type { ContentReport } from './report'
 /** The fewest studies of its own problem that a problem guide cites. */
 const OWN_STUDIES = 4
 
-export interface CitingGuide {
+interface CitingGuide {
   where: string
   /** Its name in the `for` of studies; category and subcategory guides have none. */
   slug?: string

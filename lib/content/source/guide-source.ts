@@ -11,7 +11,7 @@ import { type Path, readYaml, type YamlSource } from './yaml-source'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/
 
-export interface GuideSource {
+interface GuideSource {
   /** As the schema of its kind has it; nothing if there are issues. */
   guide?: Record<string, unknown>
   order?: number

@@ -18,7 +18,7 @@ interface LoadedGuides {
   order: string[]
 }
 
-export interface LoadedContent {
+interface LoadedContent {
   /** By the paths of dataFiles. */
   data: Record<string, unknown>
   guides: Record<GuideFolder, LoadedGuides>

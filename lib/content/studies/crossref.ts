@@ -36,7 +36,7 @@ interface CrossrefNotice {
   day?: string
 }
 
-export interface CrossrefReport {
+interface CrossrefReport {
   notices: CrossrefNotice[]
   /** The DOIs that Crossref does not know. */
   unknown: string[]

@@ -87,7 +87,7 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
   }
 }
 
-export interface ServedGuide {
+interface ServedGuide {
   href: string
   title: string
   /** Prose, with links and citations as lib/content/text/prose.ts reads them. */

@@ -1,6 +1,6 @@
 /** Finds what can be dialed or texted in the words of a helpline. */
 
-export interface ContactPart {
+interface ContactPart {
   text: string
   /** A tel: or sms: address; none for the words between numbers. */
   href?: string

@@ -1,6 +1,6 @@
 /** Finds numbers in a text, in figures and in words. */
 
-export interface StatedNumber {
+interface StatedNumber {
   value: number
   /** As the text has it, with the word that it counts: “eight weeks”. */
   words: string

@@ -10,7 +10,7 @@ import { routes } from '../../routes'
 import { socialImageAlt } from '../metadata/image-alt'
 import { escapeXml } from '../xml'
 
-export interface DailyFeed {
+interface DailyFeed {
   origin: string
   /** The newest first. */
   entries: DailyAffirmation[]

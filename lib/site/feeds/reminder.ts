@@ -8,7 +8,7 @@ import { routes } from '../../routes'
 
 /** Days of the week as calendars name them, from Sunday. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 const MINUTE_MS = 60_000
 const MINUTES = 5

@@ -17,7 +17,7 @@ import { writeGuide } from './guides'
 import { helplineList } from './helplines'
 import { blocks, bullets, link, numbered, plain, section, writerFor } from './markdown'
 
-export interface MarkdownTwin {
+interface MarkdownTwin {
   /** The path of the page. */
   page: string
   /** Writes the text. @param origin of the site */

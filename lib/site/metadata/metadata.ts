@@ -7,7 +7,7 @@ import { findSitePage } from '../pages'
 import { socialImageAlt } from './image-alt'
 import { STRUCTURED_DATA_META, serializeJsonLd } from './json-ld'
 
-export interface PageMetadata {
+interface PageMetadata {
   title: string
   description: string
   keywords: string[]

@@ -32,7 +32,7 @@ export function siteGraph(origin: string): Graph {
   }
 }
 
-export interface GuideFacts {
+interface GuideFacts {
   path: string
   title: string
   /** Plain text. */
@@ -78,7 +78,7 @@ function citation({ authors, year, title, venue, doi, url, kind }: Study): Schol
   }
 }
 
-export interface CollectionFacts {
+interface CollectionFacts {
   path: string
   title: string
   description: string
