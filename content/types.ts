@@ -9,7 +9,7 @@ import type {
   subcategoryGuideSchema
 } from './schemas/guides'
 import type { lifeSchema, lifeThemeSchema } from './schemas/lives'
-import type { categoryNames, iconNames, intensities } from './schemas/names'
+import type { categoryNames, intensities } from './schemas/names'
 import type { emergencyNumberSchema, helplineSchema, resourceSchema } from './schemas/resources'
 import type { citationCheckSchema, claimSchema, noticeSchema, studySchema } from './schemas/science'
 import type { categorySchema, subcategoryRefSchema } from './schemas/taxonomy'
@@ -18,7 +18,6 @@ export { categoryNames, iconNames, intensities } from './schemas/names'
 
 export type CategoryName = (typeof categoryNames)[number]
 export type Intensity = (typeof intensities)[number]
-export type IconName = (typeof iconNames)[number]
 export type AffirmationEntry = z.infer<typeof affirmationSchema>
 export type Situation = z.infer<typeof situationSchema>
 export type LifeTheme = z.infer<typeof lifeThemeSchema>
