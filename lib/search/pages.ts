@@ -4,7 +4,7 @@ import { faq } from '../../content/home'
 import { lives } from '../../content/lives'
 import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
-import type { Life } from '../../content/types'
+import type { CategoryName } from '../../content/types'
 import { studyAddress } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
 import { allTexts, plainText } from '../content/text/prose'
@@ -33,77 +33,52 @@ export function searchedPages(): SearchedPage[] {
 }
 
 function guidePages(): SearchedPage[] {
-  const page = (
-    href: string,
-    note: string,
-    category: string,
-    guide: { title: string; seo: { keywords: string[] } }
-  ) => {
-    const { title, seo, ...parts } = guide
-    return {
-      kind: 'guides' as const,
-      category,
-      href,
-      note,
-      title,
-      keywords: seo.keywords.join(', '),
-      body: textOf(parts)
-    }
-  }
   return [
-    ...categoryGuides.map(({ faqs, ...guide }) =>
-      page(routes.category(guide.category), nameOf(guide.category), guide.category, guide)
-    ),
-    ...subcategoryGuides.map((guide) =>
-      page(routes.subcategory(guide.category, guide.subcategory), nameOf(guide.category), guide.category, guide)
-    ),
-    ...howToGuides.map((guide) => page(routes.howTo(guide.slug), 'How-to guide', '', guide)),
-    ...problemGuides.map((guide) => page(routes.problem(guide.slug), 'Problem guide', '', guide)),
-    ...lives.map(lifePage)
-  ]
-}
-
-/** Its guides, topics and affirmations are found themselves. */
-function lifePage({ slug, title, keywords, lead, rightNow, sky }: Life): SearchedPage {
-  return {
-    kind: 'guides',
-    category: sky,
-    href: routes.life(slug),
-    note: 'For your situation',
-    title,
-    keywords: keywords.join(', '),
-    body: textOf([lead, rightNow])
-  }
-}
-
-function questionPages(): SearchedPage[] {
-  const page = (
-    path: string,
-    name: string,
-    note: string,
-    category: string,
-    items: { question: string; answer: string }[]
-  ) =>
-    items.map(({ question, answer }, index) => ({
-      kind: 'questions' as const,
-      category,
-      href: `${path}#${name}-${index + 1}`,
-      note,
-      title: question,
-      keywords: '',
-      body: plainText(answer)
-    }))
-  return [
-    ...page(routes.home(), 'home-faq', 'Complete Guide', '', faq),
-    ...categoryGuides.flatMap(({ category, faqs }) =>
-      page(routes.category(category), `faq-${category}`, nameOf(category), category, faqs)
+    ...categoryGuides.map(({ faqs, ...guide }) => {
+      return guidePage(routes.category(guide.category), nameOf(guide.category), guide.category, guide)
+    }),
+    ...subcategoryGuides.map((guide) => {
+      const { category, subcategory } = guide
+      return guidePage(routes.subcategory(category, subcategory), nameOf(category), category, guide)
+    }),
+    ...howToGuides.map((guide) => guidePage(routes.howTo(guide.slug), 'How-to guide', '', guide)),
+    ...problemGuides.map((guide) => guidePage(routes.problem(guide.slug), 'Problem guide', '', guide)),
+    // What else their pages have is found itself.
+    ...lives.map(({ slug, title, keywords, lead, rightNow, sky }) =>
+      guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow })
     )
   ]
 }
 
+type Guide = { title: string; seo: { keywords: string[] }; [part: string]: unknown }
+
+function guidePage(href: string, note: string, category: string, guide: Guide): SearchedPage {
+  const { title, seo, ...parts } = guide
+  return { kind: 'guides', category, href, note, title, keywords: seo.keywords.join(', '), body: textOf(parts) }
+}
+
+function questionPages(): SearchedPage[] {
+  return [
+    ...questionsOf(`${routes.home()}#home-faq`, 'Complete Guide', '', faq),
+    ...categoryGuides.flatMap(({ category, faqs }) =>
+      questionsOf(`${routes.category(category)}#faq-${category}`, nameOf(category), category, faqs)
+    )
+  ]
+}
+
+type Question = { question: string; answer: string }
+
+/** @param anchor of the questions, which are numbered from 1 */
+function questionsOf(anchor: string, note: string, category: string, questions: Question[]): SearchedPage[] {
+  return questions.map(({ question, answer }, index) => {
+    const href = `${anchor}-${index + 1}`
+    return { kind: 'questions', category, href, note, title: question, keywords: '', body: plainText(answer) }
+  })
+}
+
 function studyPages(): SearchedPage[] {
   return studies.map(({ key, authors, year, title, venue, plain, not, topics }) => ({
-    kind: 'studies' as const,
+    kind: 'studies',
     category: '',
     href: studyAddress({ key, topics }),
     note: `${authors[0]}${authors.length > 1 ? ' and others' : ''}, ${year}`,
@@ -117,15 +92,10 @@ function studyPages(): SearchedPage[] {
 function resourcePages(): SearchedPage[] {
   return resources
     .filter(({ group }) => group !== 'guides')
-    .map(({ href, type, title, description, topics, meta }) => ({
-      kind: 'resources' as const,
-      category: '',
-      href,
-      note: `${type}, ${meta}`,
-      title,
-      keywords: topics.join(', '),
-      body: description
-    }))
+    .map(({ href, type, title, description, topics, meta }) => {
+      const note = `${type}, ${meta}`
+      return { kind: 'resources', category: '', href, note, title, keywords: topics.join(', '), body: description }
+    })
 }
 
 /** The sentences of an entry, without names and addresses, which have no spaces. */
@@ -135,6 +105,6 @@ function textOf(parts: object): string {
   return sentences.map((text) => plainText(text).replace(/(?<![.?!:…][”)]?)$/, '.')).join(' ')
 }
 
-function nameOf(category: Parameters<typeof findCategory>[0]): string {
+function nameOf(category: CategoryName): string {
   return findCategory(category).displayName
 }
