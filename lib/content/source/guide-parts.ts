@@ -1,5 +1,5 @@
 /** The text under one heading of a guide, sorted into the parts that its layout has. */
-import type { ListItem, Nodes, RootContent } from 'mdast'
+import type { List, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import type { Part } from '../../../content/schemas/guide-layouts'
 import type { ContentIssue } from '../issues/issue'
 import { unknownMark } from './prose-marks'
@@ -44,46 +44,63 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
   const values: Record<string, unknown> = {}
   /** The part that a label on a line of its own has opened. */
   let open: Part | undefined
-  const set = (node: Nodes, part: Part, value: unknown) => {
-    const key = [...path, part.field].join('.')
+  const unlabeled = (isList: boolean) => parts.find(({ label, form }) => !label && (form === 'list') === isList)
+  const set = (node: Nodes, { field }: Part, value: unknown) => {
+    const key = [...path, field].join('.')
     if (!reading.lines.has(key)) reading.lines.set(key, lineOfNode(node))
-    values[part.field] = value
+    values[field] = value
+  }
+
+  const readLabel = (node: Paragraph, part: Part, words: string) => {
+    const { label, form, field } = part
+    const rest = words.slice(`${label}:`.length).trim()
+    if (values[field] !== undefined) report(reading, node, `“${label}:” is there twice`)
+    open = form === 'paragraph' ? undefined : part
+    if (open && rest) {
+      const below = form === 'list' ? 'a list “- …”' : 'paragraphs'
+      report(reading, node, `“${label}:” stands on a line of its own, with ${below} below it`)
+    } else if (!open && rest) set(node, part, rest)
+    else if (!open) report(reading, node, `“${label}:” has its text on the same line: write “${label}: …”`)
+  }
+
+  const readParagraph = (node: Paragraph) => {
+    const words = wordsOf(reading, node)
+    const labeled = labeledPart(words, parts)
+    if (labeled) return readLabel(node, labeled, words)
+    checkJoined(reading, node, parts)
+    const list = open ? undefined : unlabeled(true)
+    if (list && values[list.field]) report(reading, node, 'a paragraph stands below the list: move it above')
+    if (open?.form === 'list') report(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
+    const part = open ?? unlabeled(false)
+    if (!part) report(reading, node, 'a paragraph has no place here: write a list, “- …”')
+    else if (part.form === 'paragraphs') set(node, part, [...((values[part.field] as string[]) ?? []), words])
+    else if (values[part.field] !== undefined) report(reading, node, 'one paragraph too many: join it to the one above')
+    else set(node, part, words)
+  }
+
+  const readList = (node: List) => {
+    checkJoined(reading, node, parts)
+    const part = open ?? unlabeled(true)
+    if (part?.form !== 'list' || values[part.field] !== undefined) {
+      report(reading, node, 'a list has no place here: write paragraphs')
+    } else if (node.ordered) {
+      report(reading, node, 'a numbered list has no place here: begin each item with “- ”')
+    } else {
+      set(
+        node,
+        part,
+        node.children.map((item) => readItem(reading, item))
+      )
+      for (const [index, item] of node.children.entries()) {
+        reading.lines.set([...path, part.field, index].join('.'), lineOfNode(item))
+      }
+    }
   }
 
   for (const node of nodes) {
-    if (node.type === 'paragraph') {
-      const words = wordsOf(reading, node)
-      const labelled = labeledPart(words, parts)
-      if (labelled) {
-        open = readLabel(reading, node, labelled, words, values, set)
-        continue
-      }
-      checkJoined(reading, node, parts)
-      const list = open ? undefined : parts.find(({ label, form }) => !label && form === 'list')
-      if (list && values[list.field]) report(reading, node, 'a paragraph stands below the list: move it above')
-      if (open?.form === 'list') report(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
-      const part = open ?? parts.find(({ label, form }) => !label && form !== 'list')
-      if (!part) report(reading, node, 'a paragraph has no place here: write a list, “- …”')
-      else if (part.form === 'paragraphs') set(node, part, [...((values[part.field] as string[]) ?? []), words])
-      else if (values[part.field] !== undefined)
-        report(reading, node, 'one paragraph too many: join it to the one above')
-      else set(node, part, words)
-    } else if (node.type === 'list') {
-      checkJoined(reading, node, parts)
-      const part = open ?? parts.find(({ label, form }) => !label && form === 'list')
-      const taken = part && values[part.field] !== undefined
-      if (part?.form !== 'list' || taken) report(reading, node, 'a list has no place here: write paragraphs')
-      else if (node.ordered) report(reading, node, 'a numbered list has no place here: begin each item with “- ”')
-      else {
-        const items = node.children.map((item) => readItem(reading, item))
-        set(node, part, items)
-        node.children.forEach((item, index) => {
-          reading.lines.set([...path, part.field, index].join('.'), lineOfNode(item))
-        })
-      }
-    } else {
-      report(reading, node, `${NAMES[node.type] ?? node.type} has no place here: write paragraphs`)
-    }
+    if (node.type === 'paragraph') readParagraph(node)
+    else if (node.type === 'list') readList(node)
+    else report(reading, node, `${NAMES[node.type] ?? node.type} has no place here: write paragraphs`)
   }
   return values
 }
@@ -94,29 +111,6 @@ const NAMES: Record<string, string> = {
   html: 'HTML',
   thematicBreak: 'a line (“---”)',
   definition: 'a definition (“[…]: …”)'
-}
-
-/** @returns the part that the label opens, if its text follows below */
-function readLabel(
-  reading: Reading,
-  node: Nodes,
-  part: Part,
-  words: string,
-  values: Record<string, unknown>,
-  set: (node: Nodes, part: Part, value: unknown) => void
-): Part | undefined {
-  const rest = words.slice(`${part.label}:`.length).trim()
-  if (values[part.field] !== undefined) report(reading, node, `“${part.label}:” is there twice`)
-  if (part.form === 'paragraph') {
-    if (rest) set(node, part, rest)
-    else report(reading, node, `“${part.label}:” has its text on the same line: write “${part.label}: …”`)
-    return undefined
-  }
-  if (rest) {
-    const below = part.form === 'list' ? 'a list “- …”' : 'paragraphs'
-    report(reading, node, `“${part.label}:” stands on a line of its own, with ${below} below it`)
-  }
-  return part
 }
 
 /** A label that no empty line separates from the text above would pass for its words. */
