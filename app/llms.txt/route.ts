@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { textResponse } from '@/lib/http/api-response'
 import { llmsText } from '@/lib/site/llms'
 
-export const dynamic = 'force-dynamic'
-
 /** A map of the site for language models. */
 export function GET() {
   return textResponse(llmsText(env().SITE_URL), 'text/plain; charset=utf-8')

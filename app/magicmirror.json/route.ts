@@ -2,8 +2,6 @@ import { latestDay } from '@/lib/affirmations/local-day'
 import { handleErrors } from '@/lib/http/api-response'
 import { affirmationsOfDays } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
 /** The dates that can be today somewhere: from UTC-12 to UTC+14 there are up to three. */
 const DATES = 3
 

@@ -1,8 +1,6 @@
 import { handleErrorsAsText, textResponse } from '@/lib/http/api-response'
 import { requestedDraw } from '@/lib/http/public-reads'
 
-export const dynamic = 'force-dynamic'
-
 /** A random affirmation, and nothing else. The row of the address has no lifetime, so no cache keeps it. */
 export const GET = handleErrorsAsText(async (request: Request) => {
   return textResponse(`${(await requestedDraw(request)).text}\n`, 'text/plain; charset=utf-8')

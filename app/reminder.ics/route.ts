@@ -8,8 +8,6 @@ import { readQuery } from '@/lib/http/request-body'
 import { reminderFile, WEEKDAYS } from '@/lib/site/feeds/reminder'
 import { findPublishedOrRetired, firstAffirmations } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
 /** The zone whose date is the earliest, so that nobody's reminder begins tomorrow. */
 const LAST_ZONE = 'Etc/GMT+12'
 

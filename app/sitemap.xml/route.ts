@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { sitemapIndexText } from '@/lib/site/sitemaps'
 
-export const dynamic = 'force-dynamic'
-
 /** The index of the sitemaps. */
 export const GET = handleErrors(async () => {
   return textResponse(await sitemapIndexText(env().SITE_URL), 'application/xml; charset=utf-8')

@@ -1,6 +1,4 @@
 import { pictureOfDay } from '@/lib/http/picture-response'
 
-export const dynamic = 'force-dynamic'
-
 /** The affirmation of the day as a picture: 1080 × 1080 pixels. */
 export const GET = pictureOfDay('square')

@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { calendarFeed } from '@/lib/site/feeds/calendar-feed'
 
-export const dynamic = 'force-dynamic'
-
 /** The affirmations of the last thirty days as a calendar to subscribe to. */
 export const GET = handleErrors(async () =>
   textResponse(await calendarFeed(env().SITE_URL), 'text/calendar; charset=utf-8')

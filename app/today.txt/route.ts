@@ -1,8 +1,6 @@
 import { handleErrorsAsText, textResponse } from '@/lib/http/api-response'
 import { requestedDay } from '@/lib/http/public-reads'
 
-export const dynamic = 'force-dynamic'
-
 /** The affirmation of the day, and nothing else. */
 export const GET = handleErrorsAsText(async (request: Request) => {
   const { affirmation } = await requestedDay(request)

@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { routes } from '@/lib/routes'
 
-export const dynamic = 'force-dynamic'
-
 /** The APIs of the site, which is one (RFC 9727). */
 export const GET = handleErrors(async () => {
   const { SITE_URL: origin } = env()

@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { textResponse } from '@/lib/http/api-response'
 import { securityText } from '@/lib/site/security-text'
 
-export const dynamic = 'force-dynamic'
-
 /** The contacts for reports of security problems (RFC 9116). */
 export function GET() {
   return textResponse(securityText(env().SITE_URL, new Date()), 'text/plain; charset=utf-8')

@@ -18,11 +18,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
 import { adjacentAffirmations, findPublishedOrRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
 
-interface PageProps {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'>): Promise<Metadata> {
   const found = await findPublishedOrRetired((await params).id)
   if (!found) return notFoundCases.affirmation.seo
   if (found.isRetired) return retired
@@ -40,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-export default async function AffirmationPage({ params }: PageProps) {
+export default async function AffirmationPage({ params }: PageProps<'/affirmation/[id]'>) {
   const found = await findPublishedOrRetired((await params).id)
   if (!found) return <NotFoundPage of="affirmation" />
   const { affirmation, isRetired, isFormerSlug } = found

@@ -1,7 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { categoryList } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
 /** The six categories: name, displayName, count. */
 export const GET = handleErrors(async () => Response.json(await categoryList()))

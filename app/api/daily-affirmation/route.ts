@@ -2,8 +2,6 @@ import { freshJson, handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
 /**
  * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by
  * `not` (an id), which the visitor sees now.

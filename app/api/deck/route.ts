@@ -1,7 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { deckOf } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
 /** The ids of the affirmations that a visitor may draw, and sixty of them whole: see components/islands/deck. */
 export const GET = handleErrors(async () => Response.json(await deckOf(Date.now())))

@@ -2,8 +2,6 @@ import { databaseHealth } from '@/lib/server/monitoring/health'
 import { runningRelease } from '@/lib/server/monitoring/running-release'
 import { version } from '@/package.json'
 
-export const dynamic = 'force-dynamic'
-
 /** For whoever keeps the site running: 200 if it can do its work, 503 if it cannot, and which part is to blame. */
 export async function GET() {
   const checks = await databaseHealth()

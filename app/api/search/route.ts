@@ -1,8 +1,6 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { readSearch, suggest } from '@/lib/search/search'
 
-export const dynamic = 'force-dynamic'
-
 /**
  * Up to six suggestions for the beginning of a search, `q`: what a search field shows while someone types. Only the browser
  * that asked may keep them, so that no cache fills with what people search for.

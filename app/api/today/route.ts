@@ -2,7 +2,5 @@ import { handleErrors } from '@/lib/http/api-response'
 import { requestedDay } from '@/lib/http/public-reads'
 import { dailyPayload } from '@/lib/site/api/public-payload'
 
-export const dynamic = 'force-dynamic'
-
 /** The affirmation of `date`, or of today in the time zone `tz`. */
 export const GET = handleErrors(async (request: Request) => Response.json(dailyPayload(await requestedDay(request))))

@@ -26,14 +26,10 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
 import { countCategory, firstAffirmations, groupedCategory, listSubcategory } from '@/lib/site/reads'
 
-interface PageProps {
-  params: Promise<{ category: string }>
-}
-
 /** The number of affirmations of the nearest life area that close the page. */
 const RELATED = 3
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/category/[category]'>): Promise<Metadata> {
   const { category } = await params
   if (!isCategoryName(category)) return notFoundCases.category.seo
   const { seo } = categoryGuide(category)
@@ -41,7 +37,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({ ...seo, title: `${count} ${seo.title}`, canonicalUrl: routes.category(category) })
 }
 
-export default async function CategoryPage({ params }: PageProps) {
+export default async function CategoryPage({ params }: PageProps<'/category/[category]'>) {
   const { category } = await params
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)

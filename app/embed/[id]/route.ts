@@ -7,14 +7,8 @@ import { routes, TODAY } from '@/lib/routes'
 import { embedCard } from '@/lib/site/embed'
 import { findPublishedOrRetired } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
-interface Context {
-  params: Promise<{ id: string }>
-}
-
 /** The card of an affirmation, by id or slug, or of today in the time zone `tz`, to be framed by pages of other sites. */
-export const GET = handleErrors(async (request: Request, { params }: Context) => {
+export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/embed/[id]'>) => {
   const { id } = await params
   if (id === TODAY) {
     const { day, affirmation } = await requestedDay(request)

@@ -19,11 +19,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
 import { linesOfLife } from '@/lib/site/reads'
 
-interface PageProps {
-  params: Promise<{ life: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Promise<Metadata> {
   const life = findLife((await params).life)
   if (!life) return notFoundCases.life.seo
   const { title, description, keywords, slug } = life
@@ -31,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({ title: `${count} ${title}`, description, keywords, canonicalUrl: routes.life(slug) })
 }
 
-export default async function LifePage({ params }: PageProps) {
+export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const life = findLife((await params).life)
   if (!life) return <NotFoundPage of="life" />
   const { slug, title, lead, sky, help } = life

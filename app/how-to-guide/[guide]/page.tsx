@@ -19,20 +19,16 @@ import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
-interface PageProps {
-  params: Promise<{ guide: string }>
-}
-
 /** The number of other guides that close the page. */
 const RELATED = 4
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/how-to-guide/[guide]'>): Promise<Metadata> {
   const guide = howToGuide((await params).guide)
   if (!guide) return notFoundCases.howToGuide.seo
   return pageMetadata({ ...guide.seo, ogType: 'article', canonicalUrl: routes.howTo(guide.slug) })
 }
 
-export default async function HowToGuidePage({ params }: PageProps) {
+export default async function HowToGuidePage({ params }: PageProps<'/how-to-guide/[guide]'>) {
   const guide = howToGuide((await params).guide)
   if (!guide) return <NotFoundPage of="howToGuide" />
   setPageNotes(guide)

@@ -3,14 +3,8 @@ import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findMarkdownTwin, textOfTwin } from '@/lib/site/markdown/twins'
 
-export const dynamic = 'force-dynamic'
-
-interface Context {
-  params: Promise<{ path: string[] }>
-}
-
 /** The text of a page as Markdown. Its address is that of the page plus `.md`, which is rewritten to this one. */
-export const GET = handleErrors(async (_request: Request, { params }: Context) => {
+export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/markdown/[...path]'>) => {
   const origin = env().SITE_URL
   const twin = await findMarkdownTwin(`/${(await params).path.join('/')}`)
   if (!twin) {

@@ -20,21 +20,17 @@ import { problemGuide } from '@/lib/content/guides'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
-interface PageProps {
-  params: Promise<{ problem: string }>
-}
-
 const SPECIFIED = 3
 const CATEGORY_LABELS = { 'self-improvement': 'Self-Improvement', career: 'Career', 'mental-health': 'Mental Health' }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/problem-solution/[problem]'>): Promise<Metadata> {
   const guide = problemGuide((await params).problem)
   if (!guide) return notFoundCases.problemGuide.seo
   return pageMetadata({ ...guide.seo, ogType: 'article', canonicalUrl: routes.problem(guide.slug) })
 }
 
 /** Does not show `relatedProblems`: the specification has them in the data only. */
-export default async function ProblemGuidePage({ params }: PageProps) {
+export default async function ProblemGuidePage({ params }: PageProps<'/problem-solution/[problem]'>) {
   const guide = problemGuide((await params).problem)
   if (!guide) return <NotFoundPage of="problemGuide" />
   setPageNotes(guide)

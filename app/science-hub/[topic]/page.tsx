@@ -14,17 +14,13 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { topicSeo, topicTitle } from '@/lib/site/metadata/topic-metadata'
 
-interface PageProps {
-  params: Promise<{ topic: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/science-hub/[topic]'>): Promise<Metadata> {
   const topic = findStudyTopic((await params).topic)
   if (!topic) return notFoundCases.studyTopic.seo
   return pageMetadata({ ...topicSeo(topic), ogType: 'article', canonicalUrl: routes.studyTopic(topic.slug) })
 }
 
-export default async function StudyTopicPage({ params }: PageProps) {
+export default async function StudyTopicPage({ params }: PageProps<'/science-hub/[topic]'>) {
   const topic = findStudyTopic((await params).topic)
   if (!topic) return <NotFoundPage of="studyTopic" />
   const path = routes.studyTopic(topic.slug)

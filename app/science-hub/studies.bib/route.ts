@@ -1,7 +1,5 @@
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { studiesBibtex } from '@/lib/site/api/study-files'
 
-export const dynamic = 'force-dynamic'
-
 /** The same as BibTeX. */
 export const GET = handleErrors(async () => textResponse(studiesBibtex(), 'text/x-bibtex; charset=utf-8'))

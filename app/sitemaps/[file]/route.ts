@@ -3,14 +3,8 @@ import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { sitemapText } from '@/lib/site/sitemaps'
 
-export const dynamic = 'force-dynamic'
-
-interface Context {
-  params: Promise<{ file: string }>
-}
-
 /** One of the sitemaps of the index: pages.xml, affirmations-daily-1.xml … */
-export const GET = handleErrors(async (_request: Request, { params }: Context) => {
+export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) => {
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))
   if (!text) throw new ProblemDetails(404, 'There is no such sitemap.')

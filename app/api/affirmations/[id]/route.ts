@@ -3,14 +3,8 @@ import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findPublishedOrRetired } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
-interface Context {
-  params: Promise<{ id: string }>
-}
-
 /** One published affirmation, by id or slug, with the steps of its ladder. */
-export const GET = handleErrors(async (_request: Request, { params }: Context) => {
+export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/api/affirmations/[id]'>) => {
   const idOrSlug = (await params).id.toLowerCase()
   const found = await findPublishedOrRetired(idOrSlug)
   if (!found) throw new ProblemDetails(404, 'There is no such affirmation.')

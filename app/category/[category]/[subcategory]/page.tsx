@@ -18,11 +18,7 @@ import { isWellFormed, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { listSubcategory } from '@/lib/site/reads'
 
-interface PageProps {
-  params: Promise<{ category: string; subcategory: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/category/[category]/[subcategory]'>): Promise<Metadata> {
   const found = await findGuide(params)
   if (typeof found === 'string') return notFoundCases[found].seo
   const { category, guide } = found
@@ -30,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({ ...guide.seo, ogType: 'article', canonicalUrl })
 }
 
-export default async function SubcategoryPage({ params }: PageProps) {
+export default async function SubcategoryPage({ params }: PageProps<'/category/[category]/[subcategory]'>) {
   const found = await findGuide(params)
   if (typeof found === 'string') return <NotFoundPage of={found} />
   const { category, subcategory, guide } = found
@@ -66,7 +62,7 @@ export default async function SubcategoryPage({ params }: PageProps) {
 }
 
 /** @returns the case of the not-found page if there is no such guide */
-async function findGuide(params: PageProps['params']) {
+async function findGuide(params: PageProps<'/category/[category]/[subcategory]'>['params']) {
   const { category: name, subcategory: id } = await params
   const missing = (of: NotFoundCase) => of
   if (!isWellFormed(name) || !isWellFormed(id)) return missing('malformedSubcategory')

@@ -6,29 +6,25 @@ import { checkFields } from '@/lib/http/request-body'
 import { listQuery } from '@/lib/site/api/requests'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
-export const dynamic = 'force-dynamic'
-
-interface Context {
-  params: Promise<{ category: string }>
-}
-
 /**
  * The published affirmations of a category, with `for` only those for anyone, list or a situation. The Link header leads to
  * the rest of a list that is longer than LIST_LIMIT.
  */
-export const GET = handleErrors(async (request: Request, { params }: Context) => {
-  const category = (await params).category.toLowerCase()
-  if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
-  const url = new URL(request.url)
-  const query = checkFields(Object.fromEntries(url.searchParams), listQuery)
-  const after = Number(query.after ?? -1)
-  const audience = query.for
-  const affirmations = await listCategory(category, { after, audience })
-  // There is no end to the positions beyond the end.
-  if (after >= 0 && affirmations.length === 0) return freshJson([])
+export const GET = handleErrors(
+  async (request: Request, { params }: RouteContext<'/api/affirmations/category/[category]'>) => {
+    const category = (await params).category.toLowerCase()
+    if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
+    const url = new URL(request.url)
+    const query = checkFields(Object.fromEntries(url.searchParams), listQuery)
+    const after = Number(query.after ?? -1)
+    const audience = query.for
+    const affirmations = await listCategory(category, { after, audience })
+    // There is no end to the positions beyond the end.
+    if (after >= 0 && affirmations.length === 0) return freshJson([])
 
-  const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
-  const filter = audience ? `for=${audience}&` : ''
-  const next = last && `<${url.pathname}?${filter}after=${last.position}>; rel="next"`
-  return Response.json(affirmations.map(affirmationPayload), { headers: next ? { link: next } : {} })
-})
+    const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
+    const filter = audience ? `for=${audience}&` : ''
+    const next = last && `<${url.pathname}?${filter}after=${last.position}>; rel="next"`
+    return Response.json(affirmations.map(affirmationPayload), { headers: next ? { link: next } : {} })
+  }
+)
