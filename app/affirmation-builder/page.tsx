@@ -9,6 +9,7 @@ import Builder from '@/components/islands/builder/builder.island'
 import { MISSING } from '@/components/islands/builder/builder-values'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
+import { Subsection } from '@/components/ui/section'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
 import { formState } from '@/lib/http/form-state'
@@ -45,10 +46,7 @@ export default async function BuilderPage() {
         <p className="measure mt-10 text-sm text-soft">
           <Prose text={builderPage.evidenceNote} />
         </p>
-        <section aria-labelledby="tips-title" className="mt-24">
-          <h2 id="tips-title" className="text-2xl">
-            How to use your affirmations
-          </h2>
+        <Subsection name="tips" className="mt-24" title="How to use your affirmations" headingClass="text-2xl">
           <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
             {usageTips.map(({ title, text }) => (
               <li key={title} className="hairline-top pt-4">
@@ -59,17 +57,20 @@ export default async function BuilderPage() {
               </li>
             ))}
           </ul>
-        </section>
-        <nav aria-labelledby="more-title" className="mt-20">
-          <h2 id="more-title" className="text-2xl">
-            Ready-made lines by life area
-          </h2>
+        </Subsection>
+        <Subsection
+          as="nav"
+          name="more"
+          className="mt-20"
+          title="Ready-made lines by life area"
+          headingClass="text-2xl"
+        >
           <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
             {categories.map(({ name, displayName, description }) => (
               <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
             ))}
           </ul>
-        </nav>
+        </Subsection>
         <div className="mt-20">
           <Sources />
         </div>

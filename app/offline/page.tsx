@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { HelpLink } from '@/components/blocks/help/help-link'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
 import { ButtonLink } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
 import { offlinePage } from '@/content/offline'
 import { routes } from '@/lib/routes'
 
@@ -21,12 +22,9 @@ export default function OfflinePage() {
       <div className="shell pt-4">
         <HelpLink />
       </div>
-      <nav aria-labelledby="kept-title" className="shell kept-pages pt-12">
-        <h2 id="kept-title" className="text-xl">
-          {keptTitle}
-        </h2>
+      <Subsection as="nav" name="kept" className="shell kept-pages pt-12" title={keptTitle}>
         <ul data-kept="" className="mt-4 max-w-3xl" />
-      </nav>
+      </Subsection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface SectionProps {
   /** Its anchor, if something links to it. The heading has the same id with `-title`. */
@@ -18,6 +18,33 @@ export function Section({ id, name = id, title, intro, className, children }: Se
       <SectionHeading id={`${name}-title`} title={title} intro={intro} />
       {children}
     </section>
+  )
+}
+
+interface SubsectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  as?: 'section' | 'nav'
+  name?: string
+  title: ReactNode
+  headingClass?: string
+}
+
+/** A part that is named by a small heading: within another one, or beside one. Its ids are those of `Section`. */
+export function Subsection({
+  as: Element = 'section',
+  id,
+  name = id,
+  title,
+  headingClass = 'text-xl',
+  children,
+  ...props
+}: SubsectionProps) {
+  return (
+    <Element id={id} aria-labelledby={`${name}-title`} {...props}>
+      <h2 id={`${name}-title`} className={headingClass}>
+        {title}
+      </h2>
+      {children}
+    </Element>
   )
 }
 

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import { RightNow } from '@/components/blocks/guide/right-now'
-import { LifeHeader } from '@/components/blocks/life/life-header'
 import { LifeLadders, LifeLines } from '@/components/blocks/life/life-lines'
 import { LifeReading } from '@/components/blocks/life/life-reading'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { Helplines } from '@/components/blocks/problem/helplines'
 import { JsonLd } from '@/components/blocks/text/json-ld'
+import { Prose } from '@/components/blocks/text/prose'
+import { ReadingHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/ui/section'
-import { lifePage } from '@/content/lives'
+import { lifePage, livesPage } from '@/content/lives'
 import { notFoundCases } from '@/content/not-found'
 import type { Life } from '@/content/types'
 import { findLife, placeOfLife } from '@/lib/content/lives'
@@ -30,15 +31,37 @@ export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Pr
 export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const life = findLife((await params).life)
   if (!life) return <NotFoundPage of="life" />
-  const { slug, title, lead, sky, help } = life
+  const { slug, name, title, lead, sky, help } = life
+  const path = routes.life(slug)
   const { list, ladders, count } = await linesOfLife(life)
   const { theme, previous, next } = placeOfLife(life)
   const slugs = [...list, ...ladders.flat()].map((affirmation) => affirmation.slug)
-  const collection = { path: routes.life(slug), title, description: plainText(lead), slugs }
+  const collection = { path, title, description: plainText(lead), slugs }
   return (
     <div className={`sky-${sky}`}>
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
-      <LifeHeader life={life} count={count} theme={theme.title} />
+      <ReadingHeader
+        sky={sky}
+        seed={path}
+        steps={[
+          { label: livesPage.label, href: routes.lives() },
+          { label: name, href: path }
+        ]}
+        title={title}
+        lead={<Prose text={lead} />}
+      >
+        <p className="numerals mt-3 text-sm text-soft">
+          {count} lines · {theme.title}
+          {help && (
+            <span className="no-print block pt-1 text-base text-ink">
+              {lifePage.callSomeone}{' '}
+              <a href="#help" className="link inline-flex min-h-6 items-center">
+                {lifePage.helplines}
+              </a>
+            </span>
+          )}
+        </p>
+      </ReadingHeader>
       <div className="shell space-y-16">
         <div className="guide-start">
           <RightNow items={life.rightNow} />

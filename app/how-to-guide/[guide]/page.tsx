@@ -2,9 +2,13 @@ import type { Metadata } from 'next'
 import '@/components/blocks/figures/plot.css'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { RoutineShape } from '@/components/blocks/figures/routine-shape'
-import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
-import { Fit } from '@/components/blocks/guide/fit'
-import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
+import { GuidePage } from '@/components/blocks/guide/guide-page'
+import {
+  exampleAndQuestions,
+  type GuideSection,
+  helpSection,
+  introduction
+} from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
 import { Examples, Steps } from '@/components/blocks/how-to/steps'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
@@ -32,14 +36,10 @@ export default async function HowToGuidePage({ params }: PageProps<'/how-to-guid
   const guide = howToGuide((await params).guide)
   if (!guide) return <NotFoundPage of="howToGuide" />
   setPageNotes(guide)
-  const path = routes.howTo(guide.slug)
   return (
     <GuidePage
-      path={path}
-      steps={[
-        { label: 'How-to guides', href: routes.howToLanding() },
-        { label: guide.title, href: path }
-      ]}
+      path={routes.howTo(guide.slug)}
+      parent={{ label: 'How-to guides', href: routes.howToLanding() }}
       guide={guide}
       badges={<Badges labels={[guide.readTime, guide.difficulty, guide.extent]} />}
       back={{ label: 'Back to Resources', href: routes.resources() }}
@@ -52,16 +52,7 @@ export default async function HowToGuidePage({ params }: PageProps<'/how-to-guid
 function sectionsOf(guide: HowToGuide): GuideSection[] {
   const isRoutine = guide.slug === morningRoutine.guide
   return [
-    {
-      id: 'introduction',
-      title: 'Introduction',
-      content: (
-        <>
-          <Paragraphs texts={guide.introduction} />
-          <Fit whoFor={guide.whoFor} notFor={guide.notFor} />
-        </>
-      )
-    },
+    introduction(guide),
     {
       id: 'steps',
       title: 'The steps',

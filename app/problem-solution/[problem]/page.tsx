@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
-import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
-import { Fit } from '@/components/blocks/guide/fit'
-import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
+import { GuidePage } from '@/components/blocks/guide/guide-page'
+import {
+  exampleAndQuestions,
+  type GuideSection,
+  helpSection,
+  introduction
+} from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { ActionPlan } from '@/components/blocks/problem/action-plan'
@@ -34,14 +38,10 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
   const guide = problemGuide((await params).problem)
   if (!guide) return <NotFoundPage of="problemGuide" />
   setPageNotes(guide)
-  const path = routes.problem(guide.slug)
   return (
     <GuidePage
-      path={path}
-      steps={[
-        { label: 'Problem guides', href: routes.problemLanding() },
-        { label: guide.title, href: path }
-      ]}
+      path={routes.problem(guide.slug)}
+      parent={{ label: 'Problem guides', href: routes.problemLanding() }}
       guide={guide}
       badges={<Badges labels={labelsOf(guide)} />}
       lines={{
@@ -65,16 +65,7 @@ function labelsOf({ slug, urgency, category, badges }: ProblemGuide): string[] {
 function sectionsOf(guide: ProblemGuide): GuideSection[] {
   const { problem, solution, actionPlan } = guide
   return [
-    {
-      id: 'introduction',
-      title: 'Introduction',
-      content: (
-        <>
-          <Paragraphs texts={guide.introduction} />
-          <Fit whoFor={guide.whoFor} notFor={guide.notFor} />
-        </>
-      )
-    },
+    introduction(guide),
     { id: 'problem', title: problem.title, label: 'The problem', content: <Analysis problem={problem} /> },
     {
       id: 'solution',

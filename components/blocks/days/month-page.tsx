@@ -1,6 +1,7 @@
 import './month.css'
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
+import { Subsection } from '@/components/ui/section'
 import { calendarPage } from '@/content/days'
 import { daysOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
@@ -37,10 +38,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
           </h2>
           <Month month={month} days={days} />
         </section>
-        <nav aria-labelledby="months-title" className="no-print">
-          <h2 id="months-title" className="text-xl">
-            {calendarPage.months}
-          </h2>
+        <Subsection as="nav" name="months" className="no-print" title={calendarPage.months}>
           <ul className="mt-3 flex flex-wrap gap-x-7">
             {months.map((one) => (
               <li key={one}>
@@ -54,7 +52,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
               </li>
             ))}
           </ul>
-        </nav>
+        </Subsection>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
 import { favoritesPage } from '@/content/favorites'
 import { PrintLarge } from '../text/print-large'
 
@@ -15,10 +16,7 @@ export function FavoriteTransfer() {
   const { take, bring } = favoritesPage
   return (
     <>
-      <section data-some="" aria-labelledby="take-title" className="mb-10">
-        <h2 id="take-title" className="text-xl">
-          {take.title}
-        </h2>
+      <Subsection name="take" data-some="" className="mb-10" title={take.title}>
         <p className="mt-1 text-sm text-soft">{take.text}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           {WAYS.map(({ way, label }) => (
@@ -37,11 +35,8 @@ export function FavoriteTransfer() {
           <input data-link="" readOnly className="field mt-1" />
         </label>
         <p data-taken="" role="status" className="mt-2 text-sm" />
-      </section>
-      <section aria-labelledby="bring-title">
-        <h2 id="bring-title" className="text-xl">
-          {bring.title}
-        </h2>
+      </Subsection>
+      <Subsection name="bring" title={bring.title}>
         <p className="mt-1 text-sm text-soft">{bring.text}</p>
         <label className="mt-4 block text-sm">
           {bring.file}
@@ -66,7 +61,7 @@ export function FavoriteTransfer() {
           </div>
         </form>
         <p data-brought="" role="status" className="mt-2 text-sm" />
-      </section>
+      </Subsection>
     </>
   )
 }

@@ -1,77 +1,98 @@
 import type { ReactNode } from 'react'
+import assets from '@/components/layout/assets.json'
+import { ReadingHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
+import { sheets } from '@/content/downloads'
+import { guideSheets } from '@/content/guide-sheets'
+import { routes } from '@/lib/routes'
 import { type DrawnGuide, findGuide } from '@/lib/site/guide-sets'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
+import { Prose } from '../text/prose'
 import { FoldedSources } from '../text/sources'
-import { GuideHeader } from './guide-header'
-import type { GuideLinesProps } from './guide-lines'
-import { GuideTools } from './guide-tools'
+import { ArticleFacts } from './article-facts'
+import type { GuideSection } from './guide-sections'
+import { RightNow } from './right-now'
 
-export interface GuideSection {
-  id: string
-  title: string
-  /** Its entry in the contents, if the title is too long there. */
-  label?: string
-  content: ReactNode
-  /** Sets it apart in a box. */
-  boxed?: boolean
-}
+/** So many affirmations of a guide are open. The rest are folded. */
+export const FIRST_LINES = 6
 
 interface GuidePageProps {
   path: string
-  /** The way to it, for the breadcrumb; the last step is the guide itself. */
-  steps: Crumb[]
+  /** The pages above it, for the breadcrumb. */
+  parent: Crumb
   guide: { title: string; description: string; rightNow: string[] }
+  /** Its name in the breadcrumb, if the title is too long there. */
+  name?: string
   badges: ReactNode
   /** The link back, at the end. */
   back?: { label: string; href: string }
   /** Its affirmations, straight after what helps right now. */
-  lines?: GuideLinesProps
+  lines?: GuideSection
   sections: GuideSection[]
   /** The links that close the page. */
   related: LinkRowProps[]
 }
 
-/** A guide: what helps right now, then its contents in a column, sticky on wide screens, beside the text. */
-export function GuidePage({ path, steps, guide: content, badges, back, lines, sections, related }: GuidePageProps) {
-  const { guide, previous, next } = findGuide(path)
+/** A guide: what helps right now, which a phone shows on its first screen, its lines, then its contents beside the text. */
+export function GuidePage({ path, parent, guide, name, badges, back, lines, sections, related }: GuidePageProps) {
+  const { guide: drawn, previous, next } = findGuide(path)
+  const { title, description } = guide
   return (
-    <div className={`sky-${guide.sky}`}>
-      <GuideHeader
-        guide={guide}
-        steps={steps}
-        title={content.title}
-        description={content.description}
-        rightNow={content.rightNow}
-        badges={badges}
-        lines={lines}
-      />
+    <div className={`sky-${drawn.sky}`}>
+      <ReadingHeader
+        sky={drawn.sky}
+        seed={drawn.seed}
+        control={<ListenButton />}
+        steps={[parent, { label: name ?? title, href: path }]}
+        title={title}
+        lead={<Prose text={description} />}
+        className="pb-8 md:pb-12"
+      >
+        <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
+          {badges}
+          <ArticleFacts path={path} title={title} description={description} className="" />
+        </div>
+        <div className={lines ? 'guide-start' : undefined}>
+          <RightNow items={guide.rightNow} />
+          {lines && (
+            <Subsection id={lines.id} title={lines.title} headingClass="mb-3 text-xl" data-read="" className="mt-8">
+              {lines.content}
+            </Subsection>
+          )}
+        </div>
+      </ReadingHeader>
       <div className="shell split-lg gap-y-8">
         <Contents
-          links={[...(lines ? [lines] : []), ...sections].map(({ id, title, label = title }) => ({ id, label }))}
+          links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
           className="lg:col-span-3"
         />
         <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, title, content: part, boxed }) => (
-            <section
+          {sections.map(({ id, title, content, boxed }) => (
+            <Subsection
               key={id}
               id={id}
-              aria-labelledby={`${id}-title`}
               data-read=""
+              title={title}
+              headingClass="text-2xl"
               className={boxed ? 'guide-box' : undefined}
             >
-              <h2 id={`${id}-title`} className="text-2xl">
-                {title}
-              </h2>
-              <div className="mt-5">{part}</div>
-            </section>
+              <div className="mt-5">{content}</div>
+            </Subsection>
           ))}
           <FoldedSources />
           <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
           <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
-          <RelatedLinks links={related} />
+          <Subsection as="nav" name="related" title="Read on" className="no-print border-ink border-t-2 pt-6">
+            <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+              {related.map((link) => (
+                <LinkRow key={link.href} {...link} />
+              ))}
+            </ul>
+          </Subsection>
         </article>
       </div>
     </div>
@@ -82,17 +103,39 @@ function linkTo({ path, title }: DrawnGuide) {
   return { href: path, title }
 }
 
-function RelatedLinks({ links }: { links: LinkRowProps[] }) {
+/** Reads the guide aloud: components/islands/pages/guide.script.ts, which shows it if the browser can. */
+function ListenButton() {
   return (
-    <nav aria-labelledby="related-title" className="no-print border-ink border-t-2 pt-6">
-      <h2 id="related-title" className="text-xl">
-        Read on
-      </h2>
-      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-        {links.map(({ href, title, text }) => (
-          <LinkRow key={href} href={href} title={title} text={text} />
-        ))}
-      </ul>
-    </nav>
+    <Button
+      variant="quiet"
+      className="no-print"
+      data-script={assets.guide[0]}
+      data-listen=""
+      aria-pressed="false"
+      hidden
+      suppressHydrationWarning
+    >
+      Listen
+    </Button>
+  )
+}
+
+/** Where a guide leads once it is read: back, to practice, and to the sheets that fit it. */
+function GuideTools({ name, back }: Pick<GuidePageProps, 'back'> & { name: string }) {
+  const links = [
+    back ?? [],
+    { label: 'Practice with today’s lines', href: routes.practice() },
+    sheets
+      .filter(({ id }) => guideSheets[name]?.includes(id))
+      .map(({ id, title }) => ({ label: `To print: ${title}`, href: routes.download(id), download: true }))
+  ].flat()
+  return (
+    <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+      {links.map(({ label, ...link }) => (
+        <a key={link.href} {...link} className="link inline-flex min-h-11 items-center">
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }

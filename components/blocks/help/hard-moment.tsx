@@ -1,14 +1,12 @@
 import { buttonClass } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
 import { helpPage } from '@/content/help-now'
 
 /** Three lines and one slow breath, which begins when it is opened. */
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <section aria-labelledby="moment-title" className="mt-14">
-      <h2 id="moment-title" className="text-xl">
-        {moment.title}
-      </h2>
+    <Subsection name="moment" className="mt-14" title={moment.title}>
       <ul className="serif mt-3 text-2xl leading-snug">
         {lines.map(({ id, text }) => (
           <li key={id} className="hairline-top py-4">
@@ -21,6 +19,6 @@ export function HardMoment() {
         <p className="mt-4">{moment.how}</p>
         <span aria-hidden="true" className="breath-sun" />
       </details>
-    </section>
+    </Subsection>
   )
 }

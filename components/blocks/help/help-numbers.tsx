@@ -1,3 +1,4 @@
+import { Subsection } from '@/components/ui/section'
 import { helpPage } from '@/content/help-now'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { Dialable } from '../problem/helplines'
@@ -30,10 +31,7 @@ export function HelpNumbers() {
           </ul>
         </Fold>
       </section>
-      <section aria-labelledby="talk-title" className="mt-10">
-        <h2 id="talk-title" className="text-xl">
-          {talk.title}
-        </h2>
+      <Subsection name="talk" className="mt-10" title={talk.title}>
         <p className="mt-1">{talk.text}</p>
         <div className="open-without-scripts mt-4">
           {countries.map((country) => (
@@ -42,7 +40,7 @@ export function HelpNumbers() {
             </Fold>
           ))}
         </div>
-      </section>
+      </Subsection>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Subsection } from '@/components/ui/section'
 import { lifePage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { findStudyTopic } from '@/lib/content/studies/study-list'
@@ -18,20 +19,14 @@ export function LifeReading({ life }: { life: Life }) {
   ]
   return (
     <nav aria-label={lifePage.guides} className="no-print split gap-y-10">
-      <section aria-labelledby="guides-title" className="md:col-span-7">
-        <h2 id="guides-title" className="text-xl">
-          {lifePage.guides}
-        </h2>
+      <Subsection name="guides" className="md:col-span-7" title={lifePage.guides}>
         <ul className="mt-4">
           {guides.map(({ path, title, description }) => (
             <LinkRow key={path} href={path} title={title} text={plainText(description)} />
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="more-title" className="md:col-span-5">
-        <h2 id="more-title" className="text-xl">
-          {lifePage.more}
-        </h2>
+      </Subsection>
+      <Subsection name="more" className="md:col-span-5" title={lifePage.more}>
         <ul className="mt-4">
           {links.map(({ href, label }) => (
             <li key={href} className="hairline-top">
@@ -41,7 +36,7 @@ export function LifeReading({ life }: { life: Life }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Subsection>
     </nav>
   )
 }

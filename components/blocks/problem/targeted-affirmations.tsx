@@ -1,5 +1,5 @@
 import { AffirmationTexts } from '../affirmation/affirmation-texts'
-import { FIRST_LINES } from '../guide/guide-lines'
+import { FIRST_LINES } from '../guide/guide-page'
 import { Fold } from '../text/fold'
 
 /** The ten affirmations of a problem guide, the last four a tap away. */

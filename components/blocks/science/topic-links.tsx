@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
 import { topicPage } from '@/content/science/topics'
 import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/studies/study-list'
 import { plainText } from '@/lib/content/text/prose'
@@ -14,21 +15,19 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
   return (
     <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">
       {guides.length > 0 && (
-        <section aria-labelledby="guides-title" className="md:col-span-7">
-          <h2 id="guides-title" className="text-xl">
-            {topicPage.guides}
-          </h2>
+        <Subsection name="guides" className="md:col-span-7" title={topicPage.guides}>
           <ul className="mt-4">
             {guides.map(({ href, title, description }) => (
               <LinkRow key={href} href={href} title={title} text={plainText(description)} />
             ))}
           </ul>
-        </section>
+        </Subsection>
       )}
-      <section aria-labelledby="topics-title" className={guides.length > 0 ? 'md:col-span-5' : 'md:col-span-full'}>
-        <h2 id="topics-title" className="text-xl">
-          {topicPage.topics}
-        </h2>
+      <Subsection
+        name="topics"
+        className={guides.length > 0 ? 'md:col-span-5' : 'md:col-span-full'}
+        title={topicPage.topics}
+      >
         <ul className="mt-3 columns-[9rem] gap-x-8">
           {studyTopics()
             .filter(({ slug }) => slug !== topic.slug)
@@ -43,7 +42,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-6">
           {topicPage.back}
         </ButtonLink>
-      </section>
+      </Subsection>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { AffirmationRow } from '@/components/blocks/affirmation/affirmation-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Subsection } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
 import { findSituation } from '@/lib/content/situations'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/search/search'
@@ -12,17 +13,20 @@ const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
 /** The results of a search, by kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
   return groups.map((group) => (
-    <section key={group.kind} aria-labelledby={`${group.kind}-title`} className="border-ink border-t-2 pt-5">
-      <h2 id={`${group.kind}-title`} className="text-2xl">
-        {searchPage.kinds[group.kind]}
-      </h2>
+    <Subsection
+      name={group.kind}
+      key={group.kind}
+      className="border-ink border-t-2 pt-5"
+      title={searchPage.kinds[group.kind]}
+      headingClass="text-2xl"
+    >
       {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
       {search.kind ? (
         <Turn search={search} hasMore={group.hasMore} />
       ) : (
         group.hasMore && <More search={search} group={group} />
       )}
-    </section>
+    </Subsection>
   ))
 }
 

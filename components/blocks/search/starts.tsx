@@ -2,6 +2,7 @@ import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { messageLines } from '@/content/message-lines'
+import { Subsection } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
 import { routes } from '@/lib/routes'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
@@ -11,17 +12,14 @@ const { starts, nothing } = searchPage
 /** The page without a search: words to start with, and places to go. */
 export function SearchStarts() {
   return (
-    <section aria-labelledby="starts-title">
-      <h2 id="starts-title" className="text-2xl">
-        {starts.title}
-      </h2>
+    <Subsection name="starts" title={starts.title} headingClass="text-2xl">
       <SearchWords />
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {starts.links.map(({ label, text, href }) => (
           <LinkRow key={href} href={href} title={label} text={text} />
         ))}
       </ul>
-    </section>
+    </Subsection>
   )
 }
 
@@ -30,16 +28,19 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
   const { title, tip, narrowed } = nothing
   const { slug, text } = messageLines.nothingFound
   return (
-    <section aria-labelledby="nothing-title">
-      <h2 id="nothing-title" className="font-sans text-base">
-        {page > 1 ? (
+    <Subsection
+      name="nothing"
+      title={
+        page > 1 ? (
           'There are no more results'
         ) : (
           <>
             {title} for “<bdi>{query}</bdi>”
           </>
-        )}
-      </h2>
+        )
+      }
+      headingClass="font-sans text-base"
+    >
       <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
         <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
           {text}
@@ -48,7 +49,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
       <p className="mt-6">{kind || category ? narrowed : tip}</p>
       <SearchWords />
       <HelpLink />
-    </section>
+    </Subsection>
   )
 }
 

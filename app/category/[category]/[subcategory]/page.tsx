@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { FoldedList } from '@/components/blocks/affirmation/affirmation-groups'
-import { exampleAndQuestions, helpSection } from '@/components/blocks/guide/closing-sections'
-import { FIRST_LINES } from '@/components/blocks/guide/guide-lines'
-import { GuidePage, type GuideSection } from '@/components/blocks/guide/guide-page'
+import { FIRST_LINES, GuidePage } from '@/components/blocks/guide/guide-page'
+import { exampleAndQuestions, type GuideSection, helpSection } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
@@ -31,18 +30,15 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
   if (typeof found === 'string') return <NotFoundPage of={found} />
   const { category, subcategory, guide } = found
   const { name, displayName } = category
-  const path = routes.subcategory(name, subcategory.id)
   const affirmations = await listSubcategory(subcategory.id)
   const count = affirmations.length
   setPageNotes(guide)
   return (
     <GuidePage
-      path={path}
-      steps={[
-        { label: displayName, href: routes.category(name) },
-        { label: subcategory.title, href: path }
-      ]}
+      path={routes.subcategory(name, subcategory.id)}
+      parent={{ label: displayName, href: routes.category(name) }}
       guide={guide}
+      name={subcategory.title}
       badges={
         <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
           <Icon name={subcategory.icon} className="size-4" />

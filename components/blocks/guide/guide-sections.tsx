@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { HowToGuide } from '@/content/types'
+import { Faq } from '../text/faq'
+import { Paragraphs, Prose } from '../text/prose'
+import { WorkedExample } from './worked-example'
+
+export interface GuideSection {
+  id: string
+  title: string
+  /** Its entry in the contents, if the title is too long there. */
+  label?: string
+  content: ReactNode
+  /** Sets it apart in a box. */
+  boxed?: boolean
+}
+
+/** The beginning of a guide: the readers that it is for, and the cases in which it is not the right tool. */
+export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' | 'notFor'>): GuideSection {
+  const fit = [
+    { title: 'Who it is for', text: guide.whoFor },
+    { title: 'When it is not the right tool', text: guide.notFor }
+  ]
+  const content = (
+    <>
+      <Paragraphs texts={guide.introduction} />
+      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {fit.map(({ title, text }) => (
+          <div key={title} className="hairline-top pt-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-sm">
+              <Prose text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+  return { id: 'introduction', title: 'Introduction', content }
+}
+
+/** What a guide offers to print, and the questions that people ask. */
+export function exampleAndQuestions({
+  workedExample,
+  questions
+}: Pick<HowToGuide, 'workedExample' | 'questions'>): GuideSection[] {
+  const example = workedExample && {
+    id: 'worked-example',
+    title: workedExample.title,
+    label: 'Worked example',
+    content: <WorkedExample example={workedExample} />
+  }
+  const faq = questions && { id: 'questions', title: 'Questions', content: <Faq name="question" items={questions} /> }
+  return [example ?? [], faq ?? []].flat()
+}
+
+/**
+ * The box that says when to see someone, and whom.
+ * @param numbers whom to call, below it
+ */
+export function helpSection(gettingHelp: string[] | undefined, numbers?: ReactNode): GuideSection[] {
+  if (!gettingHelp) return []
+  const content = (
+    <>
+      <Paragraphs texts={gettingHelp} calls />
+      {numbers}
+    </>
+  )
+  return [{ id: 'help', title: 'Getting help', boxed: true, content }]
+}
