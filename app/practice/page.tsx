@@ -44,7 +44,7 @@ export default async function PracticePage() {
         </div>
         <section className="md:col-span-6 wide:col-span-5 wide:col-start-8">
           <h2 className="text-xl">{how.title}</h2>
-          <NumberedList items={how.items.map((item) => ({ key: item, content: item }))} itemClass="py-3" />
+          <NumberedList items={how.items} itemClass="py-3" />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>
           <p className="mt-3 text-sm text-soft">
             <Prose text={how.evidence} />

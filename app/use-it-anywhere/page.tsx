@@ -26,7 +26,7 @@ export default function AnywherePage() {
           <p className="measure">{zone}</p>
           {recipes.map(({ id, title: name, text, steps, code }) => (
             <Section key={id} id={id} title={name} intro={filled(text)}>
-              {steps && <NumberedList items={steps.map((step) => ({ key: step, content: step }))} itemClass="py-3" />}
+              {steps && <NumberedList items={steps} itemClass="py-3" />}
               {code && <Code className="mt-5">{filled(code)}</Code>}
             </Section>
           ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
   /** The id of the control; its message has the same with `-error`, for `aria-describedby`. */
@@ -22,6 +22,24 @@ export function Field({ id, label, error, children }: FieldProps) {
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+interface SelectProps extends ComponentProps<'select'> {
+  id: string
+  label: string
+  labelClass?: string
+}
+
+/** A list to choose from, with its label. */
+export function Select({ id, label, labelClass = 'text-sm', className, ...props }: SelectProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <select id={id} className="field mt-1 text-base" {...props} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface NumberedListProps {
-  items: readonly { key: string; content: ReactNode }[]
+  items: readonly ReactNode[]
   /** The padding of an item. */
   itemClass?: string
 }
@@ -10,12 +10,13 @@ interface NumberedListProps {
 export function NumberedList({ items, itemClass = 'py-4' }: NumberedListProps) {
   return (
     <ol className="mt-3">
-      {items.map(({ key, content }, index) => (
-        <li key={key} className={`hairline-top grid grid-cols-[2.25rem_1fr] ${itemClass}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
+        <li key={index} className={`hairline-top grid grid-cols-[2.25rem_1fr] ${itemClass}`}>
           <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
             {index + 1}
           </span>
-          <span>{content}</span>
+          <span>{item}</span>
         </li>
       ))}
     </ol>

@@ -52,7 +52,8 @@ export function Subsection({
 const SHARES = {
   '4-8': ['md:col-span-4', 'md:col-span-8'],
   '4-7': ['md:col-span-4', 'md:col-span-7 md:col-start-6'],
-  '5-7': ['md:col-span-5', 'md:col-span-7']
+  '5-7': ['md:col-span-5', 'md:col-span-7'],
+  '6-5': ['md:col-span-6', 'md:col-span-5 md:col-start-8']
 }
 
 /** A part of a page beside its heading; below it on a phone. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
@@ -86,15 +87,12 @@ function HowToUse() {
     <>
       <h2 className="text-xl">How to Use</h2>
       <NumberedList
-        items={howToUse.map(({ title, text }) => ({
-          key: title,
-          content: (
-            <>
-              <strong className="block font-semibold">{title}</strong>
-              <span className="text-sm text-soft">{text}</span>
-            </>
-          )
-        }))}
+        items={howToUse.map(({ title, text }) => (
+          <Fragment key={title}>
+            <strong className="block font-semibold">{title}</strong>
+            <span className="text-sm text-soft">{text}</span>
+          </Fragment>
+        ))}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RowActions } from '@/components/ui/action-buttons'
 import type { CategoryName } from '@/content/types'
 import type { Ladder } from '@/lib/affirmations/types'
-import { LadderLinks } from './ladder-links'
+import { routes } from '@/lib/routes'
 
 interface AffirmationRowProps {
   /** Its words, some of which may be marked. */
@@ -47,5 +47,23 @@ export function AffirmationRow(props: AffirmationRowProps) {
       )}
       <RowActions />
     </li>
+  )
+}
+
+/** Links one step down and one step up the ladder, which stay on one line. Their names say where they lead. */
+function LadderLinks({ gentler, bolder }: Ladder) {
+  return (
+    <span>
+      {gentler && (
+        <a href={routes.affirmation(gentler.slug)} aria-label={`Gentler: ${gentler.text}`}>
+          Gentler
+        </a>
+      )}{' '}
+      {bolder && (
+        <a href={routes.affirmation(bolder.slug)} aria-label={`Bolder: ${bolder.text}`}>
+          Bolder
+        </a>
+      )}
+    </span>
   )
 }

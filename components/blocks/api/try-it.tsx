@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/field'
 import { apiPage } from '@/content/api'
 import { situations } from '@/content/situations'
 import { categories } from '@/content/taxonomy'
@@ -8,23 +8,29 @@ import { routes } from '@/lib/routes'
 
 const { any, anyone, labels, button } = apiPage.tryIt
 
-/** A form that opens the address of a random line, as a program would call it. */
+/**
+ * A form that opens the address of a random line, as a program would call it. The first choice of a list is none: an empty
+ * parameter counts as not given.
+ */
 export function TryIt() {
   return (
     <form action={routes.drawApi()} className="grid max-w-2xl gap-4 sm:grid-cols-2">
-      <Select name="category" none={any}>
+      <Select id="try-category" name="category" label={labels.category} labelClass="">
+        <option value="">{any}</option>
         {categories.map(({ name, displayName }) => (
           <option key={name} value={name}>
             {displayName}
           </option>
         ))}
       </Select>
-      <Select name="strength" none={any}>
+      <Select id="try-strength" name="strength" label={labels.strength} labelClass="">
+        <option value="">{any}</option>
         {intensities.map((strength) => (
           <option key={strength}>{strength}</option>
         ))}
       </Select>
-      <Select name="for" none={anyone}>
+      <Select id="try-for" name="for" label={labels.for} labelClass="">
+        <option value="">{anyone}</option>
         {situations.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -41,26 +47,5 @@ export function TryIt() {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** The first choice is none: an empty parameter counts as not given. */
-function Select({
-  name,
-  none,
-  children
-}: {
-  name: 'category' | 'strength' | 'for'
-  none: string
-  children: ReactNode
-}) {
-  return (
-    <div>
-      <label htmlFor={`try-${name}`}>{labels[name]}</label>
-      <select id={`try-${name}`} name={name} className="field mt-1">
-        <option value="">{none}</option>
-        {children}
-      </select>
-    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
-import { AffirmationGroups } from '../affirmation/affirmation-groups'
+import { AffirmationList } from '../affirmation/affirmation-list'
+import { Fold } from '../text/fold'
 
-/** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
+/** All published affirmations of a category, each group a tap away, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[]; count: number }) {
   return (
     <section id="all" aria-labelledby="all-title">
@@ -11,7 +12,11 @@ export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[];
         All {count} affirmations
       </h2>
       {groups.length > 0 ? (
-        <AffirmationGroups groups={groups} />
+        groups.map(({ id, title, affirmations }) => (
+          <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
+            <AffirmationList affirmations={affirmations} />
+          </Fold>
+        ))
       ) : (
         <div className="hairline-top py-12">
           <p className="serif text-xl">No affirmations found in this category</p>

@@ -1,5 +1,6 @@
 import { habitDays } from '@/content/figures'
-import { findStudy, shortCitation } from '@/lib/content/studies/citations'
+import { findStudy } from '@/lib/content/studies/citations'
+import { StudyLink } from '../science/study-link'
 import { FigureTable } from './figure-table'
 
 /** The last day on the axis, and where the axis begins and how long it is, in percent of the width. */
@@ -54,21 +55,28 @@ export function HabitSpread() {
       <FigureTable
         head={['Days', 'What it is', 'Study']}
         rows={[
-          [`about ${median}`, 'half of the people within', <StudyLink key="median" study={study} />],
-          [`${shortest} to ${longest}`, 'the range', <StudyLink key="range" study={study} />],
-          [String(watched), 'how long people were watched', <StudyLink key="watched" study={study} />],
-          [String(saying.days), 'the saying, never measured', <StudyLink key="saying" study={saying.study} />]
+          [
+            `about ${median}`,
+            'half of the people within',
+            <StudyLink key="median" study={findStudy(study)} className="link" />
+          ],
+          [
+            `${shortest} to ${longest}`,
+            'the range',
+            <StudyLink key="range" study={findStudy(study)} className="link" />
+          ],
+          [
+            String(watched),
+            'how long people were watched',
+            <StudyLink key="watched" study={findStudy(study)} className="link" />
+          ],
+          [
+            String(saying.days),
+            'the saying, never measured',
+            <StudyLink key="saying" study={findStudy(saying.study)} className="link" />
+          ]
         ]}
       />
     </figure>
-  )
-}
-
-function StudyLink({ study }: { study: string }) {
-  const found = findStudy(study)
-  return (
-    <a href={found.url} className="link" rel="noopener">
-      {shortCitation(found)}
-    </a>
   )
 }

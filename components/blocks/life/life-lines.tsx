@@ -5,8 +5,8 @@ import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { FoldedList } from '../affirmation/affirmation-groups'
 import { AffirmationRow } from '../affirmation/affirmation-row'
+import { FoldedList } from '../affirmation/folded-list'
 import { PrintLarge } from '../text/print-large'
 
 /** The lines that are open. */

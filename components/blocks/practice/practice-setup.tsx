@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/field'
 import { practicePage } from '@/content/practice'
 import { categories } from '@/content/taxonomy'
 
@@ -14,7 +14,7 @@ export function PracticeSetup() {
   return (
     <form data-practice-setup="" className="js-only">
       <div className="grid grid-cols-[1fr_2fr] gap-4 wide:grid-cols-[1fr_6rem_1fr]">
-        <Select name="source" label={source} className="col-span-2 wide:col-span-1">
+        <Select id="practice-source" name="source" label={source} className="col-span-2 wide:col-span-1">
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>
             {favorites}
@@ -25,12 +25,12 @@ export function PracticeSetup() {
             </option>
           ))}
         </Select>
-        <Select name="count" label={count} defaultValue={USUAL_COUNT}>
+        <Select id="practice-count" name="count" label={count} defaultValue={USUAL_COUNT}>
           {COUNTS.map((many) => (
             <option key={many}>{many}</option>
           ))}
         </Select>
-        <Select name="pace" label={pace}>
+        <Select id="practice-pace" name="pace" label={pace}>
           <option value="0">{ownPace}</option>
           {PACES.map((seconds) => (
             <option key={seconds} value={seconds}>{`${seconds} seconds a line`}</option>
@@ -43,8 +43,8 @@ export function PracticeSetup() {
           <div data-speech="" hidden>
             <Check name="aloud" label={aloud} />
             <div data-speech-options="" hidden className="mt-2 grid gap-4 sm:grid-cols-2">
-              <Select name="voice" label={voice} />
-              <Select name="speed" label={speed} defaultValue="1">
+              <Select id="practice-voice" name="voice" label={voice} />
+              <Select id="practice-speed" name="speed" label={speed} defaultValue="1">
                 <option value="0.75">Slow</option>
                 <option value="1">Normal</option>
                 <option value="1.25">Fast</option>
@@ -58,18 +58,6 @@ export function PracticeSetup() {
       </div>
       <p data-message="" role="status" className="mt-3 text-sm" />
     </form>
-  )
-}
-
-function Select({ name, label, className, ...props }: ComponentProps<'select'> & { name: string; label: string }) {
-  const id = `practice-${name}`
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="text-sm">
-        {label}
-      </label>
-      <select id={id} name={name} className="field mt-1 text-base" {...props} />
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import assets from '@/components/layout/assets.json'
+import { Select } from '@/components/ui/field'
 import type { StudyGroup } from '@/lib/content/studies/study-list'
 
 interface StudyFilterProps {
@@ -12,29 +13,19 @@ interface StudyFilterProps {
 export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2" data-script={assets.studies[0]}>
-      <div>
-        <label htmlFor="study-topic" className="text-sm">
-          Topic
-        </label>
-        <select id="study-topic" className="field mt-1" data-study-filter="">
-          <option value="">All topics</option>
-          <Options groups={topics} />
-        </select>
-      </div>
-      <div>
-        <label htmlFor="study-guide" className="text-sm">
-          Problem
-        </label>
-        <select id="study-guide" className="field mt-1" data-study-filter="">
-          <option value="">All problems</option>
-          <optgroup label="Problems">
-            <Options groups={problems} />
-          </optgroup>
-          <optgroup label="Techniques and routines">
-            <Options groups={techniques} />
-          </optgroup>
-        </select>
-      </div>
+      <Select id="study-topic" label="Topic" data-study-filter="">
+        <option value="">All topics</option>
+        <Options groups={topics} />
+      </Select>
+      <Select id="study-guide" label="Problem" data-study-filter="">
+        <option value="">All problems</option>
+        <optgroup label="Problems">
+          <Options groups={problems} />
+        </optgroup>
+        <optgroup label="Techniques and routines">
+          <Options groups={techniques} />
+        </optgroup>
+      </Select>
       <p className="numerals min-h-11 content-center text-sm text-soft" aria-live="polite" data-study-count="">
         {`${total} of ${total} studies`}
       </p>

@@ -1,10 +1,19 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
-import { studiesByGuide, studyTopics } from '@/lib/content/studies/study-list'
+import type { Study } from '@/content/types'
+import { shortCitation } from '@/lib/content/studies/citations'
+import {
+  type GuideStudies,
+  type StudyTopic,
+  studiesByGuide,
+  studyAddress,
+  studyId,
+  studyTopics
+} from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
-import { GuideStudyLinks } from './guide-study-links'
+import { Fold } from '../text/fold'
 import { StudyFilter } from './study-filter'
-import { TopicFold } from './topic-fold'
+import { StudyLink } from './study-link'
 
 /**
  * Every study of the site under its first topic, folded up, each a link to its entry on the page of that topic. Its looks
@@ -33,4 +42,69 @@ function checkedSentence(): string {
   const day = new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const checked = studies.length - unchecked.length
   return `Last checked for retractions in Crossref’s records: ${day}, ${checked} of ${studies.length} studies. It has no record of the others.`
+}
+
+interface TopicFoldProps {
+  topic: StudyTopic
+  /** All topics, in the order of their folds. */
+  topics: StudyTopic[]
+}
+
+/** A topic of the study list: a link to its page, then a row for each study whose first topic it is. */
+function TopicFold({ topic, topics }: TopicFoldProps) {
+  const { slug, name, studies, primary } = topic
+  const others = studies.length - primary.length
+  return (
+    <Fold title={name} level="h4" note={String(studies.length)} data-studies="">
+      <p>
+        <a className="link" href={routes.studyTopic(slug)}>
+          {`${name}: all ${studies.length} studies, with findings and limits`}
+        </a>
+        {others > 0 && ` (${others} stand under other topics here)`}
+      </p>
+      <ol>
+        {primary.map((study) => (
+          <li key={study.key} data-topics={otherTopics(study)} id={studyId(study.key)}>
+            <a href={studyAddress(study)}>
+              {shortCitation(study)}
+              <cite>{study.title}</cite>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  )
+
+  /** The places of the other folds that would have the study, for the filter: see components/islands/pages/studies.script.ts. */
+  function otherTopics(study: Study): string {
+    return topics.flatMap((other, place) => (other !== topic && other.studies.includes(study) ? [place] : [])).join(' ')
+  }
+}
+
+interface GuideStudyLinksProps {
+  title: string
+  guides: GuideStudies[]
+  addressOf: (slug: string) => string
+}
+
+/** Guides with links to the studies of their matter. */
+function GuideStudyLinks({ title, guides, addressOf }: GuideStudyLinksProps) {
+  return (
+    <Fold title={title} level="h4">
+      <dl>
+        {guides.map(({ slug, name, studies }) => (
+          <div key={slug}>
+            <dt>
+              <a href={addressOf(slug)}>{name}</a>
+            </dt>
+            <dd>
+              {studies.map((study) => (
+                <StudyLink key={study.key} study={study} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  )
 }

@@ -4,8 +4,8 @@ import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Subsection } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
 import { findSituation } from '@/lib/content/situations'
+import type { Marked } from '@/lib/search/marks'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/search/search'
-import { MarkedText } from './marked-text'
 
 /** Two beside each other if there is room, so that words and their buttons stay together. */
 const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
@@ -94,4 +94,22 @@ function Turn({ search, hasMore }: { search: SearchRequest; hasMore: boolean }) 
       </nav>
     )
   )
+}
+
+/**
+ * A text in which the words that were searched for are marked. In a title only to the eye: a screen reader would say
+ * “highlight start” and “highlight end” in the middle of a name.
+ */
+function MarkedText({ parts, isTitle }: { parts: Marked[]; isTitle?: boolean }) {
+  let start = 0
+  return parts.map(({ text, isFound }) => {
+    start += text.length
+    return isFound ? (
+      <mark key={start} role={isTitle ? 'none' : undefined}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
   /** The heading that the title is; text if there is none. */
-  level?: 'h3' | 'h4'
+  level?: 'h2' | 'h3' | 'h4'
   /** A word or two at the end of the row, such as the number of what it holds. */
   note?: string
 }

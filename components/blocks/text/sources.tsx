@@ -1,4 +1,5 @@
 import { findStudy } from '@/lib/content/studies/citations'
+import { Fold } from './fold'
 import { pageNotes } from './page-notes'
 
 /** The numbered notes of the page, from its citations. */
@@ -17,15 +18,9 @@ export function Sources() {
 /** The same folded up, for a page that goes on below it. Browsers unfold it by themselves when a note is followed. */
 export function FoldedSources() {
   return (
-    <details className="hairline-top border-hairline border-b">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
-        <h2 className="text-lg">Sources ({pageNotes().size})</h2>
-        <span aria-hidden="true" className="plus" />
-      </summary>
-      <div className="pb-6">
-        <NoteList />
-      </div>
-    </details>
+    <Fold title={`Sources (${pageNotes().size})`} level="h2" className="border-hairline border-b">
+      <NoteList />
+    </Fold>
   )
 }
 

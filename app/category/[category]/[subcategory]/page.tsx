@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FoldedList } from '@/components/blocks/affirmation/affirmation-groups'
+import { FoldedList } from '@/components/blocks/affirmation/folded-list'
 import { FIRST_LINES, GuidePage } from '@/components/blocks/guide/guide-page'
 import { exampleAndQuestions, type GuideSection, helpSection } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'

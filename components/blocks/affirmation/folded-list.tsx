@@ -1,15 +1,6 @@
-import type { AffirmationGroup, ListedAffirmation } from '@/lib/site/grouping'
+import type { ListedAffirmation } from '@/lib/site/grouping'
 import { Fold } from '../text/fold'
 import { AffirmationList } from './affirmation-list'
-
-/** Lists of published affirmations, each a tap away below its title. */
-export function AffirmationGroups({ groups }: { groups: AffirmationGroup[] }) {
-  return groups.map(({ id, title, affirmations }) => (
-    <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
-      <AffirmationList affirmations={affirmations} />
-    </Fold>
-  ))
-}
 
 interface FoldedListProps {
   affirmations: ListedAffirmation[]
