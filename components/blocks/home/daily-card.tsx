@@ -2,7 +2,12 @@ import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { sections } from '@/content/home'
+import { dailyFallback } from '@/content/site'
+import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
+import type { Affirmation } from '@/lib/affirmations/types'
+import { dayInWords } from '@/lib/affirmations/utc-day'
 import { routes } from '@/lib/routes'
 import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
@@ -10,23 +15,19 @@ import { SaveAsImageLabel } from '../affirmation/save-as-image'
 /** The title of what is shared from it. */
 const SHARE_TITLE = 'Daily Affirmation'
 
+/** By name. */
+const displayNames = Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))
+
 interface DailyCardProps {
-  title: string
   /** The UTC day: the script puts the visitor's own in its place. */
-  day: { date: string; words: string }
+  day: string
   category: CategoryName
-  /** Display names by name. */
-  categories: Record<string, string>
-  today?: { id: string; slug: string; text: string }
-  /** The address of a fresh affirmation; the page preloads it. */
-  call: string
-  /** Shown if there is no affirmation to show. */
-  fallback: string
+  today?: Affirmation
 }
 
 /** Today's affirmation with Generate New and what one can do with it: components/islands/pages/daily.script.ts. */
-export function DailyCard({ title, day, category, categories, today, call, fallback }: DailyCardProps) {
-  const text = today?.text ?? fallback
+export function DailyCard({ day, category, today }: DailyCardProps) {
+  const text = today?.text ?? dailyFallback
   return (
     <div
       data-affirmation=""
@@ -36,17 +37,17 @@ export function DailyCard({ title, day, category, categories, today, call, fallb
       data-script={assets.daily[0]}
       data-id={today?.id}
       data-category={category}
-      data-call={call}
-      data-fallback={fallback}
+      data-call={routes.dailyApi()}
+      data-fallback={dailyFallback}
       data-deck={assets.deck[0]}
-      data-categories={JSON.stringify(categories)}
+      data-categories={JSON.stringify(displayNames)}
     >
       <div className="mb-4 flex flex-wrap gap-x-6 text-sm">
         <h2 id="daily-quote-title" className="font-sans text-sm leading-normal max-sm:w-full">
-          {title}
+          {sections.today.title}
         </h2>
-        <time dateTime={day.date}>{day.words}</time>
-        <span data-label="">{categories[category]}</span>
+        <time dateTime={day}>{dayInWords(day)}</time>
+        <span data-label="">{displayNames[category]}</span>
       </div>
       <div aria-live="polite" aria-busy={false}>
         <p data-text="" className={`serif ${affirmationSize(text)}`}>

@@ -1,11 +1,9 @@
 import '@/components/affirmation/sky-fades.css'
 import { Sky } from '@/components/affirmation/sky'
 import { Badges } from '@/components/ui/badge'
-import { hero, sections } from '@/content/home'
-import { dailyFallback } from '@/content/site'
-import { categories } from '@/content/taxonomy'
+import { hero } from '@/content/home'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { categoryOfDay, dayInWords, utcDay } from '@/lib/affirmations/utc-day'
+import { categoryOfDay, utcDay } from '@/lib/affirmations/utc-day'
 import { routes } from '@/lib/routes'
 import { HelpLink } from '../help/help-link'
 import { DailyCard } from './daily-card'
@@ -29,15 +27,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
           </div>
           {/* It takes the focus of the link back to it: with none in the page the browser would not scroll smoothly. */}
           <section id="daily-quote" tabIndex={-1} className="my-auto outline-none" aria-labelledby="daily-quote-title">
-            <DailyCard
-              title={sections.today.title}
-              day={{ date: day, words: dayInWords(day) }}
-              category={category}
-              categories={Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))}
-              today={today}
-              call={routes.dailyApi()}
-              fallback={dailyFallback}
-            />
+            <DailyCard day={day} category={category} today={today} />
             <div className="mt-4">
               <HelpLink />
             </div>
