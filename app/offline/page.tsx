@@ -22,7 +22,7 @@ export default function OfflinePage() {
       <div className="shell pt-4">
         <HelpLink />
       </div>
-      <Subsection as="nav" name="kept" className="shell kept-pages pt-12" title={keptTitle}>
+      <Subsection as="nav" name="kept" className="shell pt-12 has-[ul:empty]:hidden" title={keptTitle}>
         <ul data-kept="" className="mt-4 max-w-3xl" />
       </Subsection>
     </>

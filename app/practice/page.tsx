@@ -37,7 +37,7 @@ export default async function PracticePage() {
           {lines[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
-              <p className="serif practice-first">{lines[0].text}</p>
+              <p className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">{lines[0].text}</p>
             </>
           )}
           <PracticeSetup />

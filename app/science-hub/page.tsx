@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/figures/plot.css'
-import '@/components/blocks/science/hub.css'
 import '@/components/blocks/science/study-list.css'
 import { EffectPlot } from '@/components/blocks/figures/effect-plot'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
@@ -45,9 +44,10 @@ export default function ScienceHubPage() {
         <Contents links={links} className="mt-4 lg:hidden" />
       </PageHeader>
       <div className="shell space-y-16 md:space-y-24">
-        <div className="hub-opening">
+        {/* The plot stands beside the first paragraphs; on a phone it comes after the first. */}
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <Paragraphs texts={[first ?? '']} className="serif text-lg leading-snug" />
-          <div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <EffectPlot findings={hub.keyFindings} />
             <p className="text-sm text-soft">
               <Prose text={hub.figuresNote} />

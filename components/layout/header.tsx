@@ -21,7 +21,11 @@ export async function Header() {
           {/* From 1024 pixels on all labels of the menu stand on one line, and leave no room for it at first. */}
           <span className="lg:max-xl:sr-only">{site.name}</span>
         </a>
-        <a href={routes.search()} aria-label="Search" className="search-link lg:order-last">
+        <a
+          href={routes.search()}
+          aria-label="Search"
+          className="search-link grid size-11 flex-none place-items-center lg:order-last min-[90rem]:hidden"
+        >
           <Icon name="search" />
         </a>
         <SiteMenu groups={navigation} screen={screen} />

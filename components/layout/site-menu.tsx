@@ -37,7 +37,7 @@ export function SiteMenu({ groups, screen }: SiteMenuProps) {
             />
           ))}
         </ul>
-        <div className="header-search">
+        <div className="header-search mt-6 lg:mt-0 lg:max-[90rem]:hidden min-[90rem]:w-36 min-[90rem]:flex-none">
           <SearchField id="header-search" label="Search the site" />
         </div>
         <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full lg:hidden">

@@ -68,7 +68,10 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
           <span key={name}>{name}</span>
         ))}
       </p>
-      <ol className="month" data-first={weekdayOf(`${month}-01`)}>
+      <ol className="month">
+        {WEEKDAYS.slice(0, weekdayOf(`${month}-01`)).map((name) => (
+          <li key={name} aria-hidden="true" />
+        ))}
         {daysOfMonth(month).map((day) => {
           const text = lines.get(day)
           const number = Number(day.slice(-2))

@@ -36,10 +36,14 @@ export function FavoriteOffer() {
 export function NoFavorites({ line }: { line: FirstLine | undefined }) {
   return (
     <div data-empty="" hidden className="no-print">
-      <Sky category="weekly" seed="no-favorites" className="favorites-empty above-light">
+      <Sky
+        category="weekly"
+        seed="no-favorites"
+        className="above-light rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+      >
         {line && (
           <div data-affirmation="" data-url={routes.affirmation(line.slug)} data-category={line.category}>
-            <p data-text="" className="serif favorites-lead">
+            <p data-text="" className="serif text-balance text-lead leading-[1.1]">
               {line.text}
             </p>
             <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">

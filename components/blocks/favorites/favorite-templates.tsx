@@ -15,15 +15,15 @@ export function FavoriteTemplates() {
         <small data-own="" className="block text-soft text-xs">
           Your own line
         </small>
-        <div className="favorite-tools no-print">
-          <div className="row-actions">
+        <div className="no-print flex flex-wrap items-start gap-x-3">
+          <div className="row-actions -ml-3">
             <IconButton name="Copy" icon="copy" data-action="copy" />
             <IconButton name="Share" icon="share" data-action="share" />
             <IconButton name="Move up" icon="arrow-up" data-up="" />
             <IconButton name="Move down" icon="arrow-down" data-down="" />
             <IconButton name="Remove" icon="x" data-remove="" />
           </div>
-          <details>
+          <details className="open:basis-full">
             <summary className="inline-flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4">
               Note
             </summary>

@@ -1,5 +1,3 @@
-import './neighbors.css'
-
 interface Neighbor {
   href: string
   title: string
@@ -12,26 +10,32 @@ interface NeighborsProps {
   label: string
   previous?: Neighbor
   next?: Neighbor
-  className?: string
 }
 
-/** The ones before and after this one in its set. */
-export function Neighbors({ label, previous, next, className = '' }: NeighborsProps) {
+/** The ones before and after this one in its set. At 400 % zoom, where a long word does not fit into half of the window, below each other. */
+export function Neighbors({ label, previous, next }: NeighborsProps) {
   if (!previous && !next) return null
   return (
-    <nav aria-label={label} className={`neighbors no-print ${className}`.trimEnd()}>
-      {previous && (
-        <a href={previous.href} rel="prev">
-          <small>{previous.note ?? 'Previous'}</small>
-          {previous.title}
-        </a>
-      )}
+    <nav
+      aria-label={label}
+      className="no-print grid grid-cols-2 gap-x-8 border-hairline border-y max-[22.5rem]:grid-cols-1"
+    >
+      {previous && <NeighborLink rel="prev" note="Previous" {...previous} />}
       {next && (
-        <a href={next.href} rel="next">
-          <small>{next.note ?? 'Next'}</small>
-          {next.title}
-        </a>
+        <NeighborLink rel="next" note="Next" {...next} className="col-start-2 text-right max-[22.5rem]:col-start-1" />
       )}
     </nav>
+  )
+}
+
+function NeighborLink({ title, note, className = '', ...link }: Neighbor & { rel: string; className?: string }) {
+  return (
+    <a
+      {...link}
+      className={`wrap-anywhere py-4 font-serif text-lg leading-[1.3] underline-offset-4 hover:underline ${className}`}
+    >
+      <small className="mb-1 block font-sans text-sm text-soft">{note}</small>
+      {title}
+    </a>
   )
 }

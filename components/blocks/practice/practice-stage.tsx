@@ -8,29 +8,42 @@ import { practicePage } from '@/content/practice'
 export function PracticeStage() {
   const { title, act } = practicePage.end
   return (
-    <dialog data-practice-stage="" data-affirmation="" aria-label="Practice" className="practice-stage">
-      <Sky category="daily" seed="practice" className="practice-sky sky-fades">
+    <dialog
+      data-practice-stage=""
+      data-affirmation=""
+      aria-label="Practice"
+      className="practice-stage h-dvh max-h-none w-screen max-w-none touch-pan-y touch-pinch-zoom overscroll-contain outline-none"
+    >
+      <Sky
+        category="daily"
+        seed="practice"
+        className="practice-sky sky-fades grid min-h-full grid-rows-[auto_1fr_auto] pb-[env(safe-area-inset-bottom)]"
+      >
         <div className="flex items-center justify-between px-5 pt-4 md:px-10 md:pt-8">
           <p data-progress="" tabIndex={-1} className="numerals text-sm outline-none" />
           <Button variant="quiet" data-close="">
             <Icon name="x" /> End
           </Button>
         </div>
-        <div className="practice-words">
+        <div className="self-start px-[clamp(1.25rem,6vw,6rem)] pt-[clamp(1.5rem,10vh,7rem)] pb-8">
           <div aria-live="polite">
-            <p data-line="" data-text="" className="serif practice-line" />
+            <p
+              data-line=""
+              data-text=""
+              className="serif max-w-[20ch] text-balance text-[clamp(2.4rem,6vw,4.5rem)] leading-[1.1] data-long:max-w-[32ch] data-long:text-[clamp(1.4rem,3.4vw,2.6rem)]"
+            />
             <div data-end="" hidden>
               <p className="serif text-2xl">{title}</p>
               <p className="mt-6 text-sm">{act}</p>
               <p data-act="" className="serif mt-2 text-xl" />
             </div>
           </div>
-          <div data-breath="" hidden className="practice-breath">
+          <div data-breath="" hidden className="relative mt-8 max-w-64 border-current border-b pb-8 text-lg">
             <p />
             <Horizon />
           </div>
         </div>
-        <div className="practice-controls">
+        <div className="practice-controls flex flex-wrap items-center justify-center gap-3 px-5 pt-4 pb-6">
           <Button variant="quiet" data-back="" aria-label="Previous line">
             <Icon name="arrow-left" />
           </Button>

@@ -13,9 +13,9 @@ interface VerdictKeyProps {
 /** Dots with the words that they stand for. */
 export function VerdictKey({ entries, label }: VerdictKeyProps) {
   return (
-    <ul aria-label={label} className="verdict-key numerals text-sm">
+    <ul aria-label={label} className="numerals flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {entries.map(({ verdict, label: words }) => (
-        <li key={verdict}>
+        <li key={verdict} className="flex items-center gap-[0.5em]">
           <VerdictDot verdict={verdict} />
           {words}
         </li>

@@ -1,5 +1,3 @@
-import './contents.css'
-
 export interface ContentsLink {
   /** The id of the part. */
   id: string
@@ -12,13 +10,22 @@ export interface ContentsLink {
  */
 export function Contents({ links, className = '' }: { links: ContentsLink[]; className?: string }) {
   return (
-    <nav aria-label="Contents" data-contents="" className={`contents-nav no-print text-sm ${className}`}>
-      <div>
-        <p className="text-soft leading-[1.6]">On this page</p>
-        <ol>
+    <nav aria-label="Contents" data-contents="" className={`no-print min-w-0 text-sm ${className}`}>
+      <div className="lg:-ml-3.5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+        <p className="text-soft leading-[1.6] max-lg:sr-only lg:ml-3.5 lg:border-hairline lg:border-t lg:pt-4">
+          On this page
+        </p>
+        {/* At 400 % zoom a row would have to be scrolled sideways to be read. */}
+        <ol className="max-lg:scroll-row lg:mt-2 max-[20.01rem]:flex-wrap">
           {links.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a>
+              {/* From the large screen on the words stand on the edge of the column, and the mark of the current part outside. */}
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center underline-offset-4 hover:underline max-lg:pill lg:min-h-9 lg:border-transparent lg:border-l-2 lg:py-1 lg:pl-[calc(0.875rem-2px)] lg:leading-[1.3] lg:aria-[current]:border-current lg:aria-[current]:font-semibold"
+              >
+                {label}
+              </a>
             </li>
           ))}
         </ol>
