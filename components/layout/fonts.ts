@@ -8,10 +8,7 @@ export const instrumentSans = localFont({
   src: './sans.woff2',
   variable: '--font-instrument-sans',
   weight: '400 600',
-  style: 'normal',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-  preload: true
+  style: 'normal'
 })
 
 /** Affirmations and headings: one soft cut. */
@@ -20,7 +17,5 @@ export const fraunces = localFont({
   variable: '--font-fraunces',
   weight: '400',
   style: 'normal',
-  display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-  preload: true
+  adjustFontFallback: 'Times New Roman'
 })

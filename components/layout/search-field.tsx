@@ -41,12 +41,16 @@ export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps)
         placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
-        className="field"
+        className="field appearance-none pr-11 placeholder:text-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
       />
       {Object.entries(hidden).map(([name, kept]) => (
         <input key={name} type="hidden" name={name} value={kept} />
       ))}
-      <button type="submit" aria-label="Search">
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-field -outline-offset-4"
+      >
         <Icon name="search" />
       </button>
     </form>

@@ -6,13 +6,16 @@ import { elsewhere, howToUse } from '@/content/affirmation-page'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
+import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
+import { embedSnippet } from '@/lib/site/embed'
+import { ArrowLink } from '../../ui/arrow-link'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
+import { Code } from '../text/code'
+import { Fold } from '../text/fold'
 import { AffirmationActions } from './affirmation-actions'
-import { LadderSteps } from './ladder-steps'
 import { SaveAsImage } from './save-as-image'
-import { UseElsewhere } from './use-elsewhere'
 
 interface AffirmationArticleProps {
   affirmation: Affirmation
@@ -95,5 +98,38 @@ function HowToUse() {
         ))}
       />
     </>
+  )
+}
+
+/** The gentler and the bolder affirmation that say the same, under one that feels false or too small. */
+function LadderSteps({ gentler, bolder }: Ladder) {
+  if (!gentler && !bolder) return null
+  return (
+    <nav aria-label="Say it gentler or bolder" className="no-print grid max-w-2xl gap-x-8 sm:grid-cols-2">
+      {gentler && <Step label="Gentler" affirmation={gentler} />}
+      {bolder && <Step label="Bolder" affirmation={bolder} />}
+    </nav>
+  )
+}
+
+function Step({ label, affirmation: { slug, text } }: { label: string; affirmation: Affirmation }) {
+  return (
+    <a href={routes.affirmation(slug)} className="group block min-h-11 border-current border-t py-2">
+      <span className="block text-sm underline underline-offset-4">{label}</span>{' '}
+      <span className="serif group-hover:underline">{text}</span>
+    </a>
+  )
+}
+
+/** The snippet that frames an affirmation in a page of another site. */
+function UseElsewhere({ slug, text }: Pick<Affirmation, 'slug' | 'text'>) {
+  return (
+    <Fold title={elsewhere.title} className="mt-6">
+      <p className="text-sm text-soft">{elsewhere.text}</p>
+      <Code className="mt-3">{embedSnippet(env().SITE_URL + routes.embed(slug), text)}</Code>
+      <ArrowLink href={routes.anywhere()} className="mt-1 text-sm">
+        {elsewhere.more}
+      </ArrowLink>
+    </Fold>
   )
 }

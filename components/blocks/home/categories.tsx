@@ -23,9 +23,15 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
-            <li key={name} className="day-card">
-              <Sky category={name} seed={`card-${name}`} narrow className="day-sky">
-                <h3>
+            <li key={name} className="day-card group row-span-5 grid grid-rows-subgrid gap-y-2 md:gap-y-3">
+              {/* On a phone its low light leaves room for the words. */}
+              <Sky
+                category={name}
+                seed={`card-${name}`}
+                narrow
+                className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 wide:min-h-[26rem] wide:rounded-none wide:group-first:rounded-l-field wide:group-last:rounded-r-field"
+              >
+                <h3 className="p-[0.8rem] text-[1.1rem] md:text-lg">
                   {/* All of its sky can be pressed. */}
                   <a
                     href={routes.category(name)}
@@ -36,7 +42,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                   <span className="mt-1 block font-sans text-sm">{moment}</span>
                 </h3>
               </Sky>
-              <div className="day-words text-sm">
+              <div className="contents text-sm wide:[&>*]:mr-5">
                 <p className="leading-snug md:leading-normal">{description}</p>
                 <p className="numerals text-soft max-md:text-xs">{count}+ affirmations available</p>
                 <ul>
