@@ -39,7 +39,7 @@ export function Select({ id, label, labelClass = 'text-sm', className, ...props 
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      <select id={id} className="field mt-1 text-base" {...props} />
+      <select id={id} className="field mt-1" {...props} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function RoutineShape() {
           </g>
         ))}
       </svg>
-      <ol className="mt-3 grid list-decimal grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 pl-5 text-sm">
+      <ol className="mt-3 grid list-decimal grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 pl-5 text-sm/[inherit]">
         {PARTS.map((part) => (
           <li key={part}>{part}</li>
         ))}

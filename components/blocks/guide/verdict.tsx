@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes'
 
 /** How well a piece of advice is tested, in one of five words beside its heading. */
 export function Verdict({ word }: { word?: (typeof adviceVerdicts)[number] }) {
-  return word && <span className="whitespace-nowrap font-normal font-sans text-sm text-soft"> · {word}</span>
+  return word && <span className="whitespace-nowrap font-normal font-sans text-sm/[inherit] text-soft"> · {word}</span>
 }
 
 /** Says once, above a list of advice, what the words beside its headings are. */

@@ -34,7 +34,7 @@ function NeighborLink({ title, note, className = '', ...link }: Neighbor & { rel
       {...link}
       className={`wrap-anywhere py-4 font-serif text-lg leading-[1.3] underline-offset-4 hover:underline ${className}`}
     >
-      <small className="mb-1 block font-sans text-sm text-soft">{note}</small>
+      <small className="mb-1 block font-sans text-sm/[inherit] text-soft">{note}</small>
       {title}
     </a>
   )
