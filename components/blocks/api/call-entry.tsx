@@ -1,6 +1,6 @@
+import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
-import type { CodeExample, DescribedCall, FieldDescription } from '@/lib/site/api/described-calls'
-import './api.css'
+import type { DescribedCall, FieldDescription } from '@/lib/site/api/described-calls'
 
 interface CallEntryProps {
   call: DescribedCall
@@ -15,17 +15,19 @@ export function CallEntry({ call, words }: CallEntryProps) {
     <section aria-labelledby={`call-${name}`} className="split hairline-top gap-y-4 pt-8">
       <div className="space-y-2 md:col-span-5">
         <h3 id={`call-${name}`} className="text-xl">
-          <span className="address">{`${method} ${address}`}</span>
+          <span className="wrap-anywhere font-mono text-[0.95em]">{`${method} ${address}`}</span>
         </h3>
         <p>{summary}</p>
       </div>
       <div className="space-y-5 md:col-span-7">
-        {first && <Code {...first} />}
+        {first && <Code language={first.language}>{first.code}</Code>}
         <div>
           <Fold title={words.examples}>
             <div className="space-y-3">
-              {others.map((example) => (
-                <Code key={example.language} {...example} />
+              {others.map(({ language, code }) => (
+                <Code key={language} language={language}>
+                  {code}
+                </Code>
               ))}
             </div>
           </Fold>
@@ -41,23 +43,15 @@ export function CallEntry({ call, words }: CallEntryProps) {
   )
 }
 
-function Code({ language, code }: CodeExample) {
-  return (
-    <pre className="code" data-language={language}>
-      {code}
-    </pre>
-  )
-}
-
 function Fields({ title, fields }: { title: string; fields: FieldDescription[] }) {
   return (
     <div className="text-sm">
       <h4 className="font-sans font-semibold text-base">{title}</h4>
-      <dl className="fields mt-1 space-y-2">
+      <dl className="mt-1 space-y-2">
         {fields.map(({ name, type, description }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code> <span className="ml-1 text-soft">{type}</span>
+              <code className="wrap-anywhere text-[0.95em]">{name}</code> <span className="ml-1 text-soft">{type}</span>
             </dt>
             {description && <dd>{description}</dd>}
           </div>

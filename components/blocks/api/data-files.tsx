@@ -20,7 +20,10 @@ export function DataFiles({ corpus }: { corpus: Pick<Corpus, 'count' | 'version'
         {FILES.map(([address, summary]) => (
           <div key={address} className="contents">
             <dt>
-              <a href={address} className="link address inline-flex min-h-11 items-center">
+              <a
+                href={address}
+                className="link wrap-anywhere inline-flex min-h-11 items-center font-mono text-[0.95em]"
+              >
                 {address}
               </a>
             </dt>
@@ -30,7 +33,7 @@ export function DataFiles({ corpus }: { corpus: Pick<Corpus, 'count' | 'version'
       </dl>
       <p className="measure mt-6 text-sm text-soft">
         {`${corpus.count} lines. Version ${corpus.version}. SHA-256 of the lines: `}
-        <span className="address">{corpus.sha256}</span>
+        <span className="wrap-anywhere font-mono text-[0.95em]">{corpus.sha256}</span>
       </p>
     </>
   )
