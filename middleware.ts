@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolvePath } from '@/lib/routes'
 
-/** Rewrites aliases, Markdown twins, and addresses in upper case, to the paths of app/. */
+/** Rewrites aliases, Markdown twins, pictures of the day, and addresses in upper case, to the paths of app/. */
 export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone()
   const path = resolvePath(url.pathname)
@@ -14,5 +14,13 @@ export function middleware(request: NextRequest) {
 export const config = {
   // For the edge runtime Next would bundle what this imports a second time.
   runtime: 'nodejs',
-  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/(.*\\.md)', '/((?!_next/|assets/).*[A-Z].*)']
+  matcher: [
+    '/science',
+    '/builder',
+    '/how-to',
+    '/how-to/:path*',
+    '/(.*\\.md)',
+    '/(today.*\\.(?:png|svg))',
+    '/((?!_next/|assets/).*[A-Z].*)'
+  ]
 }

@@ -34,6 +34,15 @@ describe('resolvePath', () => {
   })
 
   it.each([
+    ['/today.png', '/today/today.png'],
+    ['/Today-800x480.png', '/today/today-800x480.png'],
+    ['/today.svg', '/today/today.svg'],
+    ['/today.txt', '/today.txt']
+  ])('resolves the picture of the day in each shape: %s', (path, file) => {
+    expect(resolvePath(path)).toBe(file)
+  })
+
+  it.each([
     '/',
     '/generator',
     '/science-hub',

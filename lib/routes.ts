@@ -82,9 +82,6 @@ const feed = { kind: 'file', lifetime: 'feed' } as const
 const corpus = { kind: 'file', lifetime: 'data', sharing: 'read' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
-/** Not kept, as other images. */
-const pictureOfDay = { kind: 'file', query: dayQuery, sharing: 'read' } as const
-
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
   corpusLines: { pattern: '/corpus.jsonl', ...corpus },
@@ -110,13 +107,8 @@ const files = {
   appleIcon: { pattern: '/apple-icon.png', ...file, sharing: 'show' },
   // Not kept: thousands of images would push the pages out of memory, and they are on the disk.
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
-  todayPng: { pattern: '/today.png', ...pictureOfDay },
-  todaySquare: { pattern: '/today-square.png', ...pictureOfDay },
-  todayStory: { pattern: '/today-story.png', ...pictureOfDay },
-  todaySmallGray: { pattern: '/today-800x480.png', ...pictureOfDay },
-  todayMediumGray: { pattern: '/today-1024x758.png', ...pictureOfDay },
-  todayLargeGray: { pattern: '/today-1872x1404.png', ...pictureOfDay },
-  todaySvg: { pattern: '/today.svg', ...pictureOfDay },
+  /** Takes a date or a time zone. Not kept, as other images. Asked for as /today.png, /today-story.png …: see `resolvePath`. */
+  todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, sharing: 'read' },
   todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: dayQuery, sharing: 'read' },
   randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, sharing: 'read' },
   todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'day', sharing: 'read' },
@@ -238,13 +230,17 @@ export function markdownTwinOf(page: string): string | undefined {
   return WITH_TWIN.test(page) ? `${page}.md` : undefined
 }
 
+/** The affirmation of the day as a picture: one handler draws it in all shapes. */
+const TODAY_PICTURE = /^\/today(?:-\w+)?\.(?:png|svg)$/
+
 /**
- * The path of the page that an address shows: case is ignored, aliases and Markdown twins are resolved.
+ * The path of the page that an address shows: case is ignored; aliases, Markdown twins and pictures of the day are resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
   const path = pathname.toLowerCase()
   if (Object.hasOwn(aliases, path)) return aliases[path] as string
+  if (TODAY_PICTURE.test(path)) return `/today${path}`
   return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path
 }
 

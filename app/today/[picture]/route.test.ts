@@ -1,8 +1,11 @@
-import { publish, setUpTestDatabase } from '../../test/database'
-import { get, problemOf } from '../../test/requests'
-import { pictureOfDay } from './picture-response'
+import { publish, setUpTestDatabase } from '@/test/database'
+import { get, problemOf } from '@/test/requests'
+import { GET } from './route'
 
 setUpTestDatabase()
+
+const call = (picture: string, query = '', headers = {}) =>
+  GET(get(`/today/${picture}${query}`, headers), { params: Promise.resolve({ picture }) })
 
 beforeAll(() =>
   publish({
@@ -16,22 +19,25 @@ beforeAll(() =>
 )
 
 it('has the same picture for a date in all time zones, to be asked for again', async () => {
-  const call = (query: string, headers = {}) => pictureOfDay('800x480')(get(`/today-800x480.png${query}`, headers), {})
-  const response = await call('?date=2026-11-03')
+  const response = await call('today-800x480.png', '?date=2026-11-03')
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/png',
     'cache-control': 'public, no-cache'
   })
   const etag = response.headers.get('etag') ?? ''
-  const again = await call('?date=2026-11-03&tz=Pacific/Auckland', { 'if-none-match': etag })
+  const again = await call('today-800x480.png', '?date=2026-11-03&tz=Pacific/Auckland', { 'if-none-match': etag })
   expect([again.status, await again.text()]).toEqual([304, ''])
-  const other = await call('?date=2026-11-02', { 'if-none-match': etag })
+  const other = await call('today-800x480.png', '?date=2026-11-02', { 'if-none-match': etag })
   expect(other.status).toBe(200)
-  await problemOf(await call('?date=2026-11-1'), 400)
+  await problemOf(await call('today-800x480.png', '?date=2026-11-1'), 400)
 })
 
 it('is a drawing in both themes', async () => {
-  const response = await pictureOfDay('svg')(get('/today.svg'), {})
+  const response = await call('today.svg')
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toContain('prefers-color-scheme')
+})
+
+it.each(['today', 'today-huge.png', 'yesterday.png'])('returns 404 for %s', async (picture) => {
+  await problemOf(await call(picture), 404)
 })

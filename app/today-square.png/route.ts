@@ -1,4 +1,0 @@
-import { pictureOfDay } from '@/lib/http/picture-response'
-
-/** The affirmation of the day as a picture: 1080 × 1080 pixels. */
-export const GET = pictureOfDay('square')

@@ -1,0 +1,23 @@
+import { handleErrors } from '@/lib/http/api-response'
+import { pictureResponse } from '@/lib/http/picture-response'
+import { ProblemDetails } from '@/lib/http/problem-details'
+import { requestedDay } from '@/lib/http/public-reads'
+import { sizeOf } from '@/lib/images/formats'
+import { imageOfAffirmation } from '@/lib/site/social-image'
+
+/**
+ * The affirmation of the day as a picture: today.png, today.svg, and today-square.png and so on in the other sizes. Caches ask
+ * each time whether it is still the one of the day, which costs no drawing: its date depends on the time zone that the request
+ * names.
+ */
+export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/today/[picture]'>) => {
+  const size = shapeOf((await params).picture)
+  if (!size) throw new ProblemDetails(404, 'There is no such picture.')
+  const { affirmation } = await requestedDay(request)
+  return pictureResponse(request, imageOfAffirmation(affirmation, size), 'public, no-cache')
+})
+
+function shapeOf(file: string) {
+  if (file === 'today.svg') return 'svg'
+  return file === 'today.png' ? 'preview' : sizeOf(file.replace('today-', ''))
+}
