@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
+import { HomeLink, MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
 import { ResponseStatus } from '@/components/blocks/messages/response-status'
-import { ButtonLink } from '@/components/ui/button'
 import { site } from '@/content/site'
-import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = {
   title: { absolute: `This page could not be loaded | ${site.name}` },
@@ -23,9 +21,7 @@ export default function UnavailablePage() {
         text="Something on our side did not answer. Please try again in a minute."
       >
         <TryAgainLink />
-        <ButtonLink href={routes.home()} variant="quiet">
-          Back to Home
-        </ButtonLink>
+        <HomeLink variant="quiet" />
       </MessagePage>
     </>
   )

@@ -58,7 +58,7 @@ export function SkyBand({ category, seed, children, low = false }: SkyBandProps)
 /** The band of a guide, small, beside its title in a list. */
 export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
   return (
-    <span className={`sky sky-thumbnail sky-${category}`} aria-hidden="true">
+    <span className={`sky sky-thumbnail sky-${category} block aspect-3/2 rounded-field`} aria-hidden="true">
       <BandScene seed={seed} width={300} height={LOW} />
     </span>
   )

@@ -6,12 +6,12 @@ import { routes } from '@/lib/routes'
 export function HourDialog() {
   return (
     <dialog className="sky hour-dialog" aria-labelledby="hour-line" data-affirmation="">
-      <form method="dialog">
+      <form method="dialog" className="justify-self-end">
         <Button type="submit" variant="quiet">
           <Icon name="x" /> Close
         </Button>
       </form>
-      <p id="hour-line" data-text="" className="serif hour-line" />
+      <p id="hour-line" data-text="" className="serif max-w-[20ch] text-balance text-sentence leading-[1.08]" />
       <ButtonRow>
         <Button variant="primary" data-action="copy">
           <Icon name="copy" /> Copy

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { MessagePage } from '@/components/blocks/messages/message-page'
+import { HomeLink, MessagePage } from '@/components/blocks/messages/message-page'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { ResponseStatus } from '@/components/blocks/messages/response-status'
-import { ButtonLink } from '@/components/ui/button'
 import { notFoundCases, refusals } from '@/content/not-found'
-import { routes } from '@/lib/routes'
 
 export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {
   const refusal = refusals[(await params).status]
@@ -20,9 +18,7 @@ export default async function RefusedPage({ params }: PageProps<'/refused/[statu
     <>
       <ResponseStatus code={Number(status)} />
       <MessagePage title={refusal.title} text={refusal.text}>
-        <ButtonLink href={routes.home()} variant="quiet">
-          Back to Home
-        </ButtonLink>
+        <HomeLink variant="quiet" />
       </MessagePage>
     </>
   )

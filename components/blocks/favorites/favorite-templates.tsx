@@ -32,7 +32,7 @@ export function FavoriteTemplates() {
               maxLength={NOTE_LENGTH}
               aria-label="Your note"
               placeholder="When I say it, and why"
-              className="field favorite-note"
+              className="field favorite-note field-sizing-content max-w-160 text-sm/[inherit]"
             />
           </details>
         </div>

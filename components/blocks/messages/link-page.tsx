@@ -1,6 +1,5 @@
-import { Button, ButtonLink } from '@/components/ui/button'
-import { routes } from '@/lib/routes'
-import { MessagePage } from './message-page'
+import { Button } from '@/components/ui/button'
+import { HomeLink, MessagePage } from './message-page'
 
 interface LinkPageProps {
   message: { title: string; text: string }
@@ -20,9 +19,7 @@ export function LinkPage({ message, form }: LinkPageProps) {
           </Button>
         </form>
       ) : (
-        <ButtonLink href={routes.home()} variant="primary">
-          Back to Home
-        </ButtonLink>
+        <HomeLink variant="primary" />
       )}
     </MessagePage>
   )

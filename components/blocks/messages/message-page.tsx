@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { ButtonLink, ButtonRow, type ButtonVariant } from '@/components/ui/button'
 import { messageLines } from '@/content/message-lines'
 import { routes } from '@/lib/routes'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
@@ -44,6 +44,14 @@ export function TryAgainLink() {
     // An empty address is the one that was asked for.
     <ButtonLink href="" variant="primary">
       Try Again
+    </ButtonLink>
+  )
+}
+
+export function HomeLink({ variant }: { variant: ButtonVariant }) {
+  return (
+    <ButtonLink href={routes.home()} variant={variant}>
+      Back to Home
     </ButtonLink>
   )
 }

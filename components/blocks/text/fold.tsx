@@ -15,10 +15,13 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
 export function Fold({ title, level, note, className = '', children, ...props }: FoldProps) {
   const Title = level ?? 'span'
   return (
-    <details className={`fold ${className}`.trimEnd()} {...props}>
-      <summary>
-        <Title>{title}</Title>
-        {note && <small>{note}</small>}
+    <details
+      className={`fold hairline-top last:border-hairline last:border-b open:pb-6 ${className}`.trimEnd()}
+      {...props}
+    >
+      <summary className="flex min-h-14 list-none items-center gap-4 py-2">
+        <Title className="flex-1 font-serif text-lg leading-[1.3]">{title}</Title>
+        {note && <small className="numerals text-sm/[inherit] text-soft">{note}</small>}
         <span aria-hidden="true" className="plus" />
       </summary>
       {children}
