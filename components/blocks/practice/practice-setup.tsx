@@ -12,7 +12,7 @@ const PACES = [10, 15, 20, 30, 60]
 export function PracticeSetup() {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
-    <form data-practice-setup="" className="js-only text-base">
+    <form data-practice-setup="" className="js-only [&_select]:leading-normal">
       <div className="grid grid-cols-[1fr_2fr] gap-4 wide:grid-cols-[1fr_6rem_1fr]">
         <Select id="practice-source" name="source" label={source} className="col-span-2 wide:col-span-1">
           <option value="today">{today}</option>
