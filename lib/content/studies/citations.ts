@@ -24,7 +24,11 @@ export function shortCitation({ authors, year }: Study): string {
   return `${shown} (${year})`
 }
 
-/** An institution, such as a "Centre for Mental Health", has none and is named in full. */
 function lastName(author: string): string {
-  return / (?:for|of) /.test(author) ? author : (author.split(' ').at(-1) as string)
+  return isInstitution(author) ? author : (author.split(' ').at(-1) as string)
+}
+
+/** An institution, such as a "Centre for Mental Health", has no last name and is named in full. */
+export function isInstitution(author: string): boolean {
+  return / (?:for|of|and) |,/.test(author)
 }

@@ -36,6 +36,7 @@ describe('BibTeX', () => {
         '}'
       ].join('\n')
     )
+    expect(entry('nice_cg159')).toContain('author = {{National Collaborating Centre for Mental Health}}')
     expect(studiesBibtex()).toContain('journal = {Clinical Psychology \\& Psychotherapy}')
     expect(entries.filter((text) => /journal = \{.*\d\(\d/.test(text))).toEqual([])
   })

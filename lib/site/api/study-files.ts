@@ -1,6 +1,7 @@
 /** The studies of the science hub as files. */
 import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
+import { isInstitution } from '../../content/studies/citations'
 import { studyAddress } from '../../content/studies/study-list'
 import { CORPUS_LICENSE } from './corpus'
 
@@ -47,9 +48,9 @@ function bibtexEntry({ key, authors, year, title, venue, doi, url, kind, topics 
   return `@${entry}{${key},\n${lines.join(',\n')}\n}`
 }
 
-/** What BibTeX would take apart, such as the name of an institution, stands in braces. */
+/** BibTeX would take the name of an institution apart: it stands in braces. */
 function bibtexName(name: string): string {
-  return / and |,/.test(name) ? `{${escapeTex(name)}}` : escapeTex(name)
+  return isInstitution(name) ? `{${escapeTex(name)}}` : escapeTex(name)
 }
 
 const TEX: Record<string, string> = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\textasciicircum{}' }
