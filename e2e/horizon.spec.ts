@@ -74,6 +74,30 @@ test.describe('on a guide', () => {
   })
 })
 
+test.describe('on a guide with a plan', () => {
+  const tickFifteenDays = (page: Page) =>
+    page.locator('.plan-calendar input').evaluateAll((boxes: HTMLElement[]) => {
+      for (const box of boxes.slice(0, 15)) box.click()
+    })
+
+  test('the sun shows the share of the days that are ticked, and goes back', async ({ page }) => {
+    await page.goto('/problem-solution/grief', { waitUntil: 'networkidle' })
+    const before = await placeOfSun(page)
+    await tickFifteenDays(page)
+    await expect.poll(() => placeOfSun(page)).toBeCloseTo(0.5, 2)
+    await expect.poll(() => placeOfSun(page)).toBeCloseTo(before, 2)
+  })
+
+  test('the sun stays where it is with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/problem-solution/grief', { waitUntil: 'networkidle' })
+    const before = await placeOfSun(page)
+    await tickFifteenDays(page)
+    await expect(page.locator('[data-horizon="plan"]')).toBeAttached()
+    expect(await placeOfSun(page)).toBe(before)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

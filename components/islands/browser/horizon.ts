@@ -1,12 +1,21 @@
 /** What the horizon below the header shows besides the hour: components/layout/horizon.css. */
-export type HorizonState = 'wait' | 'breathe' | 'dip'
+export type HorizonState = 'wait' | 'breathe' | 'dip' | 'plan'
 
-const DIP_MS = 600
+/** Milliseconds after which a state ends by itself. */
+const LASTS_MS: Partial<Record<HorizonState, number>> = { dip: 600, plan: 3_000 }
 
-/** Moves the sun: a day goes by while something is waited for, it breathes, or it dips once. Without a state it rests. */
+let ending: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Moves the sun: a day goes by while something is waited for, it breathes, it dips once, or it goes for a moment to the share
+ * of a plan that is ticked. Without a state it rests.
+ */
 export function moveHorizon(state?: HorizonState): void {
   const { dataset } = document.documentElement
+  clearTimeout(ending)
   if (state) dataset.horizon = state
   else delete dataset.horizon
-  if (state === 'dip') setTimeout(() => dataset.horizon === 'dip' && moveHorizon(), DIP_MS)
+  const lasts = state && LASTS_MS[state]
+  // Another script of the page may have given it another state meanwhile.
+  if (lasts) ending = setTimeout(() => dataset.horizon === state && moveHorizon(), lasts)
 }

@@ -1,4 +1,5 @@
-/** The script of guides with a plan: keeps the ticked days in this browser. */
+/** The script of guides with a plan: keeps the ticked days in this browser, and shows their share on the horizon. */
+import { moveHorizon } from '../browser/horizon'
 import { readStored, store } from '../browser/storage'
 
 function start(): void {
@@ -26,7 +27,11 @@ function start(): void {
   // Another tab may change the ticks while this page is open, or while it waits in the back/forward cache.
   addEventListener('storage', showStored)
   addEventListener('pageshow', ({ persisted }) => persisted && showStored())
-  plan.addEventListener('change', save)
+  plan.addEventListener('change', () => {
+    save()
+    document.documentElement.style.setProperty('--ticked', String(tickedBoxes().length / boxes.length))
+    moveHorizon('plan')
+  })
 }
 
 start()
