@@ -75,7 +75,7 @@ function style(light: SkyColors, dark: SkyColors, size: string): string {
     'a::after{content:"";position:absolute;z-index:-2;inset:auto 0 0;height:2rem;background:var(--ground)}',
     'svg{position:absolute;z-index:-1;left:0;bottom:1.75rem;width:100%;min-height:24%}',
     `p{margin:auto 0;padding-bottom:9vw;font:${size}/1.14 Fraunces,Georgia,serif;font-size:max(1.15rem,${size});`,
-    'text-wrap:balance;overflow-wrap:anywhere}',
+    'text-wrap:balance;overflow-wrap:anywhere;unicode-bidi:plaintext}',
     'small{font:0.8rem/2rem system-ui,sans-serif;color:var(--foot)}a:hover small{text-decoration:underline}',
     '@media (forced-colors:active){svg{display:none!important}}'
   ].join('')
