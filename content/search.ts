@@ -38,7 +38,7 @@ export const searchPage = {
   },
   kinds: {
     affirmations: 'Affirmations',
-    guides: 'Guides',
+    guides: 'Guides and tools',
     questions: 'Questions',
     studies: 'Studies',
     resources: 'Resources'

@@ -72,7 +72,7 @@ test.describe('with a finger, on a phone', () => {
     await page.keyboard.type('sleep')
     await field(page).getByRole('button', { name: 'Search' }).tap()
     await expect(page).toHaveURL('/search?q=sleep')
-    for (const kind of ['Affirmations', 'Guides', 'Questions', 'Studies', 'Resources'])
+    for (const kind of ['Affirmations', 'Guides and tools', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
     await expect(results(page).locator('[data-affirmation]').first()).toBeInViewport({ ratio: 1 })
     // Found words are marked for the eye: in a name, a screen reader would say where each mark begins and ends.

@@ -4,6 +4,7 @@ import { faq } from '../../content/home'
 import { lives } from '../../content/lives'
 import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
+import { tools } from '../../content/tools'
 import type { CategoryName } from '../../content/types'
 import { studyAddress } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
@@ -46,6 +47,9 @@ function guidePages(): SearchedPage[] {
     // What else their pages have is found itself.
     ...lives.map(({ slug, title, keywords, lead, rightNow, sky }) =>
       guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow })
+    ),
+    ...tools.map(({ href, page: { title, lead }, words }) =>
+      guidePage(href, 'On this site', '', { title, seo: { keywords: [words] }, lead })
     )
   ]
 }

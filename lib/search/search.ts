@@ -113,7 +113,10 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
         : groupOf(name, findPages(search, name, where), pageHit)
     )
   const most = Math.max(...groups.map(({ share }) => share))
-  const shown = groups.filter(({ kind: name, hits, share }) => hits.length > 0 && (share === most || !SIDE.has(name)))
+  // Those with more of the words come first, else they keep their order.
+  const shown = groups
+    .filter(({ kind: name, hits, share }) => hits.length > 0 && (share === most || !SIDE.has(name)))
+    .sort((one, other) => other.share - one.share)
   const whole = shown.find(({ isWhole }) => isWhole)
   const { corrections, unknown } = search.meaning
   return {

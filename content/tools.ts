@@ -1,0 +1,86 @@
+/** What one can do on this site, for /search: under the title and the lead of its page, and by the words of visitors. */
+import { accessibilityPage } from './accessibility'
+import { anywherePage } from './anywhere'
+import { apiPage } from './api'
+import { builderPage } from './builder'
+import { calendarPage } from './days'
+import { favoritesPage } from './favorites'
+import { generatorPage } from './generator'
+import { sections } from './home'
+import { practicePage } from './practice'
+import { privacyPage } from './privacy'
+import { reminderPage } from './reminder'
+import { submitPage } from './submit'
+
+export interface Tool {
+  href: string
+  page: { title: string; lead: string }
+  /** Words that its title and lead do not have. */
+  words: string
+}
+
+export const tools: Tool[] = [
+  {
+    href: '/reminder',
+    page: reminderPage,
+    words:
+      'remind reminders alarm alert notification every morning every evening every day at seven o’clock am pm phone'
+  },
+  {
+    href: '/daily',
+    page: calendarPage,
+    words: 'affirmation calendar month print printable wall door archive yesterday today'
+  },
+  {
+    href: '/for',
+    page: {
+      title: 'Lines to print in large letters',
+      lead: 'The page of each situation, such as kids, students or a hospital stay, prints its lines in large letters: for a class, a patient, a group or a wall. So do your favorites.'
+    },
+    words:
+      'large print big letters font poster handout classroom teacher teachers lesson school bedside nurse low vision'
+  },
+  {
+    href: '/#daily-quote',
+    page: {
+      title: 'A line as a picture',
+      lead: '“Save as image” stands beside today’s line, below each line that you generate, and on the page of every line: square, upright or wide, to post or to look at.'
+    },
+    words: 'pictures image images photo wallpaper background lock screen phone story download png instagram pinterest'
+  },
+  {
+    href: '/use-it-anywhere',
+    page: anywherePage,
+    words:
+      'widget iphone ipad android home assistant shortcuts siri slack rss feed embed tmux shell command line e-paper'
+  },
+  {
+    href: '/use-it-anywhere#terminal',
+    page: {
+      title: 'Today’s line in a terminal',
+      lead: 'Copy one line into ~/.zshrc or ~/.bashrc, and each new window greets you.'
+    },
+    words: 'command line shell console bash zsh curl tmux'
+  },
+  { href: '/generator', page: generatorPage, words: 'random new another line' },
+  {
+    href: '/builder',
+    page: { title: builderPage.title, lead: builderPage.intro },
+    words: 'own personal make write create my own'
+  },
+  { href: '/practice', page: practicePage, words: 'breathe breathing meditation repeat full screen read aloud timer' },
+  {
+    href: '/favorites',
+    page: favoritesPage,
+    words: 'favorite saved save keep notes print cards export import another device sync offline'
+  },
+  {
+    href: '/#newsletter-signup',
+    page: { title: sections.newsletter.title, lead: 'A single affirmation by email, once a day.' },
+    words: 'email e-mail mail newsletter subscribe every morning'
+  },
+  { href: '/submit', page: submitPage, words: 'send in share contribute suggest community' },
+  { href: '/api', page: apiPage, words: 'developers data json program download' },
+  { href: '/accessibility', page: accessibilityPage, words: 'keyboard screen reader zoom contrast blind deaf' },
+  { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete' }
+]
