@@ -1,6 +1,7 @@
 import '@/components/affirmation/sky-fades.css'
 import { Sky } from '@/components/affirmation/sky'
 import { Badges } from '@/components/ui/badge'
+import { calendarPage } from '@/content/days'
 import { hero } from '@/content/home'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { categoryOfDay, utcDay } from '@/lib/affirmations/utc-day'
@@ -28,8 +29,11 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
           {/* It takes the focus of the link back to it: with none in the page the browser would not scroll smoothly. */}
           <section id="daily-quote" tabIndex={-1} className="my-auto outline-none" aria-labelledby="daily-quote-title">
             <DailyCard day={day} category={category} today={today} />
-            <div className="mt-4">
+            <div className="mt-4 flex flex-wrap gap-x-6">
               <HelpLink />
+              <a href={routes.calendar()} className="link no-print inline-flex min-h-11 items-center text-sm">
+                {calendarPage.title}
+              </a>
             </div>
           </section>
         </div>
