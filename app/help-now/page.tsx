@@ -20,7 +20,7 @@ export default function HelpPage() {
       <div className="shell pt-4">
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
         <div className="max-w-2xl">
-          <h1 className="mb-3 text-xl">{helpPage.title}</h1>
+          <h1 className="mt-4 mb-3 text-2xl">{helpPage.title}</h1>
           <HelpNumbers />
           <HardMoment />
           <div className="mt-14">

@@ -20,9 +20,8 @@ export const metadata: Metadata = pageMetadata({
 export default function ResourcesPage() {
   return (
     <>
-      <PageHeader steps={[{ label: 'Resources', href: routes.resources() }]} title={title} lead={lead} />
-      <div className="shell space-y-12 md:space-y-16">
-        <nav aria-label="On this page" className="chips no-print text-sm">
+      <PageHeader steps={[{ label: 'Resources', href: routes.resources() }]} title={title} lead={lead}>
+        <nav aria-label="On this page" className="chips no-print mt-4 text-sm">
           <ul>
             {groups.map(({ id, title: name }) => (
               <li key={id}>
@@ -37,6 +36,8 @@ export default function ResourcesPage() {
             </li>
           </ul>
         </nav>
+      </PageHeader>
+      <div className="shell space-y-12 md:space-y-16">
         {groups.map((group) => (
           <section
             key={group.id}

@@ -81,7 +81,7 @@ export function SplitSection({
 export function SectionHeading({ id, title, intro }: { id: string; title: ReactNode; intro?: ReactNode }) {
   return (
     <div className="max-w-2xl">
-      <h2 id={id} className="text-3xl">
+      <h2 id={id} className="text-xl md:text-2xl">
         {title}
       </h2>
       {intro && <p className="measure mt-3 text-soft">{intro}</p>}

@@ -45,7 +45,7 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               <SkyThumbnail category={sky} seed={seed} />
               <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
               <span>{text}</span>
-              <span className="flex flex-wrap gap-x-4 text-sm text-soft md:flex-col">
+              <span className="flex flex-wrap gap-x-4 text-sm text-soft lg:flex-col">
                 {facts.map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
