@@ -33,16 +33,18 @@ export default async function PracticePage() {
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
-        <div className="no-print @container md:col-span-6">
+        <div className="no-print @container md:col-span-6 lg:col-span-7 wide:col-span-6">
           {lines[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
-              <p className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">{lines[0].text}</p>
+              <p dir="auto" className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">
+                {lines[0].text}
+              </p>
             </>
           )}
           <PracticeSetup />
         </div>
-        <section className="md:col-span-6 wide:col-span-5 wide:col-start-8">
+        <section className="md:col-span-6 lg:col-span-5 wide:col-start-8">
           <h2 className="text-xl">{how.title}</h2>
           <NumberedList items={how.items} itemClass="py-3" />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>

@@ -18,7 +18,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
-            className="hairline-top flex min-h-11 cursor-pointer items-center gap-3 leading-tight pointer-fine:min-h-10"
+            className="hairline-top flex min-h-[44px] cursor-pointer items-center gap-3 leading-tight pointer-fine:max-[68.75rem]:min-h-9"
           >
             <input
               type="checkbox"
@@ -42,7 +42,7 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full">
+        <span aria-hidden="true" className="text-soft max-lg:w-full">
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (

@@ -80,7 +80,7 @@ export default function Generator(props: GeneratorProps) {
           void generate()
         }}
         data-failure={FAILED}
-        className="md:col-span-5"
+        className="md:col-span-5 lg:max-[68.75rem]:col-span-6"
       >
         <FocusAreas {...props} />
         <Strength {...props} />
@@ -95,7 +95,13 @@ export default function Generator(props: GeneratorProps) {
           {isPending ? 'Generating...' : 'Generate My Affirmation'}
         </Button>
       </form>
-      <div ref={card} id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
+      <div
+        ref={card}
+        id="result"
+        className="md:col-span-7 lg:max-[68.75rem]:col-span-6"
+        aria-live="polite"
+        aria-busy={isPending}
+      >
         {notice && (
           <p role="alert" className="mb-4 text-danger">
             {notice}
