@@ -1,7 +1,8 @@
 /**
  * Draws each affirmation once before any is repeated, within the chosen areas. First it calls the site's random route; if that
  * returns one that this visitor has already drawn, it takes another from the deck: the site's list of the ids that may be drawn.
- * Without a connection it draws one of the whole affirmations that came with the deck. Loaded at the first draw.
+ * Without a connection, and above the request limit, it draws one of the whole affirmations that came with the deck. Loaded at
+ * the first draw.
  */
 import type { CardAffirmation } from '@/content/types'
 import { routes } from '@/lib/routes'
@@ -32,7 +33,7 @@ let cachedDeck: Deck | undefined
 
 /**
  * @param random asks for any affirmation that is wanted, as the specification's calls do
- * @throws the errors of the random call, except for a lost connection if the deck has a line to show instead
+ * @throws the errors of the random call, unless the site is out of reach and the deck has a line to show instead
  */
 export async function draw<Drawn extends { id: string }>(
   wanted: Wanted,
@@ -52,8 +53,7 @@ async function drawAny<Drawn extends { id: string }>(
   try {
     line = await random()
   } catch (error) {
-    // Without a connection fetch throws this. The class of refused requests is another one in each bundle.
-    const kept = error instanceof TypeError ? await drawKept(wanted) : undefined
+    const kept = isOutOfReach(error) ? await drawKept(wanted) : undefined
     if (kept) return kept
     throw error
   }
@@ -63,6 +63,14 @@ async function drawAny<Drawn extends { id: string }>(
   } catch {
     return line
   }
+}
+
+/**
+ * True for the TypeError that fetch throws without a connection, and above the site's request limit, which a school or a company
+ * may reach behind one address. The class of refused requests is another one in each bundle.
+ */
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof TypeError || (error as { status?: number }).status === 429
 }
 
 /** One that has not been drawn yet; if all have, a new round begins. */

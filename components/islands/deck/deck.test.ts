@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import '../../../test/arbitraries'
 import { routes } from '@/lib/routes'
+import { RequestError } from '../browser/request'
 
 const CATEGORIES = ['daily', 'love', 'weekly']
 const STRENGTHS = ['gentle', 'bold']
@@ -193,7 +194,7 @@ it('draws from a table that is larger than the list of its ids', async () => {
   expect(ids.size).toBe(12)
 })
 
-it('draws what came with the list once there is no connection, and passes other errors on', async () => {
+it('draws what came with the list without a connection and above the request limit, and passes other errors on', async () => {
   const draw = await load()
   const line = (id: string, tags: string[]) => ({ id, slug: id, text: id, category: 'love' as const, tags })
   respond = () => ({ sets: [], isComplete: true, lines: [line('a', ['gentle']), line('b', ['bold'])] })
@@ -201,6 +202,8 @@ it('draws what came with the list once there is no connection, and passes other 
   expect((await draw({ categories: ['love'], strength: 'bold' }, random)).id).toBe('b')
   expect((await draw({ categories: [], shown: 'b' }, random)).id).toBe('a')
   await expect(draw({ categories: ['daily'] }, random)).rejects.toThrow('Failed to fetch')
+  const limited = () => Promise.reject(new RequestError(429, '', 'Too Many Requests'))
+  expect((await draw({ categories: [], shown: 'a' }, limited)).id).toBe('b')
   const failing = () => Promise.reject(new Error('500: Error'))
   await expect(draw({ categories: [] }, failing)).rejects.toThrow('500')
 })
