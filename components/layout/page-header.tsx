@@ -23,7 +23,7 @@ export function PageHeader({ steps, title, lead, children }: PageHeaderProps) {
           <Breadcrumb steps={steps} />
         </div>
       </SkyBand>
-      <div className="shell pt-6 pb-8 md:pt-8 md:pb-10 lg:[@media(height<50rem)]:pt-5 lg:[@media(height<50rem)]:pb-7">
+      <div className="shell pt-6 pb-8 md:pt-8 md:pb-10 lg:[@media(height<50rem)]:pt-5 lg:[@media(height<50rem)]:pb-6">
         <h1 className="max-w-4xl text-2xl md:text-3xl">{title}</h1>
         {lead && <div className="serif mt-3 max-w-3xl text-lg leading-snug">{lead}</div>}
         {children}

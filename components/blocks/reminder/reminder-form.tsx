@@ -90,7 +90,7 @@ function Choice({ type, name, value, label, isChecked = false }: ChoiceProps) {
         name={name}
         value={value}
         defaultChecked={isChecked}
-        className="size-4.5 shrink-0 accent-ink"
+        className={type === 'radio' ? 'choice-dot shrink-0' : 'size-5 shrink-0 accent-ink'}
       />
       {label}
     </label>

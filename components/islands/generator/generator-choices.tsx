@@ -14,11 +14,11 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
     <fieldset>
       <legend className="serif text-xl">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid gap-x-6 min-[68.75rem]:grid-cols-2">
+      <div className="mt-3 grid gap-x-4 min-[68.75rem]:grid-cols-2 min-[68.75rem]:text-sm">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
-            className="hairline-top flex min-h-[44px] cursor-pointer items-center gap-3 leading-tight pointer-fine:max-[68.75rem]:min-h-9"
+            className="hairline-top flex min-h-[44px] cursor-pointer items-center gap-2 leading-tight pointer-fine:max-[68.75rem]:min-h-9"
           >
             <input
               type="checkbox"
@@ -42,7 +42,7 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <span aria-hidden="true" className="text-soft max-lg:w-full">
+        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full">
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (

@@ -80,7 +80,7 @@ export default function Generator(props: GeneratorProps) {
           void generate()
         }}
         data-failure={FAILED}
-        className="md:col-span-5 lg:max-[68.75rem]:col-span-6"
+        className="md:col-span-5"
       >
         <FocusAreas {...props} />
         <Strength {...props} />
@@ -88,20 +88,14 @@ export default function Generator(props: GeneratorProps) {
           ref={button}
           type="submit"
           variant="primary"
-          className="mt-3 w-full md:w-64"
+          className="mt-2 w-full md:w-64"
           data-pending="Generating..."
           aria-disabled={isPending || undefined}
         >
           {isPending ? 'Generating...' : 'Generate My Affirmation'}
         </Button>
       </form>
-      <div
-        ref={card}
-        id="result"
-        className="md:col-span-7 lg:max-[68.75rem]:col-span-6"
-        aria-live="polite"
-        aria-busy={isPending}
-      >
+      <div ref={card} id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
         {notice && (
           <p role="alert" className="mb-4 text-danger">
             {notice}
