@@ -1,6 +1,8 @@
 import './month.css'
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Subsection } from '@/components/ui/section'
 import { calendarPage } from '@/content/days'
 import { daysOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
@@ -36,6 +38,9 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
           <h2 id="month-title" className={steps.length > 0 ? 'sr-only' : 'mb-5 text-2xl'}>
             {monthInWords(month)}
           </h2>
+          <Button variant="quiet" className="js-only mb-5" data-print="month">
+            <Icon name="printer" /> Print this month
+          </Button>
           <Month month={month} days={days} />
         </section>
         <Subsection as="nav" name="months" className="no-print" title={calendarPage.months}>
