@@ -23,6 +23,22 @@ async function open(page: Page, favorites: object[] = LINES) {
   await expect(rows(page)).toHaveCount(favorites.length)
 }
 
+test('a line of one’s own in Arabic ends at its left', async ({ page }) => {
+  await page.goto('/favorites')
+  await page.getByRole('textbox', { name: 'Your line' }).fill('أنا أستحق الراحة.')
+  await page.getByRole('button', { name: 'Keep this line' }).click()
+  const [first, stop] = await page.locator('.favorite [data-text]').evaluate((line) => {
+    const text = line.firstChild as Text
+    return [0, text.length - 1].map((at) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().x
+    })
+  })
+  expect(stop).toBeLessThan(Number(first))
+})
+
 test('by keyboard alone favorites are sorted, noted, removed and brought back', async ({ page }) => {
   await open(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })

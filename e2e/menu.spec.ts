@@ -205,6 +205,23 @@ test('the groups stand side by side on one line each from 1024 pixels on, with a
   await expect(page).toHaveURL('/search')
 })
 
+for (const width of [1024, 1440]) {
+  test(`the focus goes from left to right through the header at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/resources')
+    const focused = page.locator('body > header .shell :focus')
+    const places: number[] = []
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    while (await focused.count()) {
+      places.push((await focused.boundingBox())?.x ?? 0)
+      await page.keyboard.press('Tab')
+    }
+    expect(places.length).toBeGreaterThan(8)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+}
+
 test('on a phone the open menu marks the group of the page, and the page behind it does not scroll', async ({
   page
 }) => {
