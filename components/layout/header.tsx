@@ -33,7 +33,11 @@ export async function Header() {
 
 function SearchLink({ className }: { className: string }) {
   return (
-    <a href={routes.search()} aria-label="Search" className={`search-link grid size-11 flex-none place-items-center ${className}`}>
+    <a
+      href={routes.search()}
+      aria-label="Search"
+      className={`search-link grid size-11 flex-none place-items-center ${className}`}
+    >
       <Icon name="search" />
     </a>
   )
