@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { CallEntry } from '@/components/blocks/api/call-entry'
 import { DataFiles } from '@/components/blocks/api/data-files'
+import { EndpointEntry } from '@/components/blocks/api/endpoint-entry'
 import { TryIt } from '@/components/blocks/api/try-it'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { TextSections } from '@/components/blocks/text/text-sections'
@@ -10,7 +10,7 @@ import { apiPage } from '@/content/api'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { corpusDataset } from '@/lib/site/api/dataset'
-import { describedCalls } from '@/lib/site/api/described-calls'
+import { describedEndpoints } from '@/lib/site/api/described-endpoints'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { readCorpus } from '@/lib/site/reads'
 
@@ -38,8 +38,8 @@ export default async function ApiPage() {
         </Section>
         <Section id="calls" title={calls.title} intro={calls.intro}>
           <div className="mt-8 space-y-10">
-            {describedCalls(origin).map((call) => (
-              <CallEntry key={call.name} call={call} words={apiPage.entry} />
+            {describedEndpoints(origin).map((endpoint) => (
+              <EndpointEntry key={endpoint.name} endpoint={endpoint} words={apiPage.entry} />
             ))}
           </div>
         </Section>

@@ -56,12 +56,12 @@ const DROPPED_RESPONSE_HEADERS =
 export async function createNextResponses(next: NextApp, options: NextResponsesOptions): Promise<NextResponses> {
   const { folder, isDevelopment, isHttps, trustProxy } = options
   const styleSheets = isDevelopment ? new Map<string, string>() : readStyleSheets(folder)
-  // Apart, so that a flood of one kind delays none of the others: the pages that everybody shares, pages for single requests, calls,
-  // what visitors send, and what must always work, such as leaving the list. Calls that run together share queries.
+  // Five gates, so that a flood of one kind of request does not delay the others. API requests that run together share queries;
+  // `vital` is for what must always work, such as unsubscribing.
   const gates = {
     shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
     pages: new Gate(LIMITS_PER_REQUEST),
-    calls: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
+    api: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
     submissions: new Gate(LIMITS_PER_REQUEST),
     vital: new Gate(LIMITS_PER_REQUEST)
   }
@@ -132,7 +132,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   function gateOf(match: RouteMatch | undefined, isPost: boolean): Gate {
     if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
     if (isPost && match?.route.guard) return gates.submissions
-    return match?.route.kind === 'api' ? gates.calls : gates.pages
+    return match?.route.kind === 'api' ? gates.api : gates.pages
   }
 
   async function ask(

@@ -1,20 +1,20 @@
 import { routeTable } from '../../routes'
-import { apiCalls } from './calls'
+import { apiEndpoints } from './endpoints'
 import { openApiDocument } from './openapi'
 
 const document = openApiDocument('https://example.org')
 
 it('names the parameters that the server passes on, and no others', () => {
-  for (const { name, route, query } of apiCalls) {
+  for (const { name, route, query } of apiEndpoints) {
     const passed: readonly string[] = routeTable[route].query ?? []
     const named = Object.keys(query?.shape ?? {})
-    // The page of a search reads more than its call.
+    // The page of a search reads more than its endpoint.
     expect([name, named]).toEqual([name, route === 'searchApi' ? ['q'] : passed])
   }
 })
 
 it('describes everything that other sites may call', () => {
-  const described = apiCalls.map(({ route }) => route)
+  const described = apiEndpoints.map(({ route }) => route)
   const callable = Object.entries(routeTable).filter(([, { kind, sharing }]) => kind === 'api' && sharing === 'read')
   const others = callable.map(([name]) => name).filter((name) => !described.includes(name as never))
   expect(others).toEqual(['openApi', 'unknownApi'])

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { apiPage } from '../../../content/api'
 import { routes } from '../../routes'
-import { type ApiCall, apiCalls } from './calls'
 import { CORPUS_LICENSE } from './corpus'
+import { type ApiEndpoint, apiEndpoints } from './endpoints'
 import { problem } from './responses'
 
 /** The version of the description: the second number rises if something is added, the first one never should. */
@@ -23,8 +23,9 @@ const ALWAYS = [429, 500, 503]
 
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of apiCalls) {
-    paths[call.address] = { ...paths[call.address], [call.method.toLowerCase()]: operation(call) }
+  for (const endpoint of apiEndpoints) {
+    const { address, method } = endpoint
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(endpoint) }
   }
   return {
     openapi: '3.1.1',
@@ -42,7 +43,7 @@ export function openApiDocument(origin: string) {
   }
 }
 
-function operation({ name, summary, query, path = {}, body, response, errors = [], example }: ApiCall) {
+function operation({ name, summary, query, path = {}, body, response, errors = [], example }: ApiEndpoint) {
   return {
     operationId: name,
     summary,
@@ -63,7 +64,7 @@ function pathParameters(path: Record<string, string>) {
   })
 }
 
-/** @param example as the example of the call has it */
+/** @param example a query with an example of each parameter */
 function queryParameters(query: z.ZodMiniObject, example = '') {
   const examples = Object.fromEntries(new URLSearchParams(example))
   return Object.entries(schemaOf(query).properties ?? {}).map(([name, schema]) => {

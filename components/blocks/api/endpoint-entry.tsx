@@ -1,15 +1,15 @@
 import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
-import type { DescribedCall, FieldDescription } from '@/lib/site/api/described-calls'
+import type { DescribedEndpoint, FieldDescription } from '@/lib/site/api/described-endpoints'
 
-interface CallEntryProps {
-  call: DescribedCall
+interface EndpointEntryProps {
+  endpoint: DescribedEndpoint
   words: { examples: string; fields: string; parameters: string; response: string }
 }
 
-/** A call of the API: what it is for, what it takes, what comes back, and how programs send it. */
-export function CallEntry({ call, words }: CallEntryProps) {
-  const { name, method, address, summary, parameters, response, examples } = call
+/** An endpoint of the API: what it is for, what it takes, what comes back, and how programs send it. */
+export function EndpointEntry({ endpoint, words }: EndpointEntryProps) {
+  const { name, method, address, summary, parameters, response, examples } = endpoint
   const [first, ...others] = examples
   return (
     <section aria-labelledby={`call-${name}`} className="split hairline-top gap-y-4 pt-8">

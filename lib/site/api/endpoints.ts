@@ -1,4 +1,4 @@
-/** The calls of the public API: the page for programmers and /api/openapi.json are made from this list, and tests send each. */
+/** The endpoints of the public API: the page for programmers and /api/openapi.json are made from this list, and tests request each. */
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini'
 import { corpus } from '../../../content/affirmations'
 import { apiPage } from '../../../content/api'
@@ -7,7 +7,7 @@ import { fill, type RouteName, routeTable } from '../../routes'
 import * as requests from './requests'
 import * as responses from './responses'
 
-interface Call {
+interface Endpoint {
   route: RouteName
   query?: ZodMiniObject
   /** Parameters in the path, each with an example. */
@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** By their names in programs made from the description. */
-const calls: Partial<Record<keyof typeof apiPage.summaries, Call>> = {
+const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   today: {
     route: 'todayApi',
     query: requests.todayQuery,
@@ -70,7 +70,7 @@ const calls: Partial<Record<keyof typeof apiPage.summaries, Call>> = {
   corpus: { route: 'corpusJson', response: responses.corpus }
 }
 
-export interface ApiCall extends Call {
+export interface ApiEndpoint extends Endpoint {
   name: string
   method: string
   /** The path of its address, with parameters in braces. */
@@ -78,19 +78,19 @@ export interface ApiCall extends Call {
   summary: string
 }
 
-export const apiCalls: ApiCall[] = Object.entries(calls).map(([name, call]) => {
-  const { pattern, methods = ['GET'] } = routeTable[call.route]
+export const apiEndpoints: ApiEndpoint[] = Object.entries(endpoints).map(([name, endpoint]) => {
+  const { pattern, methods = ['GET'] } = routeTable[endpoint.route]
   return {
-    ...call,
+    ...endpoint,
     name,
     method: methods[0] as string,
     address: pattern.replaceAll('[', '{').replaceAll(']', '}'),
-    summary: apiPage.summaries[name as keyof typeof calls]
+    summary: apiPage.summaries[name as keyof typeof endpoints]
   }
 })
 
-/** The address of a call as the example of its parameters has it. */
-export function exampleAddress({ route, path = {}, example }: ApiCall, origin: string): string {
+/** The address of an endpoint with its example parameters. */
+export function exampleAddress({ route, path = {}, example }: ApiEndpoint, origin: string): string {
   const address = origin + fill(routeTable[route], ...Object.values(path))
   return example?.query ? `${address}?${example.query}` : address
 }

@@ -1,8 +1,8 @@
-/** The calls as the page for programmers shows them: their fields, and how programs send them. */
+/** The endpoints as the page for programmers shows them: their fields, and how programs send them. */
 import * as z from 'zod/mini'
-import { type ApiCall, apiCalls, exampleAddress } from './calls'
+import { type ApiEndpoint, apiEndpoints, exampleAddress } from './endpoints'
 
-export interface DescribedCall extends Pick<ApiCall, 'name' | 'method' | 'address' | 'summary'> {
+export interface DescribedEndpoint extends Pick<ApiEndpoint, 'name' | 'method' | 'address' | 'summary'> {
   parameters: FieldDescription[]
   response: FieldDescription[]
   examples: CodeExample[]
@@ -19,12 +19,12 @@ export interface CodeExample {
   code: string
 }
 
-export function describedCalls(origin: string): DescribedCall[] {
-  return apiCalls.map((call) => ({
-    ...call,
-    parameters: [call.query, call.body].flatMap((schema) => (schema ? fieldsOf(schema) : [])),
-    response: fieldsOf(call.response),
-    examples: codeExamples(call, origin)
+export function describedEndpoints(origin: string): DescribedEndpoint[] {
+  return apiEndpoints.map((endpoint) => ({
+    ...endpoint,
+    parameters: [endpoint.query, endpoint.body].flatMap((schema) => (schema ? fieldsOf(schema) : [])),
+    response: fieldsOf(endpoint.response),
+    examples: codeExamples(endpoint, origin)
   }))
 }
 
@@ -53,9 +53,9 @@ function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): str
 }
 
 /** Each example runs as it stands: e2e/api.spec.ts runs them. */
-function codeExamples(call: ApiCall, origin: string): CodeExample[] {
-  const url = exampleAddress(call, origin)
-  const body = call.example?.body === undefined ? undefined : JSON.stringify(call.example.body)
+function codeExamples(endpoint: ApiEndpoint, origin: string): CodeExample[] {
+  const url = exampleAddress(endpoint, origin)
+  const body = endpoint.example?.body === undefined ? undefined : JSON.stringify(endpoint.example.body)
   return [
     { language: 'curl', code: body ? `curl --json '${body}' '${url}'` : `curl '${url}'` },
     { language: 'JavaScript', code: javaScript(url, body) },
