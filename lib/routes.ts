@@ -6,28 +6,28 @@
 export type Method = 'GET' | 'POST'
 
 export interface Route {
-  /** As the folders of app/ and public/ name it: `[name]` is one segment, `[...name]` one or more. */
+  /** Written like the folders of app/ and public/: `[name]` is one segment, `[...name]` one or more. */
   pattern: string
-  /** `file` is made by a file of app/; `asset` lies in public/ or in Next's build. */
+  /** A `file` is made by a route handler; an `asset` lies in public/ or in Next's build. */
   kind: 'page' | 'file' | 'asset' | 'api' | 'form'
-  /** How long a response to GET is kept, by this server and by caches: see lib/server/responses/lifetimes.ts. Without, not at all. */
+  /** How long this server and other caches keep a response to GET: see lib/server/responses/lifetimes.ts. Not cached unless given. */
   lifetime?: 'today' | 'affirmations' | 'words' | 'feed' | 'day' | 'data' | 'file' | 'daily-file' | 'worker' | 'hashed'
   /** The query parameters that it reads; others are dropped. A page that gets one is rendered for that request alone. */
   query?: readonly string[]
   /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
   methods?: readonly Method[]
   /**
-   * Counts requests by client: writes of a `form`, which only pages of this site may send, and all use of the `link` of an
-   * e-mail, which whoever has its token may open.
+   * Limits requests by client: for a `form` the writes, which only pages of this site may send; for the `link` of an e-mail all
+   * requests, which anybody with its token may send.
    */
   guard?: 'form' | 'link'
-  /** What pages of other sites may do with it: show it, also read it (CORS), or frame it. */
+  /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   sharing?: 'show' | 'read' | 'frame'
   /** The shape that stands in for the page while it loads slowly. Plain text unless given. */
   skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
 
-/** Queries of several rows. That of a draw is described in lib/site/api/requests.ts. */
+/** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
 const drawQuery = ['category', 'tag', 'strength', 'for', 'not'] as const
 const dayQuery = ['date', 'tz'] as const
 const searchQuery = ['q', 'kind', 'category', 'page'] as const
@@ -70,7 +70,7 @@ export const pages = {
   offline: { pattern: '/offline', ...wordsPage },
   /** What the server shows at any address if a page could not be rendered. */
   unavailable: { pattern: '/unavailable', ...uncachedPage },
-  /** What the server shows if a posted form was refused before it was read. */
+  /** What the server shows if it refuses a posted form before it reads it. */
   refused: { pattern: '/refused/[status]', ...wordsPage },
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, query: ['token'], guard: 'link' },
@@ -93,7 +93,7 @@ const files = {
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
-  /** Asked for as the address of a page plus `.md`: see `resolvePath`. */
+  /** Requested as the address of a page plus `.md`: see `resolvePath`. */
   markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', sharing: 'read' },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
@@ -105,9 +105,9 @@ const files = {
   favicon: { pattern: '/favicon.ico', ...file, sharing: 'show' },
   iconSvg: { pattern: '/icon.svg', ...file, sharing: 'show' },
   appleIcon: { pattern: '/apple-icon.png', ...file, sharing: 'show' },
-  // Not kept: thousands of images would push the pages out of memory, and they are on the disk.
+  // Not cached: thousands of images would push the pages out of memory, and the images are on the disk.
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
-  /** Takes a date or a time zone. Not kept, as other images. Asked for as /today.png, /today-story.png …: see `resolvePath`. */
+  /** Takes a date or a time zone. Not cached, like other images. Requested as /today.png, /today-story.png …: see `resolvePath`. */
   todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, sharing: 'read' },
   todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: dayQuery, sharing: 'read' },
   randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, sharing: 'read' },

@@ -1,11 +1,11 @@
-/** What a start can know before it changes anything: misspelled settings, ports that are taken, and another server. */
+/** Checks before a start changes anything: for misspelled settings, ports that are taken, and another running server. */
 import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { env, misspelledVariables } from '../env'
 import { log } from '../log'
 import { requireFreePort } from './connections/listen'
 
-/** Warns of what may be meant. @throws Error in one sentence for what can only be a mistake */
+/** Logs a warning for what may be intended. @throws Error with one sentence for what can only be a mistake */
 export async function checkBeforeStart(): Promise<void> {
   const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL } = env()
   for (const question of misspelledVariables()) log.warn(question)

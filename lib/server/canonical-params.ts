@@ -1,7 +1,7 @@
 /**
- * The parameters under which the page of an address is kept. Unknown ones become `-`, which nothing is called: so all unknown
- * addresses of a kind share one kept page, and nobody can have pages rendered by making addresses up. A row that is not here
- * works too: Next renders each address that matches it.
+ * The parameters under which the page of an address is cached. Unknown ones become `-`, which is the name of nothing, so all
+ * unknown addresses of a route share one cached page, and nobody can make the server render pages by inventing addresses. A
+ * route that is not listed here works too, but Next then renders each address that matches it.
  */
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
@@ -16,10 +16,10 @@ import { isSitemapName } from '../site/sitemaps'
 type Params = Record<string, string>
 
 const UNKNOWN = '-'
-/** Stands for what cannot be a name. */
+/** Replaces a value that cannot be a name. */
 const MALFORMED = '~'
 
-/** A row with one parameter, of which it is known which values exist. */
+/** For a route with one parameter whose existing values are known. */
 const known = (name: string, exists: (value: string) => unknown) => async (params: Params) => ({
   [name]: (await exists(params[name] ?? '')) ? (params[name] as string) : UNKNOWN
 })
@@ -33,7 +33,7 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => Para
   },
   affirmation: async ({ id = '' }) => {
     const found = await findPublishedOrRetired(id)
-    // A former slug is kept as it is: its page redirects.
+    // A former slug stays as it is, because its page redirects.
     return { id: found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN) }
   },
   embed: async ({ id = '' }) => {

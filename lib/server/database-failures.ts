@@ -7,8 +7,8 @@ import { isDatabaseError } from '../db/database-errors'
 const KEY = Symbol.for('daily-affirmations.database-failed-at')
 const state = globalThis as { [KEY]?: number }
 
-/** Called for each error of a page, by instrumentation.ts. */
-export function noteError(error: unknown): void {
+/** Called by instrumentation.ts for each error of a page; ignores errors that are not the database's. */
+export function recordDatabaseError(error: unknown): void {
   if (isDatabaseError(error)) state[KEY] = Date.now()
 }
 

@@ -1,4 +1,4 @@
-/** What is refused before anything of a request is read: methods, long queries, foreign pages, and who asks too often. */
+/** Refuses requests before their body is read: wrong methods, long queries, requests from other sites, and too many requests. */
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
 import { clientNetwork, trustedClientAddress } from '../http/client-address'
@@ -8,14 +8,14 @@ import type { Route } from '../routes'
 import { isTooLong, PARAMETER_LIMIT, QUERY_LIMIT } from './connections/request-target'
 import { allowedMethods } from './responses/headers'
 
-/** E-mail programs that many people use unsubscribe for all of them from a few addresses. */
+/** A large e-mail provider sends the one-click unsubscribes of all its users from a few addresses. */
 const LINKS_PER_WRITE = 10
 
 /**
  * @param route the row of the address, if it has one
  * @throws ProblemDetails 405, 414
  */
-export function checkTarget(method: string, query: string, route: Pick<Route, 'methods'>): void {
+export function checkMethodAndQuery(method: string, query: string, route: Pick<Route, 'methods'>): void {
   const allow = allowedMethods(route)
   if (!allow.split(', ').includes(method)) {
     const names = (route.methods ?? ['GET']).join(' and ')
@@ -46,13 +46,13 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
   })
 }
 
-/** The address of a client, as far as the proxies in front are trusted. */
+/** The address of the client, taken from the trusted proxies in front if there are any. */
 export function clientOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
   return trustedClientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy)
 }
 
 /**
- * Counts a request for what anybody may read (draft-ietf-httpapi-ratelimit-headers-11).
+ * Counts a request to a route that any site may read (draft-ietf-httpapi-ratelimit-headers-11).
  * @returns the headers that say how many more are allowed
  * @throws ProblemDetails 429 with Retry-After (seconds) above READ_LIMIT_PER_MINUTE
  */
@@ -74,7 +74,7 @@ export async function checkReadLimit({ sharing }: Route, client: string): Promis
   )
 }
 
-/** Programs other than browsers send neither header and are allowed. */
+/** Requests without both headers are allowed: programs other than browsers send neither. */
 function requireSameOrigin({ headers }: IncomingMessage): void {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']

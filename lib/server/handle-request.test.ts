@@ -23,7 +23,7 @@ import { problemOf } from '@/test/requests'
 import { database, db } from '../db/client'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
-import { noteError } from './database-failures'
+import { recordDatabaseError } from './database-failures'
 import { send } from './next-app'
 
 setUpTestDatabase()
@@ -72,7 +72,7 @@ async function nextStandIn(request: IncomingMessage, response: ServerResponse): 
   }
   if (match?.route.kind === 'asset' && match.name !== 'publicFile')
     return response.setHeader('content-type', 'text/javascript').end('go()')
-  if (pagesFail) noteError(Object.assign(new Error('away'), { code: 'P1001' }))
+  if (pagesFail) recordDatabaseError(Object.assign(new Error('away'), { code: 'P1001' }))
   const { status = '' } = match?.params ?? {}
   const isFound = match?.name === 'refused' ? refusals[status] : !path.endsWith('/-')
   response.statusCode = pagesFail ? 500 : isFound ? Number(status || 200) : 404

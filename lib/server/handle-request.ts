@@ -1,6 +1,6 @@
 /**
- * The way of a request, in development and in production: a response from memory if there is one, else from Next, finished and
- * kept. What has to be known about an address stands in lib/routes.ts. Nothing is answered past Next but refusals.
+ * Handles each request, in development and in production: with a cached response if there is one, else with one from Next, which
+ * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all responses but refusals.
  */
 import { existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,7 +11,7 @@ import { ProblemDetails } from '../http/problem-details'
 import { fill, findRoute, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from './canonical-params'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { checkReadLimit, checkTarget, clientOf } from './guards'
+import { checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
 import type { NextApp } from './next-app'
 import { createNextResponses, type NextResponsesOptions } from './next-responses'
@@ -34,7 +34,7 @@ const NOWHERE = '/-'
 
 export async function createRequestHandler(next: NextApp, options: RequestHandlerOptions): Promise<RequestHandler> {
   const { folder, isDevelopment, cacheBytes, trustProxy } = options
-  // Development keeps nothing: sources change.
+  // Development caches nothing, since sources change.
   const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : cacheBytes, changedAt: contentChangedAt })
   const fromNext = await createNextResponses(next, options)
   return { handle, cache }
@@ -45,14 +45,14 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
       next.listener(request, response)
       return
     }
-    // The key of a response in memory is its canonical address, so most requests end here, without a promise.
-    const kept = method === 'GET' || method === 'HEAD' ? cache.find(url) : undefined
-    const target = kept ? undefined : parseTarget(url)
-    const match = kept ? kept.match : target && findRoute(resolvePath(target.path))
-    const path = kept ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
+    // The key of a cached response is its canonical address, so most requests end here, without a promise.
+    const cached = method === 'GET' || method === 'HEAD' ? cache.find(url) : undefined
+    const target = cached ? undefined : parseTarget(url)
+    const match = cached ? cached.match : target && findRoute(resolvePath(target.path))
+    const path = cached ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
     const extra = ['x-request-id', logRequest(request, response, path, match?.route.pattern)]
-    if (kept) {
-      send(request, response, kept, extra)
+    if (cached) {
+      send(request, response, cached, extra)
       return
     }
     respond(request, target, match)
@@ -69,7 +69,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
       return await responseTo(request, target, match)
     } catch (error) {
       if (error instanceof ProblemDetails) return refusal(request, match, error)
-      // Its client has disconnected: nobody waits for a response.
+      // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
       console.error(error)
       return fromNext.serverError(match?.route, isDatabaseError(error) ? 503 : 500)
@@ -84,15 +84,15 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   ): Promise<FinishedResponse> {
     const { method = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    checkTarget(method, target?.query ?? '', match?.route ?? {})
+    checkMethodAndQuery(method, target?.query ?? '', match?.route ?? {})
     if (!target) return notFound()
     // Next redirects to the address without the slash.
     if (target.hasTrailingSlash && isRead) return fromNext.forRequest(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()
     if (method === 'OPTIONS') return fromNext.respondToOptions(match.route)
     const query = keepParameters(target.query, match.route.query)
-    const isForAll = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
-    return isForAll ? shared(request, target, match, query) : fromNext.forRequest(request, target.given + query, match)
+    const isShared = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
+    return isShared ? shared(request, target, match, query) : fromNext.forRequest(request, target.given + query, match)
   }
 
   /** A response that is the same for everybody. */
@@ -103,14 +103,15 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     query: string
   ): Promise<FinishedResponse> {
     const { route, name, params } = match
-    if (route.kind === 'asset') return isFile(target.given) ? keep(target.given, target.given, match) : notFound()
+    if (route.kind === 'asset')
+      return isFile(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
     const path = resolvePath(target.path)
     const canonical = canonicalParams[name]
     try {
       const key = canonical ? fill(route, ...Object.values(await canonical(params))) : path
-      if (key !== path) return await keep(key, key, match, request)
-      // Next is asked for it as the visitor did, also by an alias: middleware.ts rewrites it.
-      return await keep(path + query, target.given + query, match, request)
+      if (key !== path) return await cachedResponse(key, key, match, request)
+      // Request it from Next by the visitor's own address, even if that is an alias: middleware.ts rewrites it.
+      return await cachedResponse(path + query, target.given + query, match, request)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       console.error(error)
@@ -119,13 +120,14 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   }
 
   /**
-   * The response that is kept under a key, made by asking Next for an address.
-   * @param request the one that it is made for, which counts if it has to be made
+   * Returns the cached response of a key, and requests it from Next if there is no fresh one.
+   * @param target what is requested from Next
+   * @param request counts against the read limit if the response has to be made
    * @throws ProblemDetails 429
    */
-  async function keep(
+  async function cachedResponse(
     key: string,
-    asked: string,
+    target: string,
     match: RouteMatch,
     request?: IncomingMessage
   ): Promise<FinishedResponse> {
@@ -133,10 +135,10 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (fresh) return fresh
     if (request) await checkReadLimit(match.route, clientOf(request, trustProxy))
     const { lifetime = 'words', pattern } = match.route
-    // What is not found, or refused, is kept only if it is known how many such addresses there are.
+    // Cache errors and redirects only if the number of such addresses is limited.
     const isBounded = !key.includes('?') && (match.name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
-      const response = await fromNext.shared(asked, match)
+      const response = await fromNext.shared(target, match)
       const isFound = response.headers['cache-control'] !== 'no-store'
       return { response, isCacheable: isFound || (isBounded && response.status >= 300 && response.status < 500) }
     })
@@ -150,7 +152,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const names = path.split('/').slice(1).map(decodeURIComponent)
     if (names.some((name) => /[/\\]/.test(name))) return false
     const file = names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
-    // The first one is false also for a name that no file can have.
+    // existsSync also returns false for a name that no file can have, for which statSync would throw.
     return existsSync(file) && statSync(file).isFile()
   }
 
@@ -164,12 +166,12 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const address = routes.refused(error.status)
     const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
     if (!page) return fromNext.refuse(error, match?.route)
-    const finished = await keep(address, address, page)
+    const finished = await cachedResponse(address, address, page)
     return { ...finished, headers: { ...finished.headers, ...error.extra.headers } }
   }
 }
 
-/** What Next's scripts ask for to reload a page in development. */
+/** True for requests by which Next's scripts reload a page in development. */
 function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
   return /^\/(_next\/|__nextjs)/.test(url) || headers.rsc !== undefined
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { version } from 'next/package.json'
-import { NextTimeout, send, TRIED_WITH } from './next-app'
+import { NextTimeout, send, TESTED_NEXT_VERSION } from './next-app'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -58,6 +58,6 @@ it('passes the method and a whole body', async () => {
 
 it('was tried with the installed version of Next', () => {
   // After an upgrade: run the journeys (npm test -- e2e), which show whether statuses, scripts, fonts, style sheets and forms
-  // without scripts are as before, and then set TRIED_WITH.
-  expect(version).toBe(TRIED_WITH)
+  // without scripts are as before, and then set TESTED_NEXT_VERSION.
+  expect(version).toBe(TESTED_NEXT_VERSION)
 })

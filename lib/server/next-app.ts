@@ -1,6 +1,6 @@
 /**
- * Next inside the process, without a socket and without the headers of clients. What leans on Next's insides stands here and in
- * responses/finish-page.ts; after an upgrade next-app.test.ts says what no longer holds.
+ * Runs Next inside this process, without a socket and without the headers of clients. Only this file and responses/finish-page.ts
+ * depend on Next's internals; next-app.test.ts fails after an upgrade until somebody has checked both.
  */
 import { readFileSync } from 'node:fs'
 import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
@@ -8,8 +8,8 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 
-/** The version of Next with which all of this was tried. */
-export const TRIED_WITH = '16.4.6'
+/** The version of Next with which these two files were tested. */
+export const TESTED_NEXT_VERSION = '16.4.6'
 
 export interface NextRequest {
   method?: string
@@ -30,7 +30,7 @@ export interface NextResponse {
 export interface NextApp {
   /** @throws NextTimeout */
   send: (request: NextRequest) => Promise<NextResponse>
-  /** Next's own listener, for what only development has. */
+  /** Next's own listener, for the requests that only development has. */
   listener: RequestListener
 }
 

@@ -1,4 +1,4 @@
-/** Asks Next for responses, through gates, and finishes them. */
+/** Requests responses from Next, through gates that limit how many run at once, and finishes them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
-/** Headers that belong to Next's connection, or are set here. */
+/** Headers that belong to Next's connection, or that this server sets itself. */
 const DROPPED_RESPONSE_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-middleware-.*|x-render-page|x-form-state)$/
 
@@ -75,7 +75,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const received = await ask(gates.shared, '', match?.route, () => next.send({ target, headers }))
     if ('failure' in received) return received.failure
     const { status, headers: all, body } = complete(received, match?.route)
-    // A route handler may say that this very response is not to be kept.
+    // A route handler may exclude a single response from caching.
     const lifetime =
       status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
         ? match?.route.lifetime
@@ -98,7 +98,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     if ('failure' in received) return received.failure
     const { status, headers, body: whole } = complete(received, match?.route)
     const isPage = headers['content-type']?.startsWith(HTML)
-    // A page for one request has what somebody typed, or a token in its address.
+    // A page for one request contains what somebody typed, or its address contains a token.
     const own: Record<string, string> = isPage
       ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
       : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
@@ -158,7 +158,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   function complete({ status, headers, body }: NextResponse, route?: Route): NextResponse {
     const common = commonHeaders(isHttps, route)
     const type = headers['content-type']
-    // The card for frames is HTML too, and is finished.
+    // The embed card is HTML too, but app/embed writes it completely.
     if (!type?.startsWith(HTML) || route?.kind === 'file') {
       const kept = Object.entries(headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.test(name))
       return {
@@ -202,7 +202,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER_HEADERS) } }
   }
 
-  /** Renders the error page without scripts, which would only request what has just failed. */
+  /** Renders the error page without scripts: they would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
     const { headers, body } = complete(await next.send({ target: routes.unavailable() }))
     const html = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
@@ -233,7 +233,7 @@ function joinLinks(...all: Record<string, string>[]): { link?: string } {
   return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
-/** The header by which fonts load with the page. Of the files that Next would have loaded ahead, the style sheet is in the page. */
+/** The Link header that preloads fonts. Next's other preloads are dropped: the style sheet is inlined, and scripts are removed. */
 function fontPreloads(link = ''): { link?: string } {
   const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
   const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)

@@ -1,4 +1,4 @@
-/** Reads a body whole before Next is asked, so that a slow client holds nothing but its own connection. */
+/** Reads the whole body before Next gets the request, so that a slow client occupies only its own connection. */
 import type { IncomingMessage } from 'node:http'
 import { ProblemDetails } from '../http/problem-details'
 

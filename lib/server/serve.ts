@@ -1,4 +1,4 @@
-/** Starts the whole site: database, server, and the work beside requests; and stops it without losing a request. */
+/** Starts the whole site: database, server and background work. Stops it without losing a request. */
 import type { RequestListener, Server } from 'node:http'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
@@ -17,10 +17,10 @@ import { startVersionPoller } from './version-poller'
 
 /** The time that open requests have to finish after a stop signal, in milliseconds. */
 const STOP_WITHIN_MS = 8_000
-/** Far more than a browser opens, and than an office behind one address needs. */
-const CONNECTIONS_OF_CLIENT = 500
 /** The time to close the database after that, in milliseconds. Closing waits for statements, which may wait for locks. */
 const CLOSE_WITHIN_MS = 500
+/** Far more connections than a browser opens, or an office behind one address needs. */
+const CONNECTIONS_OF_CLIENT = 500
 
 /**
  * Brings the database up to date and serves the site on HOST:PORT. Returns once it listens. Stops on SIGTERM and SIGINT: open

@@ -1,6 +1,6 @@
 /**
- * Detects changes of the content version by other processes: commands, and other processes of the site. Also has the affirmation
- * of a date stored when the date begins anywhere, whether or not somebody reads it then.
+ * Detects changes of the content version by other processes: commands, and other processes of the site. Also stores the
+ * affirmation of a date when the date begins anywhere, even if nobody reads it then.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { affirmationOfDay } from '../affirmations/draws/daily-pick'

@@ -1,10 +1,10 @@
-/** GET /metrics on a port of its own, by default for this machine only: the site's proxy does not lead there. */
+/** Serves GET /metrics on a port of its own, by default to this machine only, so that the site's proxy does not expose it. */
 import { createServer } from 'node:http'
 import { env } from '../../env'
 import { listen } from '../connections/listen'
 import type { Metrics } from './metrics'
 
-/** It does not keep the process alive. */
+/** The server does not keep the process alive. */
 export async function serveMetrics(port: number, metrics: Metrics): Promise<void> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

@@ -1,9 +1,9 @@
-/** Which release this process runs, as the build has written it down. */
+/** Reads which release this process runs from the file that the build wrote. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { code } from '../../env'
 
-/** Stands in the folder of a release and of an image. */
+/** Lies in the folder of a release, and in a container image. */
 export const RELEASE_FILE = 'release.json'
 
 export interface Release {
@@ -15,7 +15,7 @@ export interface Release {
 
 const UNKNOWN: Release = { release: 'unknown', commit: 'unknown' }
 
-/** @param folder of a release; without a file there, as in development, nothing is known */
+/** @param folder the folder of a release. Without the file, as in development, everything is "unknown". */
 export function releaseIn(folder: string): Release {
   const file = join(folder, RELEASE_FILE)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN
@@ -23,7 +23,7 @@ export function releaseIn(folder: string): Release {
 
 let running: Release | undefined
 
-/** The release of this process, read once: what it reads later may be another one. */
+/** The release of this process. Read once, because a later build may replace the file. */
 export function runningRelease(): Release {
   running ??= releaseIn(code.folder)
   return running

@@ -1,4 +1,4 @@
-/** Compression: what is worth it, how well, and what a client accepts. */
+/** Compression: which bodies are worth it, at which quality, and which encodings a client accepts. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
@@ -8,16 +8,16 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Brotli's quality while a visitor waits, and in the background, where a long page may take 0.4 s. */
+/** Brotli's quality while a visitor waits, and its quality in the background, which takes up to 0.4 s for a long page. */
 export const FAST = 5
 export const BEST = 11
-/** The best level: of a long page it takes a millisecond more than the default. */
+/** The best level, which takes only a millisecond more than the default for a long page. */
 const GZIP_LEVEL = 9
 
 /** Content types worth compressing: text of any kind. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg|application\/(json|xml|rss|atom|feed|manifest|javascript|speculationrules|problem|xhtml))/
-/** Smaller bodies are not compressed, since that would save no network packet. In bytes. */
+/** In bytes. Compressing a smaller body would save no network packet. */
 const SMALLEST_COMPRESSED = 512
 
 export function isWorthCompressing(body: Buffer, type = ''): boolean {
@@ -41,14 +41,14 @@ export function decompress(body: Buffer): Promise<Buffer> {
   return decompressBrotli(body)
 }
 
-/** A copy with memory of exactly its length: what zlib returns is the beginning of 16 KB, which would be kept as a whole. */
+/** Copies a body into memory of exactly its length: zlib returns a view of a 16 KB buffer, all of which would stay in memory. */
 function ofItsOwn(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length)
   body.copy(copy)
   return copy
 }
 
-/** The few forms of the header that browsers send, parsed once. */
+/** Parsed headers. Browsers send only a few different ones. */
 const known = new Map<string, Encoding>()
 const MAX_KNOWN = 100
 

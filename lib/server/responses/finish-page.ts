@@ -1,7 +1,7 @@
 /**
- * Finishes a page for visitors: the HTML that Next has rendered, without Next's own scripts and their data, which only
- * hydration would need. What stays is a whole page, and the site's own scripts of /assets. Development keeps Next's scripts, which
- * reload the page. Parsed by htmlparser2; what is not touched stays as Next has written it.
+ * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
+ * site's own scripts of /assets. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
+ * not cut or inserted stays as Next has written it.
  */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
@@ -26,7 +26,7 @@ interface FinishOptions {
   readStyleSheet: (href: string) => string | undefined
 }
 
-/** Parts of the page that are left out, from `start` up to but without `end`. */
+/** A part of the page to leave out, from `start` up to but not including `end`. */
 interface Cut {
   start: number
   end: number
@@ -51,7 +51,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (name === 'script') {
         const isData = attributes.type === 'application/ld+json'
         const isOwn = attributes.src?.startsWith('/assets/')
-        // In development Next hydrates the page, which has to be as it has rendered it.
+        // In development Next hydrates the page, so the page has to stay as Next has rendered it.
         script = isDevelopment || isOwn ? undefined : { ...here, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
@@ -89,14 +89,14 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
     status,
     html: edit(html, cuts, [
       { at: endOfHead, text: robots + styles },
-      // For a list they are long: after the page, so that the first words arrive before them.
+      // The structured data of a list is long. At the end it does not delay the first words of the page.
       { at: endOfBody, text: structuredData.join('') }
     ]),
     policy: isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps)
   }
 }
 
-/** Leaves the cuts out and puts texts in, both in the order in which they come. */
+/** Removes the cuts and inserts the texts. */
 function edit(html: string, cuts: Cut[], insertions: { at: number; text: string }[]): string {
   const edits = [
     ...cuts.map(({ start, end }) => ({ start, end, text: '' })),

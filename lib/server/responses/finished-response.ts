@@ -9,15 +9,15 @@ export interface FinishedResponse {
   /** All headers except Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
   headers: Record<string, string>
   body: Buffer
-  /** Of the body. Brotli unless it is not worth it: other encodings are made from that. */
+  /** The encoding of `body`: Brotli if the body is worth compressing. Other encodings are made from it. */
   encoding: Encoding
   /** Hash of the uncompressed body; none if the response is for one request. */
   hash?: string
   /** True if the body cannot be compressed better. */
   isSmallest: boolean
-  /** The row of its address. */
+  /** The route of its address. */
   match?: RouteMatch
-  /** The start of the work on it, in milliseconds since 1970. */
+  /** The time at which the work on it began, in milliseconds since 1970. */
   madeAt: number
 }
 
@@ -51,13 +51,13 @@ export function sizeOf({ body, encoding }: FinishedResponse): number {
   return Math.ceil(body.length * (encoding === 'br' ? 2.2 : 1)) + 1_024
 }
 
-/** By response, as long as that is kept: the body in gzip. Browsers take Brotli, so most have none. */
+/** The gzipped body of each response that a client without Brotli has requested. */
 const gzipped = new WeakMap<FinishedResponse, Promise<Buffer>>()
-/** Uncompressed bodies that are being made, and those that are being sent: all who read one read the same buffer. */
+/** Uncompressed bodies that are being made or sent, so that concurrent requests share one buffer. */
 const decompressions = new WeakMap<FinishedResponse, Promise<Buffer>>()
 const plain = new WeakMap<FinishedResponse, WeakRef<Buffer>>()
 
-/** The body in another encoding than its own, which is Brotli then. */
+/** Converts a Brotli body to another encoding. */
 function convert(finished: FinishedResponse, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') {
     return once(gzipped, finished, () => decompress(finished.body).then((body) => compress(body, 'gzip')))
@@ -72,7 +72,7 @@ function convert(finished: FinishedResponse, encoding: Encoding): Promise<Buffer
   })
 }
 
-/** Runs a conversion once for all who ask for it; a failed one is tried again. */
+/** Runs a conversion once for all requests that need it; a failed one is tried again. */
 function once(
   running: WeakMap<FinishedResponse, Promise<Buffer>>,
   finished: FinishedResponse,
@@ -101,7 +101,7 @@ export function send(
   extra: string[]
 ): void {
   const { status, body, hash } = finished
-  // What is for one request has been compressed for its client.
+  // A response for one request is already in an encoding that its client accepts.
   const canConvert = hash !== undefined && finished.encoding !== 'identity'
   const encoding = canConvert ? acceptedEncoding(request.headers['accept-encoding']) : finished.encoding
   if (hash && status === 200 && isKnown(request.headers['if-none-match'], hash)) {

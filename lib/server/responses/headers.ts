@@ -1,4 +1,4 @@
-/** Headers of responses, and the content policies among them. */
+/** Headers of responses, including the content security policies. */
 import { type Route, routes } from '../../routes'
 
 /** Two years, in seconds. */
@@ -34,12 +34,12 @@ const ALWAYS = {
   'referrer-policy': 'strict-origin-when-cross-origin'
 }
 
-/** Where the API is described, for programs and for people (RFC 8631). */
+/** Links to the descriptions of the API, for programs and for people (RFC 8631). */
 const DESCRIPTION_LINKS = {
   link: `<${routes.openApi()}>; rel="service-desc", <${routes.apiDocs()}>; rel="service-doc"`
 }
 
-/** CORS headers of what pages of any site may read. */
+/** CORS headers of routes that pages of any site may read. */
 const READABLE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link, retry-after, ratelimit, ratelimit-policy'
@@ -78,13 +78,13 @@ export function optionsHeaders(route: Route): Record<string, string> {
   }
 }
 
-/** Everything but pages. Browsers use inline styles in their own views of XML and images. */
+/** For everything but pages. Browsers use inline styles in their own views of XML and images. */
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A card without scripts, with its own style and typeface. Any page may frame it, so it names no ancestors. */
+/** For the embed card, which has no scripts but its own style and font. Any page may frame it, so the policy names no ancestors. */
 const EMBED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
-/** For the service worker, which fetches what it keeps. */
+/** For the service worker, which fetches the pages that it caches. */
 const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 /** A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block. */
 const PDF_POLICY = "frame-ancestors 'none'"

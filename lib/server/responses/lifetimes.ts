@@ -1,4 +1,4 @@
-/** How long responses are kept: the lifetimes that lib/routes.ts names, for this server's cache and for those in front. */
+/** How long responses are cached: the lifetimes that lib/routes.ts names, for this server's cache and for those in front. */
 import { DAY_MS } from '../../affirmations/utc-day'
 import type { Route } from '../../routes'
 
@@ -19,7 +19,7 @@ const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=864
 const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
 /** A shared cache and then a browser may each use it twice as long, so that a change is visible within a minute. */
 const DATA = publicFor(15)
-/** A file's address stays the same when it changes. */
+/** A file keeps its address when it changes, so an hour at most. */
 const FILE = publicFor(3_600)
 
 export const lifetimes: Record<LifetimeName, Lifetime> = {
@@ -32,12 +32,12 @@ export const lifetimes: Record<LifetimeName, Lifetime> = {
   file: { cacheControl: FILE },
   // security.txt expires, so a new one is made each day.
   'daily-file': { cacheControl: FILE, midnight: 'utc' },
-  // A browser asks for it at each visit; a new one has to come soon.
+  // Browsers request it at each visit, and have to get a new one soon.
   worker: { cacheControl: 'public, max-age=0, s-maxage=60' },
   hashed: { cacheControl: 'public, max-age=31536000, immutable' }
 }
 
-/** Milliseconds after which a response with affirmations is made again, in case the poller has missed a change. */
+/** Milliseconds after which a response with affirmations is stale in any case, because the poller may have missed a change. */
 const MAX_AGE_MS = 3_600_000
 
 /** Browsers and shared caches may use a response for `seconds`, and for as long again while they revalidate it. */
@@ -56,13 +56,13 @@ export function isFresh(name: LifetimeName, madeAt: number, changedAt: number, n
   return !midnight || periodAt(midnight, madeAt) === periodAt(midnight, now)
 }
 
-/** Cache-Control of a response made now. What ends at midnight is not cached in the minute before. */
+/** Cache-Control of a response made now. A response that is stale at midnight is not cached in the minute before. */
 export function cacheControlAt(name: LifetimeName, now = Date.now()): string {
   const { cacheControl, midnight } = lifetimes[name]
   return midnight && isLastMinute(midnight, now) ? 'no-cache' : cacheControl
 }
 
-/** Milliseconds between two moments that can be midnight. In all time zones it is at full quarters of an hour. */
+/** Milliseconds between two possible midnights. In every time zone midnight is at a full quarter of an hour. */
 const MIDNIGHT_EVERY_MS = { utc: DAY_MS, 'any zone': 900_000 }
 
 /** A response made in the last minute has other headers than one made before, so that is a period of its own. */

@@ -1,6 +1,6 @@
 /**
- * Finished responses in memory: an `lru-cache`, of which a stale one is made again by the first request for it. Requests that
- * come meanwhile wait for the same work. If that fails because of the database, all of them get the stale response.
+ * Caches finished responses in memory, in an `lru-cache`. The first request for a stale response revalidates it, and requests
+ * that come meanwhile wait for the same work. If that fails because of the database, all of them get the stale response.
  */
 import { LRUCache } from 'lru-cache'
 import { type FinishedResponse, recompress, sizeOf } from './finished-response'
@@ -10,7 +10,7 @@ import { isFresh, type LifetimeName } from './lifetimes'
 export type Make = () => Promise<{ response: FinishedResponse; isCacheable: boolean }>
 
 interface ResponseCacheOptions {
-  /** The maximum size of all responses together, in bytes; 0 keeps none. */
+  /** The maximum size of all responses together, in bytes; 0 caches none. */
   maxBytes: number
   /** Returns when the published affirmations last changed, in milliseconds since 1970. */
   changedAt: () => number
@@ -22,8 +22,8 @@ interface Entry {
   isCacheable: boolean
 }
 
-/** A response that says that something is out of order for a moment: a stale one is better. */
-class Temporary extends Error {
+/** Carries a 503 out of the fetch, because a stale response is better. */
+class TemporaryError extends Error {
   constructor(readonly response: FinishedResponse) {
     super('The response could not be made.')
   }
@@ -33,7 +33,7 @@ export class ResponseCache {
   readonly #changedAt: () => number
   readonly #entries: LRUCache<string, Entry, { make: Make; lifetime: LifetimeName }>
   #isCompressing = false
-  /** Since the start: responses from memory, and those that had to be made. */
+  /** The numbers of cached responses that were sent, and of responses that had to be made, since the start. */
   hits = 0
   misses = 0
 
@@ -43,14 +43,14 @@ export class ResponseCache {
       maxSize: Math.max(1, maxBytes),
       sizeCalculation: ({ response }) => sizeOf(response),
       noDeleteOnFetchRejection: true,
-      // Whoever asked gets what was made, even if there is no room to keep it.
+      // The request gets its response even if there is no room to cache it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { make, lifetime } }) => {
         // The start of the work counts, since a change during it may be missing in the response.
         const madeAt = Date.now()
         const { response, isCacheable } = await make()
         const entry = { response: { ...response, madeAt }, isCacheable, lifetime }
-        if (entry.response.status === 503) throw new Temporary(entry.response)
+        if (entry.response.status === 503) throw new TemporaryError(entry.response)
         return entry
       }
     })
@@ -84,7 +84,7 @@ export class ResponseCache {
       if (!entry.isCacheable) this.#entries.delete(key)
       return entry.response
     } catch (error) {
-      if (!(error instanceof Temporary)) throw error
+      if (!(error instanceof TemporaryError)) throw error
       return stale ? uncached(stale.response) : error.response
     }
   }
@@ -95,15 +95,15 @@ export class ResponseCache {
     return entry && uncached(entry.response)
   }
 
-  /** One at a time, and of what is being read: it takes a core for up to half a second. */
+  /** Recompresses one response at a time, and only those that are read: it takes a core for up to half a second. */
   async #compressBetter(key: string, entry: Entry): Promise<void> {
     this.#isCompressing = true
     try {
       const response = await recompress(entry.response)
-      // It may have been made again meanwhile.
+      // The response may have been revalidated meanwhile.
       if (this.#entries.peek(key) === entry) this.#entries.set(key, { ...entry, response })
     } catch (error) {
-      // It stays as it was.
+      // Keep the response as it was, and do not try again.
       entry.response.isSmallest = true
       console.error(error)
     } finally {
@@ -112,7 +112,7 @@ export class ResponseCache {
   }
 }
 
-/** Other caches may not store it. */
+/** A copy of the response that no other cache may store. */
 function uncached(response: FinishedResponse): FinishedResponse {
   return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } }
 }
