@@ -4,7 +4,7 @@ import { isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { readQuery } from '@/lib/http/request-body'
+import { readQuery } from '@/lib/http/request-input'
 import { reminderFile, WEEKDAYS } from '@/lib/site/feeds/reminder'
 import { findPublishedOrRetired, firstAffirmations } from '@/lib/site/reads'
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * Everything but affirmations and headings. First, since it is the larger one: browsers load the fonts ahead in this order.
+ * For everything but affirmations and headings. It comes first because it is the larger one, and browsers preload fonts in this order.
  * scripts/build/fonts.ts makes both files from their packages.
  */
 export const instrumentSans = localFont({
@@ -11,7 +11,7 @@ export const instrumentSans = localFont({
   style: 'normal'
 })
 
-/** Affirmations and headings: one soft cut. */
+/** For affirmations and headings: one soft cut. */
 export const fraunces = localFont({
   src: './serif.woff2',
   variable: '--font-fraunces',

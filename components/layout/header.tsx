@@ -8,8 +8,8 @@ import { SiteMenu } from './site-menu'
 
 /** The header of every page. In a low window, as at a zoom of 400 %, it scrolls away: it would cover what a page scrolls to. */
 export async function Header() {
-  // Development has none, and marks no entry.
-  const screen = (await headers()).get(PATH_HEADER)
+  // Next's own requests in development lack the header, and then no entry is marked.
+  const path = (await headers()).get(PATH_HEADER)
   return (
     <header className="no-print [@media(height<24rem)]:relative sticky top-0 z-40 border-hairline border-b bg-paper">
       <div className="shell relative z-1 flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-2 xl:gap-4">
@@ -23,7 +23,7 @@ export async function Header() {
         </a>
         {/* Before the menu on a phone, after it on a wide screen: the focus takes the same way as the eye. */}
         <SearchLink className="lg:hidden" />
-        <SiteMenu groups={navigation} screen={screen} />
+        <SiteMenu groups={navigation} path={path} />
         <SearchLink className="max-lg:hidden min-[90rem]:hidden" />
       </div>
       <Horizon link={{ href: `${routes.home()}#daily-quote`, label: 'A line for this hour' }} />

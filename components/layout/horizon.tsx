@@ -1,6 +1,6 @@
 /**
  * A thin horizon with a small sun at the visitor's own hour, or a moon at night: horizon.css draws it, at the lower edge of a
- * positioned element. With a link the sun is one.
+ * positioned element. If a link is given, the sun is that link.
  */
 export function Horizon({ link }: { link?: { href: string; label: string } }) {
   if (!link) {

@@ -13,7 +13,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The top of a page: a band of the sky that its social image has, too, with its breadcrumb; its title; its lead. */
+/** The top of a page: the breadcrumb over a band of sky, which the page's social image shows too, then the title and the lead. */
 export function PageHeader({ steps, title, lead, children }: PageHeaderProps) {
   const { sky, seed } = findSitePage(steps.at(-1)?.href ?? '') ?? { sky: 'daily', seed: title }
   return (

@@ -4,18 +4,18 @@ import { routes } from '@/lib/routes'
 import assets from './assets.json'
 
 interface SearchFieldProps {
-  /** Of the input; the list of suggestions has the same with `-suggestions`. */
+  /** The id of the input. That of its suggestions ends with `-suggestions`. */
   id: string
   /** The name of the search landmark: a page may have two. */
   label: string
   /** The query that was searched for. */
   value?: string
-  /** Settings that another search keeps. */
+  /** Filters that the next search keeps. */
   hidden?: Record<string, string>
 }
 
 /**
- * A form that leads to /search, with or without scripts. At the first focus the script of the page loads what suggests:
+ * A form that leads to /search, with or without scripts. At the first focus the site script loads the suggestions:
  * components/islands/search/suggestions.script.ts.
  */
 export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps) {

@@ -5,18 +5,18 @@ import { SearchField } from './search-field'
 
 interface SiteMenuProps {
   groups: NavGroup[]
-  /** The path of the screen that is shown; null if it is not known. */
-  screen: string | null
+  /** The path of the page that is shown; null if it is not known. */
+  path: string | null
 }
 
 /**
  * The navigation: groups side by side on wide screens, which open under the pointer or by pressing them; on narrow ones a
  * menu that opens, with one group open at a time. All of it works without scripts; components/islands/site/menu.ts closes
- * what is left behind.
+ * groups that are left open.
  */
-export function SiteMenu({ groups, screen }: SiteMenuProps) {
-  const isCurrent = ({ href }: NavEntry) => resolvePath(href) === screen
-  const isWithin = (entry: NavEntry) => isCurrent(entry) || screen?.startsWith(`${resolvePath(entry.href)}/`)
+export function SiteMenu({ groups, path }: SiteMenuProps) {
+  const isCurrent = ({ href }: NavEntry) => resolvePath(href) === path
+  const isWithin = (entry: NavEntry) => isCurrent(entry) || path?.startsWith(`${resolvePath(entry.href)}/`)
   return (
     <>
       <details className="menu-toggle lg:hidden">
@@ -52,7 +52,7 @@ interface MenuGroupProps extends NavGroup {
   /** True if the page that is shown is one of the group's, or lies below one. */
   isMarked: boolean
   isCurrent: (entry: NavEntry) => boolean
-  /** 1 for the last group: its panel would leave the window if it began where the label does. */
+  /** 1 for the last group, whose panel would leave the window if it began at the left edge of the label. */
   fromEnd: number
 }
 

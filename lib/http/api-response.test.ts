@@ -1,5 +1,5 @@
 import { expectConsoleErrors } from '../../test/quiet-console'
-import { freshJson, handleErrors } from './api-response'
+import { handleErrors, uncachedJson } from './api-response'
 import { ProblemDetails } from './problem-details'
 
 const get = () => new Request('http://localhost/api/categories')
@@ -30,9 +30,9 @@ describe('handleErrors', () => {
   })
 })
 
-describe('freshJson', () => {
+describe('uncachedJson', () => {
   it('must not be cached', () => {
-    const response = freshJson({ id: 'x' }, 201)
+    const response = uncachedJson({ id: 'x' }, 201)
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-type')).toBe('application/json')

@@ -1,4 +1,4 @@
-/** Helpers that all route handlers share: errors become problem details. Their ETag, caching and CORS come from lib/server. */
+/** Helpers that all route handlers share. lib/server adds ETags, caching and CORS. */
 import { isDatabaseError } from '../db/database-errors'
 import { ProblemDetails } from './problem-details'
 
@@ -10,7 +10,7 @@ export function handleErrors<Context>(handler: Handler<Context>): Handler<Contex
     handler(request, context).catch((error: unknown) => problemDetailsFor(error).toResponse())
 }
 
-/** The same for files of plain text, in which an error is text too. */
+/** The same for handlers that respond with plain text: an error is plain text too. */
 export function handleErrorsAsText<Context>(handler: Handler<Context>): Handler<Context> {
   return (request, context) => handler(request, context).catch((error: unknown) => problemDetailsFor(error).toText())
 }
@@ -27,12 +27,12 @@ export function problemDetailsFor(error: unknown): ProblemDetails {
   })
 }
 
-/** JSON that must not be cached: random picks, responses to writes, and to addresses of which there is no end. */
-export function freshJson(body: unknown, status = 200): Response {
+/** JSON that must not be cached: random picks, responses to writes, and responses at addresses whose number has no limit. */
+export function uncachedJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** A text of another type than JSON. */
+/** Text of any type but JSON. */
 export function textResponse(text: string, contentType: string): Response {
   return new Response(text, { headers: { 'content-type': contentType } })
 }

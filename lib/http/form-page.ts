@@ -1,11 +1,11 @@
 /**
- * Responses to forms that were posted without scripts: with the page itself, which shows the form's values, messages or
- * result. A route handler cannot render a page, so it names one and says what the form's state is; lib/server then has Next
- * render that page, with the state in a header of the request.
+ * Responds to a form that was posted without scripts with its page, which shows the form's values, messages or result. A route
+ * handler cannot render a page, so it responds with the path of the page and the state of the form. lib/server then requests that
+ * page from Next, with the state in a header of the request.
  */
 import type { CardAffirmation } from '../../content/types'
 import { problemDetailsFor } from './api-response'
-import { readForm } from './request-body'
+import { readForm } from './request-input'
 
 /** The state of a posted form that its page shows. Plain data. */
 interface FormState<Values, Result> {
@@ -33,12 +33,12 @@ type ResultOf<Name extends FormName> = NonNullable<FormStates[Name]['result']>
 
 /** The response header that names the page. */
 export const RENDER_PAGE_HEADER = 'x-render-page'
-/** The request header that brings the body of that response to the page, percent-encoded. Only the server sets it. */
+/** The request header that passes the body of that response to the page, percent-encoded. Only the server sets it. */
 export const FORM_STATE_HEADER = 'x-form-state'
 
 /**
- * Sends a page back for a posted form.
- * @param page its path
+ * Creates the response to a posted form: a page.
+ * @param page the path of the page
  */
 export function respondWithPage<Name extends FormName>(
   form: Name,
@@ -58,8 +58,8 @@ export function readState<Name extends FormName>(form: Name, header: string): Fo
 
 interface PostedForm<Name extends FormName> {
   name: Name
-  /** The path of the page that is sent back. */
-  screen: (form: FormData) => string
+  /** Returns the path of the page that is sent back. */
+  page: (form: FormData) => string
   readValues: (form: FormData) => FormStates[Name]['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
   handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
@@ -68,20 +68,20 @@ interface PostedForm<Name extends FormName> {
 }
 
 /** Creates the handler for a form. If anything goes wrong, the visitor gets the filled form back with the reason. */
-export function handleForm<Name extends FormName>({ name, screen, readValues, handle, asFile }: PostedForm<Name>) {
+export function handleForm<Name extends FormName>({ name, page, readValues, handle, asFile }: PostedForm<Name>) {
   return async (request: Request): Promise<Response> => {
     const form = await readForm(request)
     const values = readValues(form)
     try {
       const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
-      return respondWithPage(name, screen(form), 200, { values, errors: {}, result } as unknown as FormStates[Name])
+      return respondWithPage(name, page(form), 200, { values, errors: {}, result } as unknown as FormStates[Name])
     } catch (error) {
       const { status, detail, extra } = problemDetailsFor(error)
       const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
       const notice = extra.errors ? undefined : detail
       const state = { values, errors, notice } as unknown as FormStates[Name]
-      return respondWithPage(name, screen(form), status, state, extra.headers)
+      return respondWithPage(name, page(form), status, state, extra.headers)
     }
   }
 }
@@ -95,7 +95,7 @@ function sendFile({ name, text }: { name: string; text: string }): Response {
   return new Response(text, { headers })
 }
 
-/** Redirects to the form's page if the address that the form posts to is opened or reloaded. */
+/** Redirects to the form's page, for a visitor who opens or reloads the address that the form posts to. */
 export function redirectToForm(page: string): Response {
   return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
 }

@@ -1,7 +1,7 @@
 /** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
 import { type FormStates, redirectToForm, respondWithPage } from './form-page'
 import { ProblemDetails } from './problem-details'
-import { readForm } from './request-body'
+import { readForm } from './request-input'
 
 type LinkForm = 'unsubscribe' | 'confirm'
 

@@ -1,5 +1,4 @@
 /** Responses with drawn images. */
-
 import { TooBusy } from '../site/gate'
 import type { SocialImage } from '../site/social-image'
 import { ProblemDetails } from './problem-details'

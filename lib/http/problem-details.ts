@@ -1,16 +1,16 @@
-import { STATUS_CODES } from 'node:http'
-
 /**
  * Errors of the API as problem details (RFC 9457): a status, a title, a sentence that says what to do, and one message for
  * each invalid field.
  */
+import { STATUS_CODES } from 'node:http'
+
 export interface FieldError {
   /** The name of the field, as in the payload. */
   field: string
   message: string
 }
 
-/** Node has the name that the status had before RFC 9110. */
+/** Node still uses the name that 413 had before RFC 9110. */
 const TITLES: Record<number, string | undefined> = { ...STATUS_CODES, 413: 'Content Too Large' }
 
 /** Thrown anywhere below a route handler; `handleErrors` turns it into a response. */

@@ -1,18 +1,17 @@
-/** What the public API and files of the same content read: the affirmation of a date, and a random one. */
-
+/** Reads the affirmation that a request asks for, of a date or a random one, for the public API and files of the same content. */
 import { dayIn, earliestNewDay, latestDay } from '../affirmations/local-day'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/requests'
 import { affirmationOfDay, publishedTags, randomAffirmation, randomTagged } from '../site/reads'
 import { ProblemDetails } from './problem-details'
-import { readQuery } from './request-body'
+import { readQuery } from './request-input'
 
 /**
  * The affirmation of the date that a request asks for, which is today unless given: in UTC, or in the time zone `tz`.
  * @throws ProblemDetails 400 if a parameter is not valid, 404 for a date without an affirmation, 503 if nothing is published
  */
-export async function requestedDay(request: Request): Promise<DailyAffirmation> {
+export async function requestedDailyAffirmation(request: Request): Promise<DailyAffirmation> {
   const { date, tz = 'UTC' } = readQuery(request, todayQuery)
   const now = Date.now()
   const day = date ?? dayIn(tz, now)
@@ -31,7 +30,7 @@ export async function requestedDay(request: Request): Promise<DailyAffirmation> 
  * A random affirmation that fits the parameters of a request.
  * @throws ProblemDetails 400 if a parameter is not valid, 404 if none fits
  */
-export async function requestedDraw(request: Request): Promise<Affirmation> {
+export async function requestedRandomAffirmation(request: Request): Promise<Affirmation> {
   const { category, tag, strength, for: audience, not } = readQuery(request, randomQuery)
   const options = { categories: category && [category], audience, intensity: strength, except: not }
   const drawn = await (tag === undefined ? randomAffirmation(options) : randomTagged(tag, options))

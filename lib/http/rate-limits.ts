@@ -1,11 +1,11 @@
-/** Counts requests: in memory with SQLite, which one process uses; in PostgreSQL, where all processes share the count. */
+/** Counts requests: with SQLite in the memory of its one process, with PostgreSQL in a table that all processes share. */
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { database } from '../db/client'
 
 const TABLE = 'RateLimit'
 const SECONDS = 60
-/** The limiters only count: each call says how many requests are allowed. A 32-bit column holds the count. */
+/** The limiters only count; the caller compares with its limit. A 32-bit column holds the count. */
 const UNLIMITED = 2 ** 31 - 1
 
 /**
@@ -58,9 +58,9 @@ export async function countRead(client: string, points: number): Promise<ReadCou
 
 interface ReadCount {
   isAllowed: boolean
-  /** How many more are allowed until the count begins again. */
+  /** The number of reads that are still allowed until the count begins again. */
   remaining: number
-  /** Until the count begins again. */
+  /** The seconds until the count begins again. */
   seconds: number
 }
 

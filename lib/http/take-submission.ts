@@ -1,8 +1,8 @@
-/** Storing a submission, for the API and for the form without scripts. */
+/** Stores a submission, for the API and for the form without scripts. */
 import { addSubmission, TooManyPending } from '../submissions/repository'
 import { submissionSchema } from '../submissions/schema'
 import { ProblemDetails } from './problem-details'
-import { checkFields } from './request-body'
+import { checkFields } from './request-input'
 
 /**
  * @returns the id of the stored submission

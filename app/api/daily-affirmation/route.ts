@@ -1,4 +1,4 @@
-import { freshJson, handleErrors } from '@/lib/http/api-response'
+import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
 
@@ -12,5 +12,5 @@ export const GET = handleErrors(async (request: Request) => {
   const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
   if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
-  return freshJson({ id, slug, text, category })
+  return uncachedJson({ id, slug, text, category })
 })

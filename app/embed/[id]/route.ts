@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
-import { requestedDay } from '@/lib/http/public-reads'
+import { requestedDailyAffirmation } from '@/lib/http/public-reads'
 import { routes, TODAY } from '@/lib/routes'
 import { embedCard } from '@/lib/site/embed'
 import { findPublishedOrRetired } from '@/lib/site/reads'
@@ -11,7 +11,7 @@ import { findPublishedOrRetired } from '@/lib/site/reads'
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/embed/[id]'>) => {
   const { id } = await params
   if (id === TODAY) {
-    const { day, affirmation } = await requestedDay(request)
+    const { day, affirmation } = await requestedDailyAffirmation(request)
     return html(cardOf(affirmation, routes.day(day)))
   }
   const found = await findPublishedOrRetired(id)

@@ -1,13 +1,13 @@
 import { buildAffirmations } from '@/lib/affirmations/builder/builder'
 import { builderChoicesSchema } from '@/lib/affirmations/builder/builder-schema'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
-import { checkFields } from '@/lib/http/request-body'
+import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
 
 /** Builds the sentences of the builder, sent without scripts: as a page, or as a file if the form asks for one. */
 export const POST = handleForm({
   name: 'build',
-  screen: routes.builderPattern,
+  page: routes.builderPattern,
   readValues: (form) => ({
     goal: textField(form, 'goal'),
     style: textField(form, 'style'),

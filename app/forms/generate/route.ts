@@ -2,14 +2,14 @@ import { randomSchema } from '@/lib/affirmations/draws/random-schema'
 import { cardPayload } from '@/lib/affirmations/reads/payload'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { checkFields } from '@/lib/http/request-body'
+import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
 import { randomAffirmation, stepsOf } from '@/lib/site/reads'
 
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
   name: 'generate',
-  screen: routes.generator,
+  page: routes.generator,
   readValues: (form) => ({
     categories: form.getAll('categories').filter((value) => typeof value === 'string'),
     strength: textField(form, 'strength')

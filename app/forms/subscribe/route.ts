@@ -1,5 +1,5 @@
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
-import { checkFields } from '@/lib/http/request-body'
+import { checkFields } from '@/lib/http/request-input'
 import { signUp } from '@/lib/newsletter/list/subscribers'
 import { newsletterSchema } from '@/lib/newsletter/schema'
 import { routes } from '@/lib/routes'
@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 /** Puts an address on the list of the daily e-mail, sent without scripts from the home page. */
 export const POST = handleForm({
   name: 'subscribe',
-  screen: () => routes.home(),
+  page: () => routes.home(),
   readValues: (form) => ({ email: textField(form, 'email') }),
   handle: async (values) => {
     const { email } = checkFields(values, newsletterSchema)

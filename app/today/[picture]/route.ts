@@ -1,7 +1,7 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { pictureResponse } from '@/lib/http/picture-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { requestedDay } from '@/lib/http/public-reads'
+import { requestedDailyAffirmation } from '@/lib/http/public-reads'
 import { sizeOf } from '@/lib/images/formats'
 import { imageOfAffirmation } from '@/lib/site/social-image'
 
@@ -13,7 +13,7 @@ import { imageOfAffirmation } from '@/lib/site/social-image'
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/today/[picture]'>) => {
   const size = shapeOf((await params).picture)
   if (!size) throw new ProblemDetails(404, 'There is no such picture.')
-  const { affirmation } = await requestedDay(request)
+  const { affirmation } = await requestedDailyAffirmation(request)
   return pictureResponse(request, imageOfAffirmation(affirmation, size), 'public, no-cache')
 })
 

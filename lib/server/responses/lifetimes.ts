@@ -19,7 +19,7 @@ const AFFIRMATIONS = 's-maxage=20, stale-while-revalidate=30, stale-if-error=864
 const WORDS = 's-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
 /** A shared cache and then a browser may each use it twice as long, so that a change is visible within a minute. */
 const DATA = publicFor(15)
-/** A file keeps its address when it changes, so an hour at most. */
+/** An hour at most, because a file keeps its address when it changes. */
 const FILE = publicFor(3_600)
 
 export const lifetimes: Record<LifetimeName, Lifetime> = {

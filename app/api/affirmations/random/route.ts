@@ -1,8 +1,8 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
 import { drawnPayload } from '@/lib/affirmations/reads/payload'
-import { freshJson, handleErrors } from '@/lib/http/api-response'
+import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { readJson } from '@/lib/http/request-body'
+import { readJson } from '@/lib/http/request-input'
 import { randomAffirmation } from '@/lib/site/reads'
 
 /** A random affirmation for anyone, or for a situation if one is given, of any strength or of the one that is given. */
@@ -10,5 +10,5 @@ export const POST = handleErrors(async (request: Request) => {
   const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
   const affirmation = await randomAffirmation({ categories, audience, intensity })
   if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-  return freshJson(await drawnPayload(affirmation))
+  return uncachedJson(await drawnPayload(affirmation))
 })

@@ -1,5 +1,5 @@
-import { freshJson, handleErrors } from '@/lib/http/api-response'
-import { readJson } from '@/lib/http/request-body'
+import { handleErrors, uncachedJson } from '@/lib/http/api-response'
+import { readJson } from '@/lib/http/request-input'
 import { signUp } from '@/lib/newsletter/list/subscribers'
 import { newsletterSchema } from '@/lib/newsletter/schema'
 
@@ -10,5 +10,5 @@ import { newsletterSchema } from '@/lib/newsletter/schema'
 export const POST = handleErrors(async (request: Request) => {
   const { email } = await readJson(request, newsletterSchema)
   const confirm = await signUp(email)
-  return freshJson({ subscribed: true, ...(confirm && { confirm }) })
+  return uncachedJson({ subscribed: true, ...(confirm && { confirm }) })
 })

@@ -1,8 +1,8 @@
 import { affirmationPayload } from '@/lib/affirmations/reads/payload'
 import { isCategoryName } from '@/lib/content/taxonomy'
-import { freshJson, handleErrors } from '@/lib/http/api-response'
+import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { checkFields } from '@/lib/http/request-body'
+import { checkFields } from '@/lib/http/request-input'
 import { listQuery } from '@/lib/site/api/requests'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
@@ -20,7 +20,7 @@ export const GET = handleErrors(
     const audience = query.for
     const affirmations = await listCategory(category, { after, audience })
     // There is no end to the positions beyond the end.
-    if (after >= 0 && affirmations.length === 0) return freshJson([])
+    if (after >= 0 && affirmations.length === 0) return uncachedJson([])
 
     const last = affirmations.length === LIST_LIMIT ? affirmations.at(-1) : undefined
     const filter = audience ? `for=${audience}&` : ''

@@ -1,4 +1,4 @@
-/** Reads what requests bring: queries and JSON, which are checked against a schema, and forms. lib/server limits their sizes. */
+/** Reads the input of requests: queries and JSON, which are checked against a schema, and forms. lib/server limits their sizes. */
 import type { ZodMiniType } from 'zod/mini'
 import { type FieldError, ProblemDetails } from './problem-details'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ProblemDetails } from './problem-details'
-import { readJson } from './request-body'
+import { readJson } from './request-input'
 
 const schema = z.object({ name: z.optional(z.string('Please enter your name.')) })
 const JSON_TYPE = { 'content-type': 'application/json' }
