@@ -4,7 +4,7 @@ import { typeset } from '../affirmations/corpus/typeset'
 import type { EditableAffirmation } from '../affirmations/types'
 import { utcMinute } from '../affirmations/utc-day'
 import { retire } from '../affirmations/writes/positions'
-import { publishAffirmation, publishing } from '../affirmations/writes/publishing'
+import { publishAffirmation, publishingTransaction } from '../affirmations/writes/publishing'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
@@ -62,7 +62,7 @@ export function draftOf(submission: Submission, changes: Partial<AffirmationDraf
  * @throws Error if it was decided already, saying by whom, or if the draft cannot be published; nothing changes then
  */
 export function approve(id: string, draft: AffirmationDraft, by: string): Promise<EditableAffirmation> {
-  return publishing(async (tx) => {
+  return publishingTransaction(async (tx) => {
     await decide(tx, id, { status: 'approved', by, reason: null })
     const published = await publishAffirmation(tx, 'visitor', draft)
     await tx.submission.update({ where: { id }, data: { affirmationId: published.id } })
@@ -109,7 +109,7 @@ export async function rejectFrom(address: string, rejection: Rejection): Promise
  * @throws Error if it is pending
  */
 export function reopen(id: string): Promise<Submission> {
-  return publishing(async (tx) => {
+  return publishingTransaction(async (tx) => {
     const row = await tx.submission.findUniqueOrThrow({ where: { id } })
     if (row.status === 'pending') throw new Error(`${id} is pending already.`)
     const published = row.affirmationId && (await tx.affirmation.findUnique({ where: { id: row.affirmationId } }))

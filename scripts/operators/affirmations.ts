@@ -3,9 +3,9 @@ import { type Command, Option } from 'commander'
 import { categoryNames } from '../../content/types'
 import { typeset } from '../../lib/affirmations/corpus/typeset'
 import { affirmationDetails, affirmationSummary } from '../../lib/affirmations/reads/display'
-import { findByWords, type ListFilter, listAffirmations } from '../../lib/affirmations/reads/find-by-words'
+import { findByWords, type ListFilter, listAffirmations } from '../../lib/affirmations/reads/operator-search'
 import type { EditableAffirmation } from '../../lib/affirmations/types'
-import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
+import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import {
   addAffirmation,
   editAffirmation,
@@ -64,7 +64,7 @@ program
 
 const add = program.command('add').description('publish a new affirmation')
 for (const option of draftOptions()) add.addOption(option.makeOptionMandatory())
-add.option(...ANYWAY)
+add.option(...ANYWAY_OPTION)
 add.action(async (given: Omit<AffirmationDraft, 'audience'> & { for: string; anyway?: boolean }) => {
   const { for: audience, anyway, ...rest } = given
   const draft = { ...rest, audience, text: typeset(given.text) }
@@ -74,7 +74,7 @@ add.action(async (given: Omit<AffirmationDraft, 'audience'> & { for: string; any
 
 const edit = program.command('edit').description('change an affirmation; its address stays').argument('<ID>', ID)
 for (const option of draftOptions()) edit.addOption(option)
-edit.option(...ANYWAY)
+edit.option(...ANYWAY_OPTION)
 edit.action(async (id: string, options: Parameters<typeof givenDraft>[0] & { anyway?: boolean }, command: Command) => {
   const { anyway, ...given } = options
   if (Object.keys(given).length === 0) command.error('error: --text, --category, --tags or --for is needed')

@@ -1,7 +1,7 @@
 /** `npm run submissions`: the review of what visitors sent in. */
 import { userInfo } from 'node:os'
 import { type Command, Option } from 'commander'
-import { ANYWAY, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
+import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import { similarAffirmations } from '../../lib/affirmations/writes/similarity'
 import { affirmationWarnings } from '../../lib/affirmations/writes/validation'
 import { nonBlank, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
@@ -66,7 +66,7 @@ const approval = program
 for (const option of draftOptions()) approval.addOption(option)
 approval
   .option(...BY)
-  .option(...ANYWAY)
+  .option(...ANYWAY_OPTION)
   .action(approveOne)
 
 program

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '../../lib/affirmations/writes/prepare-database'
-import { publishing } from '../../lib/affirmations/writes/publishing'
+import { publishingTransaction } from '../../lib/affirmations/writes/publishing'
 import { closeDb } from '../../lib/db/client'
 import { CHECK_EVERY_MS, currentIndex } from '../../lib/search/current-index'
 import type { SearchIndex } from '../../lib/search/index-texts'
@@ -23,7 +23,7 @@ export async function measureSearch(): Promise<void> {
   await prepareDatabase()
   await measure()
   await multiply(url, AFFIRMATIONS)
-  await publishing(async () => {})
+  await publishingTransaction(async () => {})
   await sleep(CHECK_EVERY_MS)
   await measure()
   await closeDb()

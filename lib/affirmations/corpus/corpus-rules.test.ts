@@ -9,7 +9,7 @@ import {
   READER_WORDS,
   WORD_FLOOR
 } from './corpus-rules'
-import { corpusTable } from './corpus-table'
+import { corpusStatistics } from './corpus-statistics'
 import type { CategorizedEntry } from './rules'
 
 /** An entry that shares no meaningful word with another: each number makes words of its own. */
@@ -188,7 +188,7 @@ it('counts openings, the most frequent first', () => {
 })
 
 it('prints a table with a column for each category and one for all', () => {
-  const table = corpusTable([
+  const table = corpusStatistics([
     unlike(1, { text: 'I rest.' }),
     unlike(2, { text: 'I sit the exam. I rest.', for: 'exams', tags: ['bold'] }),
     unlike(3, { category: 'love', text: 'Nobody may rush me?', for: 'list', ladder: 'rush' })

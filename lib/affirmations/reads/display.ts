@@ -3,7 +3,7 @@ import { labeledLines, printable } from '../../content/text/printable'
 import { routes } from '../../routes'
 import type { EditableAffirmation } from '../types'
 import { utcMinute } from '../utc-day'
-import type { FoundAffirmation } from './find-by-words'
+import type { FoundAffirmation } from './operator-search'
 
 const ID_WIDTH = 16
 const STATE_WIDTH = 12

@@ -9,7 +9,7 @@ export function affirmationPayload({ id, slug, text, category, tags, audience }:
 }
 
 /** With the steps of its ladder, the gentlest first, itself among them; none if it is on none. */
-export async function drawnPayload(affirmation: Affirmation) {
+export async function payloadWithLadder(affirmation: Affirmation) {
   return { ...affirmationPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
 }
 

@@ -39,7 +39,10 @@ function knownAudience(name: string): string {
 }
 
 /** --anyway, which publishes what `refuseDoubtful` refuses. */
-export const ANYWAY = ['--anyway', 'also a near copy of another affirmation, or a tag that no other has'] as const
+export const ANYWAY_OPTION = [
+  '--anyway',
+  'also a near copy of another affirmation, or a tag that no other has'
+] as const
 
 /**
  * Refuses what is probably a mistake.

@@ -10,11 +10,11 @@ import type { EditableAffirmation } from '../types'
 import { utcDay } from '../utc-day'
 import { bumpContentVersion } from './content-version'
 import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
-import { KEPT, LEFT } from './seed'
+import { KEPT_BY_OPERATOR, LEFT_WHILE_RETIRED } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
 /** Makes a change to what is published: alone, atomically, and noticed by every process of the site. */
-export function publishing<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export function publishingTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(async (tx) => {
     await lockPositions(tx)
     const result = await work(tx)
@@ -30,7 +30,7 @@ export async function findEditableAffirmation(idOrSlug: string): Promise<Editabl
 }
 
 /**
- * Publishes a new affirmation at the end of its category, under a slug of its own. Part of `publishing`.
+ * Publishes a new affirmation at the end of its category, under a slug of its own. Part of `publishingTransaction`.
  * @throws Error that says what is wrong with it
  */
 export async function publishAffirmation(
@@ -55,7 +55,7 @@ export async function publishAffirmation(
 
 /** Adds an operator's affirmation. @throws Error that says what is wrong with it */
 export function addAffirmation(draft: AffirmationDraft): Promise<EditableAffirmation> {
-  return publishing((tx) => publishAffirmation(tx, 'operator', draft))
+  return publishingTransaction((tx) => publishAffirmation(tx, 'operator', draft))
 }
 
 /**
@@ -63,7 +63,7 @@ export function addAffirmation(draft: AffirmationDraft): Promise<EditableAffirma
  * @throws Error if there is none, or if it could not be published like this
  */
 export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDraft>): Promise<EditableAffirmation> {
-  return publishing(async (tx) => {
+  return publishingTransaction(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
     const { text, category, tags, audience } = fromRow(row)
     const fields = fieldsOf({ text, category, tags, audience, ...changes })
@@ -83,7 +83,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
 
 /** Retires an affirmation. @throws Error if there is none, or if it is retired already */
 export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
-  return publishing(async (tx) => {
+  return publishingTransaction(async (tx) => {
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
     if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
     await retire(tx, id)
@@ -93,18 +93,18 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
 
 /** Publishes a retired affirmation again, at the end of its category. @throws Error if there is none, or if it is published */
 export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
-  return publishing(async (tx) => {
+  return publishingTransaction(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
     if (row.position !== null) throw new Error(`${row.id} is on the site.`)
     const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fromRow(row))])
     // If it left the corpus, it belongs to operators from now on.
-    const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT)
+    const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT_WHILE_RETIRED)
     const data = {
       position: await countCategory(row.category, tx),
       ...drawPosition,
       retiredAt: null,
       updatedAt: new Date(),
-      contentHash: hasLeft ? KEPT : row.contentHash
+      contentHash: hasLeft ? KEPT_BY_OPERATOR : row.contentHash
     }
     const restored = await tx.affirmation.update({ where: { id: row.id }, data })
     return editable(restored)

@@ -21,9 +21,9 @@ export interface SeedReport {
 }
 
 /** In place of a hash: the affirmation left the corpus and an operator restored it, so the seed leaves it published. */
-export const KEPT = 'kept'
+export const KEPT_BY_OPERATOR = 'kept'
 /** In place of a hash: an operator retired the affirmation, and then it left the corpus. If it comes back, it stays retired. */
-export const LEFT = 'left'
+export const LEFT_WHILE_RETIRED = 'left'
 
 /**
  * @param subcategories the ids that count as subcategories among the tags
@@ -98,7 +98,7 @@ function fieldsOf(entry: AffirmationEntry, slug: string, subcategories: Readonly
 /** Retires the affirmations that left the corpus. @returns their ids */
 async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
   const current = new Set(entries.map(({ id }) => id))
-  const missing = rows.filter(({ id, contentHash }) => !current.has(id) && contentHash !== KEPT)
+  const missing = rows.filter(({ id, contentHash }) => !current.has(id) && contentHash !== KEPT_BY_OPERATOR)
   const left = missing.filter(({ position }) => position !== null)
   for (const { id } of left) {
     await retire(tx, id)
@@ -106,8 +106,8 @@ async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows:
     await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
   }
   for (const { id, position, contentHash } of missing) {
-    if (position !== null || contentHash === null || contentHash === LEFT) continue
-    await tx.affirmation.update({ where: { id }, data: { contentHash: LEFT } })
+    if (position !== null || contentHash === null || contentHash === LEFT_WHILE_RETIRED) continue
+    await tx.affirmation.update({ where: { id }, data: { contentHash: LEFT_WHILE_RETIRED } })
   }
   return left.map(({ id }) => id)
 }

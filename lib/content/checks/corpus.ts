@@ -3,7 +3,7 @@ import { corpus } from '../../../content/affirmations'
 import { situations } from '../../../content/situations'
 import { categories } from '../../../content/taxonomy'
 import { checkCorpusRules } from '../../affirmations/corpus/corpus-rules'
-import { corpusTable } from '../../affirmations/corpus/corpus-table'
+import { corpusStatistics } from '../../affirmations/corpus/corpus-statistics'
 import { checkEntry } from '../../affirmations/corpus/rules'
 import type { ContentIssue } from '../issues/issue'
 import { ANYONE, LIST } from '../situations'
@@ -29,7 +29,7 @@ export function checkCorpus(): ContentReport {
             ...checkCorpusRules(entries, categories),
             ...checkSubcategories()
           ],
-    facts: corpusTable(entries)
+    facts: corpusStatistics(entries)
   }
 }
 

@@ -39,7 +39,7 @@ const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   randomOfCategories: {
     route: 'randomApi',
     body: randomSchema,
-    response: responses.steppedAffirmation,
+    response: responses.affirmationWithLadder,
     errors: [400, 404, 413, 415],
     example: { body: { categories: ['love', 'gratitude'] } }
   },
@@ -56,7 +56,7 @@ const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   affirmation: {
     route: 'affirmationApi',
     path: { id: corpus.daily[0]?.id ?? '' },
-    response: responses.steppedAffirmation,
+    response: responses.affirmationWithLadder,
     errors: [404, 410]
   },
   search: {

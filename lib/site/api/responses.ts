@@ -27,7 +27,7 @@ export const dailyAffirmation = z.object({
   isReplacement: describe(z.boolean(), 'True if the first affirmation of that date has been retired since.'),
   ...linkedAffirmation.shape
 })
-export const steppedAffirmation = z.object({
+export const affirmationWithLadder = z.object({
   ...affirmation.shape,
   ladder: describe(z.array(z.object(card)), 'Those that say the same, the gentlest first; itself among them.')
 })

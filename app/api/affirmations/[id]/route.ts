@@ -1,4 +1,4 @@
-import { drawnPayload } from '@/lib/affirmations/reads/payload'
+import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
 import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { findPublishedOrRetired } from '@/lib/site/reads'
@@ -9,5 +9,5 @@ export const GET = handleErrors(async (_request: Request, { params }: RouteConte
   const found = await findPublishedOrRetired(idOrSlug)
   if (!found) throw new ProblemDetails(404, 'There is no such affirmation.')
   if (found.isRetired) throw new ProblemDetails(410, 'This affirmation has been retired.')
-  return Response.json(await drawnPayload(found.affirmation))
+  return Response.json(await payloadWithLadder(found.affirmation))
 })

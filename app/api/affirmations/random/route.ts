@@ -1,5 +1,5 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
-import { drawnPayload } from '@/lib/affirmations/reads/payload'
+import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readJson } from '@/lib/http/request-input'
@@ -10,5 +10,5 @@ export const POST = handleErrors(async (request: Request) => {
   const { categories, for: audience, strength: intensity } = await readJson(request, randomSchema)
   const affirmation = await randomAffirmation({ categories, audience, intensity })
   if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-  return uncachedJson(await drawnPayload(affirmation))
+  return uncachedJson(await payloadWithLadder(affirmation))
 })

@@ -1,12 +1,12 @@
 import { corpus } from '../../../content/affirmations'
 import { readYaml } from '../../content/source/yaml-source'
-import { readNewRows, writeRow } from './new-rows'
+import { readNewEntries, writeEntry } from './new-entries'
 
 const last = Math.max(...corpus.daily.map(({ id }) => Number(id.slice('daily-'.length))))
 
-describe('readNewRows', () => {
+describe('readNewEntries', () => {
   it('gives each affirmation the next id, a slug and typographic quotes', () => {
-    const { entries, problems } = readNewRows(
+    const { entries, problems } = readNewEntries(
       'I don\'t chase the "tram" on weekends. | anyone | patience, gentle\n\n' +
         '  I oil the squeaking gate before breakfast. | list | care, moderate, confidence\n',
       'daily',
@@ -34,17 +34,17 @@ describe('readNewRows', () => {
   it('puts three affirmations on a ladder, and refuses a part of one', () => {
     const steps = ['I oil the squeaking gate. | anyone | gentle | gate', 'Gates obey me. | anyone | bold | gate']
     const third = 'I oil whatever squeaks and creaks. | anyone | moderate | gate'
-    expect(readNewRows(steps.join('\n'), 'daily', corpus).problems).toEqual([
+    expect(readNewEntries(steps.join('\n'), 'daily', corpus).problems).toEqual([
       expect.stringContaining('line 2: the ladder "gate" needs one gentle, one moderate and one bold')
     ])
-    const { entries, problems } = readNewRows([...steps, third].join('\n'), 'daily', corpus)
+    const { entries, problems } = readNewEntries([...steps, third].join('\n'), 'daily', corpus)
     expect(problems).toEqual([])
     expect(entries.map(({ ladder }) => ladder)).toEqual(['gate', 'gate', 'gate'])
   })
 
   it('leaves former slugs to those that had them', () => {
     const former = corpus.daily.find(({ aliases }) => aliases)?.aliases?.[0] ?? ''
-    const { entries } = readNewRows(`${former} | anyone | gentle`, 'daily', corpus)
+    const { entries } = readNewEntries(`${former} | anyone | gentle`, 'daily', corpus)
     expect(entries[0]?.slug).toBe(`${former}-2`)
   })
 
@@ -62,7 +62,7 @@ describe('readNewRows', () => {
     ['I always rest for an hour. | anyone | gentle', '"always" promises too much'],
     [`${corpus.daily[0]?.text} | anyone | gentle`, `says nearly what ${corpus.daily[0]?.id} says`]
   ])('names the line of %j and what is wrong with it', (line, message) => {
-    const { problems } = readNewRows(
+    const { problems } = readNewEntries(
       `I oil the squeaking gate before breakfast. | anyone | moderate\n${line}\n`,
       'daily',
       corpus
@@ -77,11 +77,11 @@ it('names the lines with which a category has too much of something', () => {
     { length: 12 },
     (_, index) => `I oil gate ${index + 100} with the blue kettle. | anyone | gentle`
   )
-  const { problems } = readNewRows(lines.join('\n'), 'daily', corpus)
+  const { problems } = readNewEntries(lines.join('\n'), 'daily', corpus)
   expect(problems).toContainEqual(expect.stringMatching(/^line 1, 2, 3, 4.*: \d+ of \d+ have a tic \(prop\)/))
 })
 
-describe('writeRow', () => {
+describe('writeEntry', () => {
   it.each([{}, { ladder: 'no-thanks' }])('writes a row of YAML that says the same: %j', (more) => {
     const entry = {
       id: 'daily-900',
@@ -91,7 +91,7 @@ describe('writeRow', () => {
       tags: ['gentle', 'fresh-start'],
       ...more
     }
-    const row = writeRow(entry)
+    const row = writeEntry(entry)
     expect(row.split('\n')).toEqual([expect.stringMatching(/^- \{ id: daily-900, text: ".*", for: exams, tags: /), ''])
     expect(readYaml('x.yaml', row)).toMatchObject({ value: [entry], issues: [] })
   })

@@ -43,7 +43,7 @@ const MEASURES: [label: string, measure: Measure][] = [
   ])
 ]
 
-export function corpusTable(entries: CategorizedEntry[]): string[] {
+export function corpusStatistics(entries: CategorizedEntry[]): string[] {
   const groups: (readonly [name: CategoryName | 'all', entries: CategorizedEntry[]])[] = [
     ...categoryNames.map((name) => [name, entries.filter(({ category }) => category === name)] as const),
     ['all', entries]

@@ -11,7 +11,7 @@ import { typeset } from './typeset'
 
 const FORM = 'text | for | tag, tag'
 
-interface NewRows {
+interface NewEntries {
   entries: AffirmationEntry[]
   /** The reasons for which they cannot be added, each with its line of the input. */
   problems: string[]
@@ -21,11 +21,11 @@ interface NewRows {
  * @param input one affirmation a line, as `text | for | tag, tag` or `text | for | tag, tag | ladder`; empty lines are skipped
  * @param corpus the present affirmations: new ones get the next ids of the category, and slugs that none has or had
  */
-export function readNewRows(
+export function readNewEntries(
   input: string,
   category: CategoryName,
   corpus: Record<CategoryName, AffirmationEntry[]>
-): NewRows {
+): NewEntries {
   const known = Object.entries(corpus).flatMap(([name, list]) => list.map((entry) => ({ ...entry, category: name })))
   const taken = new Set(known.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
   const own = findCategory(category).subcategories.map(({ id }) => id)
@@ -71,7 +71,7 @@ export function readNewRows(
   return { entries, problems: [...problems, ...newCategoryIssues(category, known, added, lineOf)] }
 }
 
-/** Issues that a category has with the new rows and did not have without them, such as too large a share for situations. */
+/** Issues that a category has with the new entries and did not have without them, such as too large a share for situations. */
 function newCategoryIssues(
   category: CategoryName,
   known: CategorizedEntry[],
@@ -89,8 +89,8 @@ function newCategoryIssues(
     })
 }
 
-/** An affirmation as the row of a YAML file. JSON's quotes are YAML's too. */
-export function writeRow({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
+/** An entry as a line of a YAML file. JSON's quotes are YAML's too. */
+export function writeEntry({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
   const fields = [
     `id: ${id}`,
     `text: ${JSON.stringify(text)}`,
