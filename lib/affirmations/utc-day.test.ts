@@ -1,54 +1,6 @@
 import fc from 'fast-check'
 import '../../test/arbitraries'
-import { categoryNames } from '../../content/types'
-import { categoryOfDay, dayBefore, dayNumber, positionInRound, turnAt, utcDay } from './utc-day'
-
-/** The days from the given one on, as YYYY-MM-DD. */
-function daysFrom(day: string, count: number): string[] {
-  const start = Date.parse(`${day}T00:00:00Z`)
-  return Array.from({ length: count }, (_, index) => new Date(start + index * 86_400_000).toISOString().slice(0, 10))
-}
-
-describe('categoryOfDay', () => {
-  it('lets the six take turns', () => {
-    const turns = daysFrom('2026-11-20', 60).map(categoryOfDay)
-    for (let first = 0; first + 6 <= turns.length; first += 1) {
-      expect(new Set(turns.slice(first, first + 6)).size).toBe(6)
-    }
-    expect([...new Set(turns)].sort()).toEqual([...categoryNames].sort())
-  })
-})
-
-describe('turnAt', () => {
-  it('has another category and another intensity than the turn before, and each pair as often as any other', () => {
-    const turns = Array.from({ length: 36 }, (_, number) => turnAt(number))
-    for (const [index, { category, intensity }] of turns.entries()) {
-      expect(category).not.toBe(turns[index + 1]?.category)
-      expect(intensity).not.toBe(turns[index + 1]?.intensity)
-    }
-    const pairs = turns.map(({ category, intensity, round }) => `${category} ${intensity} ${round}`)
-    expect(new Set(pairs).size).toBe(36)
-    expect(new Set(pairs.map((pair) => pair.replace(/ \d+$/, ''))).size).toBe(18)
-  })
-})
-
-describe('positionInRound', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 12, 13, 60, 200, 205, 1000])(
-    'returns each of %i positions once before any is repeated',
-    (count) => {
-      const positions = Array.from({ length: 2 * count }, (_, round) => positionInRound(round, count))
-      for (const all of [positions.slice(0, count), positions.slice(count)]) {
-        expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, position) => position))
-      }
-    }
-  )
-
-  it('does not show neighbors in neighboring rounds', () => {
-    for (let round = 0; round < 200; round += 1) {
-      expect(Math.abs(positionInRound(round, 205) - positionInRound(round + 1, 205))).toBeGreaterThan(20)
-    }
-  })
-})
+import { dayBefore, dayNumber, utcDay } from './utc-day'
 
 describe('any day', () => {
   const day = fc.integer({ min: 0, max: 60_000 }).map((number) => utcDay(new Date(number * 86_400_000)))

@@ -1,12 +1,13 @@
 /** Several affirmations for a UTC day, the same for everyone: the one of the day, then others in turn. */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
+import { positionInRound, turnAt } from '../rotation'
 import type { Affirmation } from '../types'
-import { dayNumber, positionInRound, turnAt } from '../utc-day'
+import { dayNumber } from '../utc-day'
 import { affirmationOfDay } from './daily-pick'
-import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
-import { positionAt, totalLength } from './random-position'
+import { findAtPositions } from './find-at-positions'
+import { positionAt, totalLength } from './set-positions'
 
 /**
  * The affirmation of the day and others for anyone, from the categories and intensities in turn. A new day has others, until all have had

@@ -1,7 +1,8 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { categoryOfDay, dayBefore } from '../utc-day'
+import { categoryOfDay } from '../rotation'
+import { dayBefore } from '../utc-day'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import * as dailyPick from './daily-pick'
 

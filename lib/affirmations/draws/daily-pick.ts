@@ -9,11 +9,12 @@ import { isDatabaseError } from '../../db/database-errors'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { earliestNewDay, latestDay } from '../local-day'
 import { fromRow } from '../reads/repository'
+import { positionInRound, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
-import { dayNumber, positionInRound, turnAt } from '../utc-day'
-import { findAtPositions } from './draw-positions'
+import { dayNumber } from '../utc-day'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
-import { type Position, positionAt, totalLength } from './random-position'
+import { findAtPositions } from './find-at-positions'
+import { positionAt, type SetPosition, totalLength } from './set-positions'
 
 /** A pick with its affirmation, whose fields are null if it is not in the database any more. */
 type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; isReplacement: boolean | number }
@@ -70,6 +71,6 @@ async function pickFor(day: string): Promise<Affirmation | undefined> {
 }
 
 /** Stands in as long as the category of the day is empty. */
-async function firstPosition(): Promise<Position | undefined> {
+async function firstPosition(): Promise<SetPosition | undefined> {
   return positionAt(0, await drawSetLengths(drawSetNames(categoryNames, ANYONE)))
 }

@@ -7,8 +7,8 @@ import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
 import { cardPayload } from '../reads/payload'
 import { DAY_MS } from '../utc-day'
-import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
+import { findAtPositions } from './find-at-positions'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
 const SET_LIMIT = 250
@@ -40,7 +40,7 @@ export async function deckOf(now: number): Promise<Deck> {
       select: { id: true, drawSet: true }
     }),
     findAtPositions(
-      lengths.flatMap(({ list, length }) => positionsOf(list, length, now).map((position) => ({ list, position })))
+      lengths.flatMap(({ set, length }) => positionsOf(set, length, now).map((position) => ({ set, position })))
     )
   ])
   const ids = new Map(names.map((name) => [name, [] as string[]]))

@@ -8,8 +8,8 @@ import { ANYONE, LIST } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import { Prisma } from '../../db/generated/client'
 import { intensityOf } from '../corpus/rules'
-import type { Turn } from '../utc-day'
-import type { ListLength } from './random-position'
+import type { Turn } from '../rotation'
+import type { SetLength } from './set-positions'
 
 interface DrawPosition {
   /** Null if the affirmation is never drawn. */
@@ -29,8 +29,8 @@ export function drawSetNames(
 }
 
 /** The sets of anyone for a turn, among those given: of its category and intensity, or if that is empty, of its category. */
-export function setsOfTurn(sets: readonly ListLength[], { category, intensity }: Turn): ListLength[] {
-  const named = (names: string[]) => sets.filter(({ list, length }) => length > 0 && names.includes(list))
+export function setsOfTurn(sets: readonly SetLength[], { category, intensity }: Turn): SetLength[] {
+  const named = (names: string[]) => sets.filter(({ set, length }) => length > 0 && names.includes(set))
   const wanted = named(drawSetNames([category], ANYONE, [intensity]))
   return wanted.length > 0 ? wanted : named(drawSetNames([category], ANYONE))
 }
@@ -43,12 +43,12 @@ export function drawSetOf(affirmation: { category: string; audience: string | nu
 }
 
 /** The lengths of the given sets, in their order. Raw SQL, since every draw reads them: Prisma's own query costs twice as much. */
-export async function drawSetLengths(names: readonly string[]): Promise<ListLength[]> {
+export async function drawSetLengths(names: readonly string[]): Promise<SetLength[]> {
   const rows = await db().$queryRaw<{ name: string; count: number }[]>`
     SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})
     LIMIT ${names.length}`
   const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]))
-  return names.map((name) => ({ list: name, length: counts.get(name) ?? 0 }))
+  return names.map((name) => ({ set: name, length: counts.get(name) ?? 0 }))
 }
 
 /** The next positions in the given sets, one for each, after which the sets count them. */

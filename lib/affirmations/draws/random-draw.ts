@@ -7,9 +7,9 @@ import { type CategoryName, categoryNames, type Intensity } from '../../../conte
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
 import type { PositionedAffirmation } from '../types'
-import { findAtPositions } from './draw-positions'
 import { drawSetLengths, drawSetNames } from './draw-sets'
-import { type Position, randomPosition, totalLength } from './random-position'
+import { findAtPositions } from './find-at-positions'
+import { randomPosition, type SetPosition, totalLength } from './set-positions'
 
 export interface DrawOptions {
   /** None means all. */
@@ -69,7 +69,7 @@ async function drawWaiting(): Promise<void> {
  */
 async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
   const names = [...new Set(draws.flatMap(({ sets }) => sets))]
-  const lengths = new Map((await drawSetLengths(names)).map((set) => [set.list, set]))
+  const lengths = new Map((await drawSetLengths(names)).map((length) => [length.set, length]))
   const lengthsOf = ({ sets }: Draw) => sets.flatMap((name) => lengths.get(name) ?? [])
   const drawn = await findAtPositions(draws.map((draw) => randomPosition(lengthsOf(draw), [])))
   const again = [...draws.entries()].flatMap(([index, draw]) => {
@@ -98,7 +98,7 @@ function isExcepted(drawn: PositionedAffirmation | undefined, except: readonly s
   return drawn !== undefined && (except.includes(drawn.id) || except.includes(drawn.slug))
 }
 
-async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, Position>> {
+async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, SetPosition>> {
   // PostgreSQL refuses a text with NUL, which no id has.
   const known = ids.filter((id) => !id.includes('\0'))
   if (known.length === 0) return new Map()
@@ -111,7 +111,7 @@ async function findDrawPositions(ids: string[]): Promise<ReadonlyMap<string, Pos
   return new Map(
     [...byId, ...bySlug].flatMap(({ id, slug, drawSet, drawPosition }) => {
       if (drawSet === null || drawPosition === null) return []
-      const position = { list: drawSet, position: drawPosition }
+      const position = { set: drawSet, position: drawPosition }
       return [
         [id, position],
         [slug, position]

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import '../../../test/arbitraries'
-import { randomPosition } from './random-position'
+import { randomPosition } from './set-positions'
 
 const LENGTHS = [
-  { list: 'a', length: 3 },
-  { list: 'empty', length: 0 },
-  { list: 'b', length: 5 },
-  { list: 'c', length: 1 }
+  { set: 'a', length: 3 },
+  { set: 'empty', length: 0 },
+  { set: 'b', length: 5 },
+  { set: 'c', length: 1 }
 ]
 
 describe('randomPosition', () => {
@@ -15,7 +15,7 @@ describe('randomPosition', () => {
     const counts = new Map<string, number>()
     for (let round = 0; round < rounds; round += 1) {
       const found = randomPosition(LENGTHS, [])
-      const key = `${found?.list}${found?.position}`
+      const key = `${found?.set}${found?.position}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     // Expected 2,000 each with a standard deviation of 42: nine of them stay within six deviations.
@@ -24,24 +24,24 @@ describe('randomPosition', () => {
   })
 
   it('stays inside at the ends of the range', () => {
-    expect(randomPosition(LENGTHS, [], () => 0)).toEqual({ list: 'a', position: 0 })
-    expect(randomPosition(LENGTHS, [], () => 1 - Number.EPSILON / 2)).toEqual({ list: 'c', position: 0 })
+    expect(randomPosition(LENGTHS, [], () => 0)).toEqual({ set: 'a', position: 0 })
+    expect(randomPosition(LENGTHS, [], () => 1 - Number.EPSILON / 2)).toEqual({ set: 'c', position: 0 })
   })
 })
 
 it('draws each position that is left exactly as often as any other, whatever the lists', () => {
   const lengths = fc
     .array(fc.nat(6), { maxLength: 6 })
-    .map((all) => all.map((length, list) => ({ list: `${list}`, length })))
-  const except = fc.array(fc.record({ list: fc.nat(7).map(String), position: fc.nat(8) }), { maxLength: 12 })
+    .map((all) => all.map((length, list) => ({ set: `${list}`, length })))
+  const except = fc.array(fc.record({ set: fc.nat(7).map(String), position: fc.nat(8) }), { maxLength: 12 })
   fc.assert(
     fc.property(lengths, except, (lists, left) => {
-      const all = lists.flatMap(({ list, length }) => Array.from({ length }, (_, position) => `${list} ${position}`))
-      const out = new Set(left.map(({ list, position }) => `${list} ${position}`))
+      const all = lists.flatMap(({ set, length }) => Array.from({ length }, (_, position) => `${set} ${position}`))
+      const out = new Set(left.map(({ set, position }) => `${set} ${position}`))
       const remaining = all.filter((position) => !out.has(position))
       const expected = remaining.length > 0 ? remaining : all
       const drawn = expected.map((_, step) => randomPosition(lists, left, () => (step + 0.5) / expected.length))
-      expect(drawn.map((found) => found && `${found.list} ${found.position}`)).toEqual(expected)
+      expect(drawn.map((found) => found && `${found.set} ${found.position}`)).toEqual(expected)
       if (all.length === 0) expect(randomPosition(lists, left)).toBeUndefined()
     }),
     { numRuns: 300 }

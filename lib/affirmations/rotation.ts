@@ -1,0 +1,52 @@
+/**
+ * The rotation by which affirmations of days are picked: pure functions of a number and of the sizes of draw sets. Nothing has to
+ * be remembered, and every process picks the same.
+ */
+import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
+import { dayNumber } from './utc-day'
+
+const GOLDEN_RATIO = 0.618_033_988_749_895
+
+/** Intensities alternate, so that nobody meets the same voice two days in a row. */
+const RHYTHM: readonly Intensity[] = ['gentle', 'bold', 'moderate']
+
+/** A turn of the rotation. Those of the affirmation of the day are numbered by the days since 1970. */
+export interface Turn {
+  category: CategoryName
+  intensity: Intensity
+  /** The number of earlier turns of this category and intensity, which have other affirmations. */
+  round: number
+}
+
+/** Each turn has another category and another intensity than the one before, and each pair of the two comes up equally often. */
+export function turnAt(number: number): Turn {
+  const ofCategory = Math.floor(number / categoryNames.length)
+  return {
+    category: categoryNames[number % categoryNames.length] as CategoryName,
+    intensity: RHYTHM[(number + ofCategory) % RHYTHM.length] as Intensity,
+    round: Math.floor(ofCategory / RHYTHM.length)
+  }
+}
+
+/** The category of a day: the six take turns. */
+export function categoryOfDay(day: string): CategoryName {
+  return turnAt(dayNumber(day)).category
+}
+
+/**
+ * The position (0 to count-1) in a round. All positions come up before any is repeated, in an order that looks random: the
+ * stride is near the golden section of the count and shares no divisor with it.
+ */
+export function positionInRound(round: number, count: number): number {
+  return (round * strideFor(count)) % count
+}
+
+function strideFor(count: number): number {
+  let stride = Math.max(1, Math.round(count * GOLDEN_RATIO))
+  while (greatestCommonDivisor(stride, count) !== 1) stride += 1
+  return stride
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}
