@@ -10,9 +10,9 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(url)
 }
 
-/** Only addresses that need rewriting: each that passes here takes Next twice as long. Names of files keep their case. */
+/** Only addresses that need rewriting, because middleware doubles the time of a request. Names of files keep their case. */
 export const config = {
-  // For the edge runtime Next would bundle what this imports a second time.
+  // For the edge runtime Next would bundle the imports of this file a second time.
   runtime: 'nodejs',
   matcher: [
     '/science',

@@ -1,20 +1,20 @@
 /**
  * Dates around the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Its affirmation is fixed when it
- * begins anywhere, and may be asked for from then on.
+ * begins anywhere, and can be requested from then on.
  */
 import { dayBefore, utcDay } from './utc-day'
 
 const FIRST_ZONE_MS = 14 * 3_600_000
-/** Days before the latest one that get an affirmation, even if nobody asked for it at the time. */
+/** The number of days before the latest one that get an affirmation even if nobody requested it at the time. */
 const DAYS_BACK = 366
 
-/** The latest date that has begun anywhere, as YYYY-MM-DD. It is never behind the date of any visitor. */
+/** The latest date that has begun anywhere, as YYYY-MM-DD. No visitor's date is later. */
 export function latestDay(now = Date.now()): string {
   return utcDay(new Date(now + FIRST_ZONE_MS))
 }
 
-/** The moment at which a date begins, in the first zone, in ISO 8601. */
-export function beginningOf(day: string): string {
+/** The moment at which a date begins in the first time zone, in ISO 8601. */
+export function earliestStartOf(day: string): string {
   return new Date(`${day}T00:00:00+14:00`).toISOString()
 }
 
@@ -25,11 +25,11 @@ export function earliestNewDay(now = Date.now()): string {
 
 /** The date in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, now = Date.now()): string {
-  // Sweden writes dates so.
+  // Swedish dates have this form.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
-/** Returns true for the name of a zone, such as Europe/Berlin or UTC. Offsets such as +05:30 are no names. */
+/** Returns true for the name of a zone, such as Europe/Berlin or UTC. Offsets such as +05:30 are not names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -1,4 +1,4 @@
-/** The shapes that leave this room. Nothing of Prisma's is in them. */
+/** The types that other rooms use. None is Prisma's. */
 import type { CategoryName } from '../../content/types'
 
 export interface Affirmation {

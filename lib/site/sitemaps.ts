@@ -6,7 +6,7 @@ import { lives } from '../../content/lives'
 import { categories } from '../../content/taxonomy'
 import { type CategoryName, categoryNames } from '../../content/types'
 import { updated } from '../../content/updated'
-import { beginningOf, earliestNewDay, latestDay } from '../affirmations/local-day'
+import { earliestNewDay, earliestStartOf, latestDay } from '../affirmations/local-day'
 import { monthOf, monthsBetween } from '../affirmations/months'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../affirmations/reads/changes'
 import { countCategory } from '../affirmations/reads/repository'
@@ -105,7 +105,7 @@ function dayEntries(): SitemapEntry[] {
   return [
     ...months.map((month) => ({ date: month, day: days.find((day) => monthOf(day) === month) as string })),
     ...days.map((day) => ({ date: day, day }))
-  ].map(({ date, day }) => ({ path: routes.day(date), changed: beginningOf(day) }))
+  ].map(({ date, day }) => ({ path: routes.day(date), changed: earliestStartOf(day) }))
 }
 
 type RowChange = [path: string, changed: Date | undefined]
@@ -126,7 +126,7 @@ async function rowChanges(): Promise<ReadonlyMap<string, string>> {
     ...changes.map(([path, changed]) => [path, changed?.toISOString() ?? ''] as const),
     [routes.home(), utcDay(new Date())],
     [routes.practice(), utcDay(new Date())],
-    [routes.calendar(), beginningOf(latestDay())]
+    [routes.calendar(), earliestStartOf(latestDay())]
   ])
 }
 

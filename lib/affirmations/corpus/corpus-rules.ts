@@ -1,4 +1,4 @@
-/** The rules of the corpus that only show when all affirmations are seen together, as pure checks. */
+/** The rules that apply to all affirmations of the corpus together, as pure checks. */
 import { type Category, intensities } from '../../../content/types'
 import { didYouMean, suggestion } from '../../content/issues/did-you-mean'
 import type { ContentIssue } from '../../content/issues/issue'
@@ -9,7 +9,7 @@ import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } f
 export const NEAR_COPY_OVERLAP = 0.75
 const OPENING_WORDS = 5
 const OPENING_LIMIT = 5
-/** A tag that so many affirmations have is no slip of the keys. */
+/** A tag that so many affirmations have is not a typing error. */
 const COMMON_TAG = 5
 const SMALLEST_CATEGORY = 210
 const SITUATION_SHARE = 0.25
@@ -17,13 +17,13 @@ const SITUATION_SHARE = 0.25
 const TIC_SHARE = 0.03
 export const WORD_FLOOR = 8
 
-/** The words that readers come with. */
+/** The words that readers search for and expect. */
 export const READER_WORDS =
   'calm,enough,worthy,strong,safe,loved,proud,hope,joy,peace,confident,capable,grateful,happy,free,rest,heal,forgive,trust,brave,patient,kind,grow,let go,begin,belong,focus,energy,choose,ready'.split(
     ','
   )
 
-/** Habits of the first corpus, to be rare. */
+/** Habits of the first corpus, which should be rare. */
 export const TICS: Record<string, RegExp> = {
   'opens with somebody, nobody, whoever …': /^(somebody|nobody|someone|whoever|however|whatever)\b/i,
   '“may”': /\bmay\b/i,
@@ -32,7 +32,7 @@ export const TICS: Record<string, RegExp> = {
   prop: /\b(kettles?|soup|coats?|doors?|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|supper|socks?|shoes?|boots?|mugs?|spoons?|bread|dishes|laundry|pockets?|chairs?|keys|buttons?|curtains?|bus|train|stairs?|umbrella|porch|cake|tea|coffee)\b/i
 }
 
-/** The whole corpus: what single affirmations have to mend because of others, and what a category or all of them lack. */
+/** Checks the whole corpus: affirmations against each other, each category, and all of them. */
 export function checkCorpusRules(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
   return [...checkTogether(entries), ...checkCategories(entries, categories), ...missingWords(entries)]
 }
@@ -48,7 +48,7 @@ export function checkTogether(entries: CategorizedEntry[]): ContentIssue[] {
   ]
 }
 
-/** A tag that one affirmation alone has, and that is nearly one that many have. */
+/** Finds tags that only one affirmation has and that resemble a common tag. */
 function unknownTags(entries: CategorizedEntry[]): ContentIssue[] {
   const counts = countEach(entries.flatMap(({ tags }) => tags))
   const common = [...counts].filter(([, count]) => count >= COMMON_TAG).map(([tag]) => tag)

@@ -1,4 +1,4 @@
-/** Several affirmations for a UTC day, the same for everyone: the one of the day, then others in turn. */
+/** Several affirmations for a day, the same for everyone: the affirmation of the day, then others by the rotation. */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { positionInRound, turnAt } from '../rotation'
@@ -10,8 +10,8 @@ import { findAtPositions } from './find-at-positions'
 import { positionAt, totalLength } from './set-positions'
 
 /**
- * The affirmation of the day and others for anyone, from the categories and intensities in turn. A new day has others, until all have had
- * their turn. Two queries besides those for the affirmation of the day, whatever the size of the table.
+ * The affirmation of the day and others for anyone, from categories and intensities in turn. Each day has others until all have had
+ * their turn. Takes two queries besides those for the affirmation of the day, whatever the size of the table.
  */
 export async function affirmationsForDay(day: string, count: number): Promise<Affirmation[]> {
   const today = (await affirmationOfDay(day))?.affirmation

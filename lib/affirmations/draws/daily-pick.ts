@@ -1,6 +1,6 @@
 /**
- * The affirmation of a date: the one rule that pages, e-mails, feeds, the API and files share. It is picked when the date begins
- * anywhere, or by its first reader after that, is stored, and stays. It is one for anyone.
+ * The affirmation of a date, by the one rule that pages, e-mails, feeds, the API and files share. It is an affirmation for anyone,
+ * picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
@@ -20,14 +20,14 @@ import { positionAt, type SetPosition, totalLength } from './set-positions'
 type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; isReplacement: boolean | number }
 
 /**
- * The affirmation of a date (YYYY-MM-DD). One that has been retired since, or sorted as one that is not for anyone, is replaced
- * for good by another, which is marked as a replacement.
+ * The affirmation of a date (YYYY-MM-DD). If it has been retired since, or is no longer for anyone, another one replaces it for
+ * good, and is marked as a replacement.
  * @returns undefined for a date that has not begun anywhere, or is more than a year ago and was never stored; or if nothing is
  * published for anyone
  */
 export async function affirmationOfDay(day: string, now = Date.now()): Promise<DailyAffirmation | undefined> {
   if (day > latestDay(now)) return undefined
-  // One raw query, since every draw for the card of the day reads it.
+  // One raw query, because every draw on the home page reads it.
   const [picked] = await db().$queryRaw<Pick[]>`
     SELECT "a".*, "d"."affirmationId" AS "pickedId", "d"."isReplacement" FROM "DailyPick" "d"
     LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}
@@ -70,7 +70,7 @@ async function pickFor(day: string): Promise<Affirmation | undefined> {
   return pick
 }
 
-/** Stands in as long as the category of the day is empty. */
+/** Used while the category of the day is empty. */
 async function firstPosition(): Promise<SetPosition | undefined> {
   return positionAt(0, await drawSetLengths(drawSetNames(categoryNames, ANYONE)))
 }

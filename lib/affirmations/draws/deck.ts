@@ -1,6 +1,6 @@
 /**
- * The deck: what a browser needs to draw each affirmation once before any comes again. It keeps which it has drawn; the
- * site says which there are, and sends a few whole for when there is no connection.
+ * The deck: what a browser needs to draw each affirmation once before any comes again. The browser remembers which it has drawn;
+ * the site lists those that can be drawn, and sends the whole text of a few for use without a connection.
  */
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
@@ -12,7 +12,7 @@ import { findAtPositions } from './find-at-positions'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
 const SET_LIMIT = 250
-/** Lines of one category that are sent whole, by strength: ten, which makes sixty in all. */
+/** How many affirmations of a category are sent whole, by strength: ten for each category, sixty in all. */
 const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
 interface DeckSet {
@@ -25,7 +25,7 @@ export interface Deck {
   sets: DeckSet[]
   /** True if the sets name all affirmations that may be drawn. */
   isComplete: boolean
-  /** Some of them as they are shown, other ones each day. */
+  /** Some of them whole, as a card shows them; others each day. */
   lines: ReturnType<typeof cardPayload>[]
 }
 
@@ -57,7 +57,7 @@ export async function deckOf(now: number): Promise<Deck> {
   }
 }
 
-/** The positions in a set of those that are sent whole on a day: each day the next ones. */
+/** The positions in a set of the affirmations that are sent whole today. Each day continues after the day before. */
 function positionsOf(set: string, length: number, now: number): number[] {
   const count = Math.min(length, WHOLE[set.split('/')[2] as Intensity])
   const first = Math.floor(now / DAY_MS) * count

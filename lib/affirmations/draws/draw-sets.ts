@@ -28,21 +28,21 @@ export function drawSetNames(
   return categories.flatMap((category) => wanted.map((intensity) => nameOf(category, audience, intensity)))
 }
 
-/** The sets of anyone for a turn, among those given: of its category and intensity, or if that is empty, of its category. */
+/** The sets for a turn among the given ones: the set of its category and intensity, or all of its category if that is empty. */
 export function setsOfTurn(sets: readonly SetLength[], { category, intensity }: Turn): SetLength[] {
   const named = (names: string[]) => sets.filter(({ set, length }) => length > 0 && names.includes(set))
   const wanted = named(drawSetNames([category], ANYONE, [intensity]))
   return wanted.length > 0 ? wanted : named(drawSetNames([category], ANYONE))
 }
 
-/** The set of an affirmation; null if it is not sorted or presumes the list around it. */
+/** The set of an affirmation; null if it has no audience yet, or is only for the list of its subcategory. */
 export function drawSetOf(affirmation: { category: string; audience: string | null; tags: string[] }): string | null {
   const { category, audience, tags } = affirmation
   const intensity = intensityOf(tags)
   return audience !== null && audience !== LIST && intensity ? nameOf(category, audience, intensity) : null
 }
 
-/** The lengths of the given sets, in their order. Raw SQL, since every draw reads them: Prisma's own query costs twice as much. */
+/** The lengths of the given sets, in their order. Raw SQL, because every draw reads them and Prisma's own query takes twice as long. */
 export async function drawSetLengths(names: readonly string[]): Promise<SetLength[]> {
   const rows = await db().$queryRaw<{ name: string; count: number }[]>`
     SELECT "name", "count" FROM "DrawSet" WHERE "name" IN (${Prisma.join(names)})
@@ -51,7 +51,7 @@ export async function drawSetLengths(names: readonly string[]): Promise<SetLengt
   return names.map((name) => ({ set: name, length: counts.get(name) ?? 0 }))
 }
 
-/** The next positions in the given sets, one for each, after which the sets count them. */
+/** Reserves the next position in each of the given sets, and counts it there. */
 export async function joinDrawSets(tx: Transaction, names: readonly (string | null)[]): Promise<DrawPosition[]> {
   const added = new Map<string, number>()
   for (const name of names) if (name !== null) added.set(name, (added.get(name) ?? 0) + 1)

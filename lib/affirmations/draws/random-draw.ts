@@ -35,7 +35,7 @@ const BATCH_SIZE = 100
 let waiting: Draw[] = []
 let isDrawing = false
 
-/** A random published affirmation, each that fits as likely as any other. */
+/** A random published affirmation. All that fit are equally likely. */
 export function randomAffirmation(options: DrawOptions = {}): Promise<PositionedAffirmation | undefined> {
   const { categories = [], audience = ANYONE, intensity, except = [] } = options
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
@@ -49,7 +49,7 @@ export function randomAffirmation(options: DrawOptions = {}): Promise<Positioned
 async function drawWaiting(): Promise<void> {
   isDrawing = true
   while (waiting.length > 0) {
-    // SQLite answers at once: without a pause each request would be drawn for before the next one is read.
+    // SQLite responds at once. Without a pause each draw would run before the next request is read, and none would share a query.
     await nextTurn()
     const batch = waiting.slice(0, BATCH_SIZE)
     waiting = waiting.slice(BATCH_SIZE)
@@ -64,8 +64,8 @@ async function drawWaiting(): Promise<void> {
 }
 
 /**
- * Draws from all first: an exception is drawn so rarely that looking up where they are would cost more than drawing again.
- * The second draw leaves them out, so each other affirmation stays as likely as any.
+ * Draws from all affirmations first, and again without the excepted ones only if it has drawn one of them. That is so rare that
+ * finding their positions each time would cost more. The other affirmations stay equally likely.
  */
 async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
   const names = [...new Set(draws.flatMap(({ sets }) => sets))]
@@ -74,7 +74,7 @@ async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefi
   const drawn = await findAtPositions(draws.map((draw) => randomPosition(lengthsOf(draw), [])))
   const again = [...draws.entries()].flatMap(([index, draw]) => {
     const affirmation = drawn[index]
-    // A position that was counted is empty if an affirmation has just been retired.
+    // The position is empty if an affirmation has been retired since its set was counted.
     const isMissing = affirmation === undefined && totalLength(lengthsOf(draw)) > 0
     return isMissing || isExcepted(affirmation, draw.except) ? [index] : []
   })

@@ -8,8 +8,8 @@ import { dayBefore } from '../utc-day'
 import { affirmationOfDay } from './daily-pick'
 
 /**
- * The affirmations of a date and of the dates before it, the newest first, as `affirmationOfDay` returns them. Two queries, and
- * those for dates whose affirmation is not stored yet or has been retired.
+ * The affirmations of a date and of the dates before it, the newest first, as `affirmationOfDay` returns them. Takes two queries,
+ * and more for dates whose affirmation is not stored yet or has been retired.
  */
 export async function affirmationsOfDays(last: string, count: number, now = Date.now()): Promise<DailyAffirmation[]> {
   const days = Array.from({ length: count }, (_, back) => dayBefore(last, back))
@@ -30,7 +30,7 @@ export async function affirmationsOfDays(last: string, count: number, now = Date
   return found.flat()
 }
 
-/** The earliest date that has an affirmation, or gets one once it is read. */
+/** The earliest date that has an affirmation, or gets one when it is read. */
 export async function earliestDay(now = Date.now()): Promise<string> {
   const stored = await db().dailyPick.findFirst({ orderBy: { day: 'asc' }, select: { day: true } })
   const unread = earliestNewDay(now)

@@ -1,4 +1,4 @@
-/** The times at which affirmations changed last, for sitemaps. */
+/** The times at which affirmations last changed, for sitemaps. */
 import type { CategoryName } from '../../../content/types'
 import { db } from '../../db/client'
 

@@ -1,17 +1,17 @@
-/** Ladders: affirmations that say the same with more and more nerve. */
+/** Ladders: affirmations that say the same, each more boldly than the one before. */
 import { intensities } from '../../../content/types'
 import { db } from '../../db/client'
 import { intensityOf } from '../corpus/rules'
 import type { Affirmation, Ladder } from '../types'
 import { fromRow } from './repository'
 
-/** The published neighbors of an affirmation on its ladder; none if it is on none. */
+/** The published neighbors of an affirmation on its ladder; none if it has no ladder. */
 export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
   const [{ gentler, bolder } = {}] = await withLadders([affirmation])
   return { gentler, bolder }
 }
 
-/** A list, each with its neighbors. One query for all of them. */
+/** Affirmations with their neighbors. Takes one query for all of them. */
 export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
   const ladders = await laddersOf(affirmations)
   return affirmations.map((affirmation) => {
@@ -51,7 +51,7 @@ export async function findLadders(names: readonly string[]): Promise<Map<string 
   return ladders
 }
 
-/** How bold it is: 0 for gentle. */
+/** The step of an affirmation on its ladder: 0 for gentle. */
 function stepOf(tags: readonly string[]): number {
   const intensity = intensityOf(tags)
   return intensity ? intensities.indexOf(intensity) : -1

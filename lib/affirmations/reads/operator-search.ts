@@ -1,4 +1,4 @@
-/** Finding affirmations for operators, published and retired: a scan of the table that ends at a limit. */
+/** Finds affirmations for operators, published and retired. Scans the table up to a limit: for commands, not for requests. */
 import type { CategoryName } from '../../../content/types'
 import { db } from '../../db/client'
 import { Prisma } from '../../db/generated/client'
@@ -30,7 +30,7 @@ export interface ListFilter {
   /** Only those that an operator or a visitor has added. */
   origin?: string
   isRetired: boolean
-  /** The id to go on after. */
+  /** Continues after this id. */
   after?: string
 }
 

@@ -8,7 +8,7 @@ export function affirmationPayload({ id, slug, text, category, tags, audience }:
   return { id, slug, text, category, tags, for: audience, situation: findSituation(audience)?.label ?? null }
 }
 
-/** With the steps of its ladder, the gentlest first, itself among them; none if it is on none. */
+/** The payload with the steps of its ladder, the gentlest first and itself among them; empty if it has no ladder. */
 export async function payloadWithLadder(affirmation: Affirmation) {
   return { ...affirmationPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
 }

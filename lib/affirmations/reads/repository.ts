@@ -17,7 +17,7 @@ interface ListOptions {
   limit?: number
 }
 
-/** The row of a published affirmation in the shape that leaves this room. */
+/** Converts a row to the type that other rooms use. The position of a retired affirmation is -1. */
 export function fromRow(row: Row): PositionedAffirmation {
   const { id, slug, text, subcategory, audience, ladder, createdAt, updatedAt } = row
   return {
@@ -51,7 +51,7 @@ export async function findAffirmation(idOrSlug: string): Promise<PositionedAffir
   return found?.isRetired ? undefined : found?.affirmation
 }
 
-/** The row of an affirmation, published or retired, for use in this room. */
+/** The row of an affirmation, published or retired. Only for this room: it is Prisma's type. */
 export async function findRow(
   idOrSlug: string,
   tx: Pick<Transaction, 'affirmation' | 'slugAlias'> = db()
@@ -138,7 +138,7 @@ export async function adjacentAffirmations({
   }
 }
 
-/** The next affirmations after this one, going round, without itself. */
+/** The affirmations after this one, continued from the first of the category, without itself. */
 async function listAround(
   { id, category, position }: PositionedAffirmation,
   audience: string,

@@ -1,4 +1,4 @@
-/** Lists that an editor put together: all lines of some situations, chosen ones, and ladders. */
+/** Lists that an editor has selected: all affirmations of some situations, single ones, and ladders. */
 import { categoryNames, intensities } from '../../../content/types'
 import { db } from '../../db/client'
 import type { Affirmation } from '../types'
@@ -15,11 +15,11 @@ interface Selection {
 interface SelectedAffirmations {
   /** Those of the situations first. */
   list: Affirmation[]
-  /** Of each, the gentlest first. One that has lost a step to retirement is left out. */
+  /** The steps of each ladder, the gentlest first. A ladder with a retired step is left out. */
   ladders: Affirmation[][]
 }
 
-/** The most lines of the situations of one list. */
+/** The most affirmations of situations in one list. */
 const MOST_OWN = 100
 /** With the categories named, the index finds those of an audience. */
 const published = { category: { in: [...categoryNames] }, position: { gte: 0 } }
@@ -40,7 +40,7 @@ interface SelectionSummary {
   changed?: Date
 }
 
-/** What each of the lists has, in one query for all. */
+/** The size and the last change of each list. Takes one query for all. */
 export async function summarizeSelections(selections: readonly Selection[]): Promise<SelectionSummary[]> {
   const all = (part: keyof Selection) => [...new Set(selections.flatMap((selection) => selection[part]))]
   const rows = await db().affirmation.findMany({

@@ -24,7 +24,7 @@ export function draftOptions(): [text: Option, category: Option, tags: Option, a
   ]
 }
 
-/** The values that the options above give, under the names of an AffirmationDraft. */
+/** The values of these options, named as in AffirmationDraft. */
 export function givenDraft({
   for: audience,
   ...given
@@ -38,7 +38,7 @@ function knownAudience(name: string): string {
   throw new InvalidArgumentError(`There is no audience "${name}"${suggestion(name, names) || `: ${names.join(', ')}.`}`)
 }
 
-/** --anyway, which publishes what `refuseDoubtful` refuses. */
+/** The option --anyway, which skips `refuseDoubtful`. */
 export const ANYWAY_OPTION = [
   '--anyway',
   'also a near copy of another affirmation, or a tag that no other has'

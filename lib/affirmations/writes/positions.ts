@@ -2,7 +2,6 @@
  * The positions of published affirmations, 0 to n-1 in each category without gaps, and their slugs. Everything here is part
  * of a transaction that began with lockPositions.
  */
-
 import type { Transaction } from '../../db/client'
 import { slugify, uniqueSlug } from '../corpus/slug'
 import { leaveDrawSet } from '../draws/draw-sets'
@@ -48,7 +47,7 @@ export async function retire(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * A slug, made from these words, that no affirmation has or had. Ids are addresses too.
+ * A slug, made from these words, that no affirmation has or had. Ids are addresses, too.
  * @param reserved slugs that are about to be used
  */
 export async function freeSlug(

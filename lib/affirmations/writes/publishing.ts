@@ -13,7 +13,7 @@ import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire 
 import { KEPT_BY_OPERATOR, LEFT_WHILE_RETIRED } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
-/** Makes a change to what is published: alone, atomically, and noticed by every process of the site. */
+/** Runs a change of published affirmations in a transaction that excludes others and bumps the content version. */
 export function publishingTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(async (tx) => {
     await lockPositions(tx)

@@ -20,9 +20,9 @@ export interface SeedReport {
   retired: number
 }
 
-/** In place of a hash: the affirmation left the corpus and an operator restored it, so the seed leaves it published. */
+/** The `contentHash` of an affirmation that left the corpus and that an operator restored: the seed leaves it published. */
 export const KEPT_BY_OPERATOR = 'kept'
-/** In place of a hash: an operator retired the affirmation, and then it left the corpus. If it comes back, it stays retired. */
+/** The `contentHash` of an affirmation that left the corpus while an operator had retired it: if it comes back, it stays retired. */
 export const LEFT_WHILE_RETIRED = 'left'
 
 /**

@@ -1,4 +1,4 @@
-/** The slugs that entries of the corpus get if they change theirs, swap them, or want one that is taken. */
+/** Assigns slugs to entries of the corpus that change theirs, swap them, or want one that is taken. */
 import type { AffirmationEntry } from '../../../content/types'
 import type { Transaction } from '../../db/client'
 import { freeSlug } from './positions'

@@ -1,4 +1,4 @@
-/** The corpus as a folder that any static host or a package can carry: the words outlive the server that made it. */
+/** The corpus as a folder for any static host or package registry, so that the words outlive this server. */
 import { site } from '../../../content/site'
 import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
 import { earliestNewDay, latestDay } from '../../affirmations/local-day'
@@ -12,7 +12,7 @@ export async function corpusFolder(): Promise<Map<string, string>> {
   const ids = new Set(corpus.lines.split('\n').flatMap((line) => (line ? JSON.parse(line).id : [])))
   const last = latestDay()
   const all = await affirmationsOfDays(last, dayNumber(last) - dayNumber(earliestNewDay()) + 1)
-  // A line that a visitor sent in may be shown on its day, but is not ours to give away.
+  // The site may show an affirmation that a visitor sent in, but may not license it to others.
   const days = all.filter(({ affirmation }) => ids.has(affirmation.id))
   return new Map([
     ['corpus.json', corpusJson(corpus)],

@@ -1,6 +1,6 @@
 /**
- * The whole corpus as files: the published affirmations of content/, as the database has them. Those that visitors sent in are not
- * among them: their authors let this site show them, which is not the license of content/.
+ * The corpus as files: the published affirmations of content/ as they are in the database. Those that visitors sent in are left
+ * out, because their authors gave them to this site only, not under the license of content/.
  */
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
@@ -18,10 +18,10 @@ export interface Corpus {
   name: string
   version: string
   license: string
-  /** Where it is described. */
+  /** The address of its description. */
   source: string
   count: number
-  /** Of `lines`. */
+  /** The SHA-256 of `lines`. */
   sha256: string
   /** Each affirmation as a line of JSON. */
   lines: string
@@ -59,7 +59,7 @@ export async function readCorpus(): Promise<Corpus> {
   }
 }
 
-/** A version as packages have it (semver.org): the day, and the time of it. */
+/** The last change as a semantic version, which package registries require: year, day and time. */
 function versionOf(changed: Date): string {
   const [year = '', month = '', day = '', ...time] = changed.toISOString().split(/[-T:.Z]/)
   return `${year}.${Number(month + day)}.${Number(time.slice(0, 3).join(''))}`
@@ -69,12 +69,12 @@ export function corpusJson({ lines, ...facts }: Corpus): string {
   return `${JSON.stringify(facts).slice(0, -1)},"affirmations":[\n${lines.trimEnd().replaceAll('\n', ',\n')}\n]}\n`
 }
 
-/** The facts are its first line. */
+/** The first line has the facts. */
 export function corpusJsonl({ lines, ...facts }: Corpus): string {
   return `${JSON.stringify(facts)}\n${lines}`
 }
 
-/** CSV has no place for the facts but columns. Tags are joined by spaces. */
+/** The facts are columns, since CSV has no other place for them. Tags are joined by spaces. */
 export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
   const rows = lines
     .trimEnd()

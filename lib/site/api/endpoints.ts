@@ -14,13 +14,13 @@ interface Endpoint {
   path?: Record<string, string>
   body?: ZodMiniType
   response: ZodMiniType
-  /** Statuses that it can have besides 200, 429, 500 and 503. */
+  /** Statuses of its responses besides 200, 429, 500 and 503. */
   errors?: readonly number[]
-  /** What a request may say. */
+  /** An example request. */
   example?: { query?: string; body?: unknown }
 }
 
-/** By their names in programs made from the description. */
+/** By operation id, the name in clients that are generated from the description. */
 const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   today: {
     route: 'todayApi',

@@ -79,7 +79,7 @@ function problemResponse(status: number) {
   return { description: REASONS[status], content: { 'application/problem+json': { schema } } }
 }
 
-/** What may be sent or comes back. Objects may have more fields: some may be added. */
+/** The JSON schema of a request or response. Objects may have more fields, because some may be added later. */
 function schemaOf(schema: z.ZodMiniType): z.core.JSONSchema.JSONSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest

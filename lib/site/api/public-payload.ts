@@ -1,4 +1,4 @@
-/** Affirmations as programs of others read them: with the addresses of their pages. */
+/** Affirmations as other sites' programs get them: with the addresses of their pages. */
 import { affirmationPayload } from '../../affirmations/reads/payload'
 import type { Affirmation, DailyAffirmation } from '../../affirmations/types'
 import { env } from '../../env'

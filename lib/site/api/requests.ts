@@ -1,4 +1,4 @@
-/** What requests of the public API may say. The handlers check them, and /api/openapi.json describes them. */
+/** The schemas of requests to the public API. Its handlers check them, and /api/openapi.json describes them. */
 import * as z from 'zod/mini'
 import { situations } from '../../../content/situations'
 import { categoryNames, intensities } from '../../../content/types'

@@ -1,4 +1,4 @@
-/** What the public API responds. /api/openapi.json describes it, and tests compare real responses with it. */
+/** The schemas of responses of the public API. /api/openapi.json describes them, and tests compare real responses with them. */
 import * as z from 'zod/mini'
 import { categoryNames, intensities } from '../../../content/types'
 

@@ -48,7 +48,7 @@ function bibtexEntry({ key, authors, year, title, venue, doi, url, kind, topics 
   return `@${entry}{${key},\n${lines.join(',\n')}\n}`
 }
 
-/** BibTeX would take the name of an institution apart: it stands in braces. */
+/** Braces keep BibTeX from splitting a name, such as that of an institution. */
 function bibtexName(name: string): string {
   return isInstitution(name) ? `{${escapeTex(name)}}` : escapeTex(name)
 }

@@ -2,7 +2,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
 import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
-import { beginningOf, latestDay } from '../../affirmations/local-day'
+import { earliestStartOf, latestDay } from '../../affirmations/local-day'
 import { routes } from '../../routes'
 
 /** The number of days in the calendar, with the latest one. */
@@ -26,7 +26,7 @@ export async function calendarFeed(origin: string): Promise<string> {
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       // The same as long as the event is.
-      stamp: new Date(beginningOf(day)),
+      stamp: new Date(earliestStartOf(day)),
       summary: affirmation.text,
       url: origin + routes.day(day),
       transparency: ICalEventTransparency.TRANSPARENT

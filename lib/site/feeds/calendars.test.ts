@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { publish, setUpTestDatabase } from '../../../test/database'
-import { beginningOf, latestDay } from '../../affirmations/local-day'
+import { earliestStartOf, latestDay } from '../../affirmations/local-day'
 import { findAffirmation } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
 import { dayBefore } from '../../affirmations/utc-day'
@@ -28,7 +28,9 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   expect(newest?.summary).toBe('I begin; calmly, with “quotes”\nand a second line.')
   expect(newest?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/daily/${latestDay()}`)
   expect(newest?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
-  expect(String(newest?.component.getFirstPropertyValue('dtstamp'))).toBe(beginningOf(latestDay()).replace('.000', ''))
+  expect(String(newest?.component.getFirstPropertyValue('dtstamp'))).toBe(
+    earliestStartOf(latestDay()).replace('.000', '')
+  )
   expect(calendar.getFirstPropertyValue('name')).toBe('Daily Affirmations')
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   expect(calendar.getFirstPropertyValue('source')).toBe(`${ORIGIN}/today.ics`)
