@@ -19,12 +19,12 @@ import { type FinishedResponse, send } from './responses/finished-response'
 import { ResponseCache } from './responses/response-cache'
 import { contentChangedAt } from './version-poller'
 
-export interface RequestHandlerOptions extends NextResponsesOptions {
+interface RequestHandlerOptions extends NextResponsesOptions {
   /** The maximum size of all responses in memory, in bytes. */
   cacheBytes: number
 }
 
-export interface RequestHandler {
+interface RequestHandler {
   handle(request: IncomingMessage, response: ServerResponse): void
   cache: ResponseCache
 }

@@ -27,7 +27,7 @@ export interface NextResponsesOptions {
   trustProxy: number
 }
 
-export interface NextResponses {
+interface NextResponses {
   /** A response that is the same for everybody. */
   shared(target: string, match?: RouteMatch): Promise<FinishedResponse>
   /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { ProblemDetails } from '../http/problem-details'
 
 /** The largest body that is read, in bytes. */
-export const BODY_LIMIT = 16 * 1024
+const BODY_LIMIT = 16 * 1024
 
 /**
  * @throws ProblemDetails 413 above the limit

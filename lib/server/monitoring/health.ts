@@ -1,7 +1,7 @@
 /** Checks that the database responds quickly and has the tables that this version needs. */
 import { pendingMigrations } from '../../db/migrate'
 
-export interface DatabaseHealth {
+interface DatabaseHealth {
   database: 'ok' | 'unreachable'
   migrations: 'current' | 'pending' | 'unknown'
 }

@@ -4,7 +4,7 @@ import { mailMetrics } from '../../newsletter/mail-metrics'
 import { countSubmissions } from '../../submissions/review'
 import { databaseHealth } from './health'
 
-export interface CacheMetrics {
+interface CacheMetrics {
   hits: number
   misses: number
   bytes: number

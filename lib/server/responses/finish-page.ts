@@ -11,7 +11,7 @@ import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
 /** Written by components/blocks/messages/response-status.tsx. */
 const STATUS_META = 'response-status'
 
-export interface FinishedPage {
+interface FinishedPage {
   status: number
   html: string
   policy: string

@@ -98,8 +98,8 @@ export function filePolicy({ lifetime, sharing }: Route, type = ''): Record<stri
   return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
 }
 
-/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade a test prints the new ones. */
-export const SONNER_STYLES = [
+/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade e2e/generator.spec.ts reports the new ones. */
+const SONNER_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 ]

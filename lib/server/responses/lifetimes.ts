@@ -4,7 +4,7 @@ import type { Route } from '../../routes'
 
 export type LifetimeName = NonNullable<Route['lifetime']>
 
-export interface Lifetime {
+interface Lifetime {
   /** Cache-Control of a response with status 200. */
   cacheControl: string
   /** Stale once the published affirmations change. */
