@@ -178,7 +178,8 @@ test('has its button and its line on the first screen', async ({ page }) => {
     await page.goto('/generator')
     await expect(button).toBeInViewport({ ratio: 1 })
     await button.click()
-    for (const part of [page.locator('#result [data-text]'), page.getByRole('link', { name: 'Open its page' })]) {
+    const result = page.locator('#result')
+    for (const part of [result.locator('[data-text]'), result.getByRole('link', { name: 'Picture' })]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
   }

@@ -16,7 +16,13 @@ const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
 /** Lines wait for each other for so long, in milliseconds: a write for each would cost a busy site a third of its requests. */
 const FLUSH_EVERY_MS = 200
 
-const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: FLUSH_EVERY_MS })
+const destination = pino.destination({
+  dest: 1,
+  sync: false,
+  contentMode: 'buffer',
+  minLength: 8_192,
+  periodicFlush: FLUSH_EVERY_MS
+})
 
 let timestamp = { ms: 0, text: '' }
 
@@ -28,7 +34,8 @@ export const log = pino(
     timestamp: isoTime,
     formatters: { level: (level) => ({ level }) }
   },
-  destination
+  // Bytes: text that waits is a chain of many strings, which took a sixth of the time of a cached response.
+  { write: (line) => destination.write(Buffer.from(line) as never) }
 )
 
 /** An invalid environment is told by whoever reads it next, in a sentence; here it would be a stack. */

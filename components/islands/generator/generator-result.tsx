@@ -21,7 +21,7 @@ interface GeneratorResultProps {
   isDimmed: boolean
   /** Shows another affirmation of the ladder in the place of this one. */
   onStep: (step: CardAffirmation) => void
-  end: Ref<HTMLParagraphElement>
+  end: Ref<HTMLDivElement>
 }
 
 /** The affirmation that was drawn, with what can be done with it. */
@@ -50,8 +50,13 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       {/* Of a new result, screen readers announce its words, not what can be done with them. */}
       <div className="space-y-4" aria-live="off">
         <Tags tags={tags} />
-        {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
-        <div className="action-bar">
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
+          <a href={page} className="link inline-flex min-h-11 items-center">
+            Open its page
+          </a>
+        </p>
+        <div ref={end} className="action-bar">
           <WordActions />
           <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
             <IconDrawing drawing={heartIcon} /> Favorite
@@ -60,11 +65,6 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
             <IconDrawing drawing={imageIcon} /> Picture
           </ButtonLink>
         </div>
-        <p ref={end}>
-          <a href={page} className="link inline-flex min-h-11 items-center">
-            Open its page
-          </a>
-        </p>
       </div>
     </div>
   )
@@ -82,7 +82,7 @@ function Steps({
     { label: 'Bolder', line: ladder[index + 1] }
   ]
   return (
-    <p className="flex gap-4">
+    <>
       {steps.map(({ label, line }) => {
         const follow = (event: MouseEvent) => {
           if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -97,12 +97,12 @@ function Steps({
             aria-disabled={line ? undefined : true}
             tabIndex={0}
             onClick={follow}
-            className={`flex min-h-11 items-center text-sm ${line ? 'link' : ''}`}
+            className={`flex min-h-11 items-center ${line ? 'link' : ''}`}
           >
             {label}
           </a>
         )
       })}
-    </p>
+    </>
   )
 }

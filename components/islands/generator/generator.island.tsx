@@ -30,7 +30,7 @@ export default function Generator(props: GeneratorProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  const resultEnd = useRef<HTMLParagraphElement>(null)
+  const resultEnd = useRef<HTMLDivElement>(null)
 
   const generate = async () => {
     if (isPending || !form.current) return
