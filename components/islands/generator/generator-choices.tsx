@@ -41,8 +41,8 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
   return (
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm md:max-lg:grid md:max-lg:grid-cols-2">
+        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full md:max-lg:col-span-2">
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (
