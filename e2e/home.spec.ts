@@ -297,6 +297,15 @@ test('a button that was clicked early waits for its own script, and for no other
   await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
 })
 
+test('scripts are loaded also by a browser that reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(TOAST)).toBeVisible()
+})
+
 test('questions open one at a time, samples say so beside them, and six categories link to their pages', async ({
   page
 }) => {

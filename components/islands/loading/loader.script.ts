@@ -4,7 +4,7 @@
  * parsed. For each such element, the last click on a button of its script is remembered until that has run, and repeated then.
  */
 import { startHour } from './hour'
-import { whenParsed } from './when-ready'
+import { whenPainted, whenParsed } from './when-ready'
 
 /** Buttons of the site script, which the `<script>` element of the loader names. */
 const SITE_BUTTONS = '[data-action], button[data-print]'
@@ -30,13 +30,6 @@ async function load(element: HTMLElement): Promise<void> {
   clicked.get(element)?.click()
 }
 
-/** Runs something once the page has been painted; at once if it is hidden, such as in a background tab. */
-function whenPainted(run: () => void): void {
-  if (document.hidden) run()
-  // The second frame begins after the first one is painted, which waits for the style sheets.
-  else requestAnimationFrame(() => requestAnimationFrame(run))
-}
-
 document.addEventListener('click', remember)
 startHour()
-whenParsed(() => whenPainted(() => document.querySelectorAll<HTMLElement>('[data-script]').forEach(load)))
+whenPainted(() => whenParsed(() => document.querySelectorAll<HTMLElement>('[data-script]').forEach(load)))

@@ -1,3 +1,6 @@
+/** Milliseconds after the page has loaded in which a paint is waited for: some browsers report none, for privacy. */
+const PAINT_TIMEOUT_MS = 1_000
+
 /** Runs something once the page has loaded and the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
   const wait = () =>
@@ -14,4 +17,30 @@ export function whenParsed(start: () => void): void {
   if (process.env.NODE_ENV === 'development') whenIdle(start)
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()
+}
+
+/**
+ * Runs something once, after words or pictures of the page are painted: at once if it is hidden, such as in a background tab,
+ * and a second after it has loaded if the browser reports no paint.
+ */
+export function whenPainted(run: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    run()
+    return
+  }
+  let isDone = false
+  const runOnce = () => {
+    if (isDone) return
+    isDone = true
+    observer.disconnect()
+    run()
+  }
+  const observer = new PerformanceObserver((list) => {
+    // The first paint may be of the background alone.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) runOnce()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+  const runLater = () => setTimeout(runOnce, PAINT_TIMEOUT_MS)
+  if (document.readyState === 'complete') runLater()
+  else addEventListener('load', runLater)
 }
