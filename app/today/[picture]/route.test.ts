@@ -38,6 +38,6 @@ it('is a drawing in both themes', async () => {
   expect(await response.text()).toContain('prefers-color-scheme')
 })
 
-it.each(['today', 'today-huge.png', 'yesterday.png'])('returns 404 for %s', async (picture) => {
+it.each(['today', 'today-huge.png', 'square.png', 'yesterday.png'])('returns 404 for %s', async (picture) => {
   await problemOf(await call(picture), 404)
 })

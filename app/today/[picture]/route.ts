@@ -11,13 +11,14 @@ import { imageOfAffirmation } from '@/lib/site/social-image'
  * names.
  */
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/today/[picture]'>) => {
-  const size = shapeOf((await params).picture)
-  if (!size) throw new ProblemDetails(404, 'There is no such picture.')
+  const shape = shapeOf((await params).picture)
+  if (!shape) throw new ProblemDetails(404, 'There is no such picture.')
   const { affirmation } = await requestedDailyAffirmation(request)
-  return pictureResponse(request, imageOfAffirmation(affirmation, size), 'public, no-cache')
+  return pictureResponse(request, imageOfAffirmation(affirmation, shape), 'public, no-cache')
 })
 
 function shapeOf(file: string) {
   if (file === 'today.svg') return 'svg'
-  return file === 'today.png' ? 'preview' : sizeOf(file.replace('today-', ''))
+  if (file === 'today.png') return 'preview'
+  return file.startsWith('today-') ? sizeOf(file.slice('today-'.length)) : undefined
 }
