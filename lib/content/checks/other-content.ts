@@ -15,6 +15,7 @@ import { studies } from '../../../content/science/studies'
 import { topicPage } from '../../../content/science/topics'
 import { footer, navigation } from '../../../content/site'
 import { categories } from '../../../content/taxonomy'
+import { tools } from '../../../content/tools'
 import type { Notice, Study } from '../../../content/types'
 import { routes } from '../../routes'
 import { suggestion } from '../issues/did-you-mean'
@@ -44,7 +45,13 @@ const PAGES = {
 }
 
 /** Content with fields that are addresses. */
-const LINKED = { ...PAGES, 'resources.yaml': resources, 'taxonomy.yaml': categories, 'site.ts': [navigation, footer] }
+const LINKED = {
+  ...PAGES,
+  'resources.yaml': resources,
+  'taxonomy.yaml': categories,
+  'site.ts': [navigation, footer],
+  'tools.ts': tools
+}
 
 export function checkPages(): ContentReport {
   return {
