@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
-import { affirmationOfToday, categoryList } from '@/lib/site/reads'
+import { categoryList, todaysAffirmation } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({
   ...seo,
@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [today, categories] = await Promise.all([affirmationOfToday(), categoryList()])
+  const [today, categories] = await Promise.all([todaysAffirmation(), categoryList()])
   setPageNotes(sections, faq)
   return (
     <>

@@ -84,8 +84,8 @@ const asset = { kind: 'asset', lifetime: 'file' } as const
 
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
-  corpusLines: { pattern: '/corpus.jsonl', ...corpus },
-  corpusTable: { pattern: '/corpus.csv', ...corpus },
+  corpusJsonl: { pattern: '/corpus.jsonl', ...corpus },
+  corpusCsv: { pattern: '/corpus.csv', ...corpus },
   // Before the page of a topic, whose pattern matches them as well.
   studiesJson: { pattern: '/science-hub/studies.json', ...file, sharing: 'read' },
   studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, sharing: 'read' },

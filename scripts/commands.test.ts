@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
+import { dateBefore, utcDate } from '../lib/affirmations/utc-date'
 import { db } from '../lib/db/client'
 import { type CommandRun, runProcess, setUpCommands } from '../test/commands'
 import { addSubscribers, publish, setUpSqliteDatabase } from '../test/database'
@@ -57,7 +57,7 @@ beforeAll(async () => {
       email: 'gone@example.org',
       confirmedAt: new Date(),
       bouncedAt: new Date(),
-      deliveries: { create: { day: utcDay(new Date()), status: 'failed', due: new Date() } }
+      deliveries: { create: { day: utcDate(new Date()), status: 'failed', due: new Date() } }
     }
   })
   await db().submission.create({
@@ -149,7 +149,7 @@ describe('npm', () => {
 })
 
 it('newsletter:send sends the replacement of a day whose own line has been retired', async () => {
-  const day = dayBefore(utcDay(new Date()), 3)
+  const day = dateBefore(utcDate(new Date()), 3)
   await db().affirmation.create({
     data: { id: 'gone', slug: 'gone', text: 'I go.', category: 'love', tags: ['gentle'], retiredAt: new Date() }
   })

@@ -7,7 +7,7 @@ it('runs files that ask for a database on PostgreSQL too, unless they are about 
   expect(tests.length).toBeGreaterThan(30)
   expect(tests.filter((file) => !existsSync(file))).toEqual([])
   expect(tests).toEqual(expect.arrayContaining(['lib/db/migrate.test.ts', 'lib/db/engines/postgresql.test.ts']))
-  for (const file of ['lib/db/engines/sqlite.test.ts', 'lib/affirmations/utc-day.test.ts']) {
+  for (const file of ['lib/db/engines/sqlite.test.ts', 'lib/affirmations/utc-date.test.ts']) {
     expect(tests).not.toContain(file)
   }
 })

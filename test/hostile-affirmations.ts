@@ -5,7 +5,7 @@
 
 import { drawSetOf, joinDrawSets } from '../lib/affirmations/draws/draw-sets'
 import { countCategory } from '../lib/affirmations/reads/repository'
-import { dayBefore, utcDay } from '../lib/affirmations/utc-day'
+import { dateBefore, utcDate } from '../lib/affirmations/utc-date'
 import { bumpContentVersion } from '../lib/affirmations/writes/content-version'
 import { lockPositions } from '../lib/affirmations/writes/positions'
 import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
@@ -28,9 +28,9 @@ const affirmations = await db().$transaction(async (tx) => {
   })
   const drawPositions = await joinDrawSets(tx, rows.map(drawSetOf))
   await tx.affirmation.createMany({ data: rows.map((row, index) => ({ ...row, ...drawPositions[index] })) })
-  const tomorrow = dayBefore(utcDay(new Date()), -1)
+  const tomorrow = dateBefore(utcDate(new Date()), -1)
   await tx.dailyPick.createMany({
-    data: rows.slice(0, 31).map(({ id }, back) => ({ day: dayBefore(tomorrow, back), affirmationId: id }))
+    data: rows.slice(0, 31).map(({ id }, back) => ({ day: dateBefore(tomorrow, back), affirmationId: id }))
   })
   await bumpContentVersion(tx)
   return rows.map(({ slug, text }) => ({ slug, text }))

@@ -4,7 +4,7 @@
  * Arguments: a client address, the limit, the number of requests, a day.
  */
 
-import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
+import { dailyAffirmation } from '../lib/affirmations/draws/daily-pick'
 import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { closeDb } from '../lib/db/client'
 import { countRequest } from '../lib/http/rate-limits'
@@ -15,6 +15,6 @@ let passed = 0
 for (let request = 0; request < Number(requests); request += 1) {
   if ((await countRequest('submit', address, Number(limit))) === 0) passed += 1
 }
-const picked = await affirmationOfDay(day)
+const picked = await dailyAffirmation(day)
 console.log(JSON.stringify({ applied, added: seeded.added, passed, affirmation: picked?.affirmation.id }))
 await closeDb()

@@ -3,13 +3,13 @@
  * as JSON, with the heap size after every 60 e-mails if Node exposes its garbage collector.
  * Arguments: URL of the SMTP server, day.
  */
-import { affirmationOfDay } from '../lib/affirmations/draws/daily-pick'
+import { dailyAffirmation } from '../lib/affirmations/draws/daily-pick'
 import { closeDb } from '../lib/db/client'
 import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../lib/newsletter/transport'
 
 const [url = '', day = ''] = process.argv.slice(2)
-const line = (await affirmationOfDay(day))?.affirmation
+const line = (await dailyAffirmation(day))?.affirmation
 if (!line) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 60_000, beginWithin: 30_000, retries: [50], pauses: [50] }

@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/section'
 import { practicePage, smallActs } from '@/content/practice'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { affirmationsForToday } from '@/lib/site/reads'
+import { rotatingAffirmations } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalUrl: routes.practice() })
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalU
 const LINES = 10
 
 export default async function PracticePage() {
-  const lines = await affirmationsForToday(LINES)
+  const lines = await rotatingAffirmations(LINES)
   const { title, lead, first, how, today, failed } = practicePage
   return (
     <>

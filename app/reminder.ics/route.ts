@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayIn } from '@/lib/affirmations/local-day'
+import { dateIn } from '@/lib/affirmations/local-date'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
@@ -37,7 +37,7 @@ export const GET = handleErrors(async (request: Request) => {
     )
   }
   const chosen = WEEKDAYS.filter((day) => days[day.toLowerCase() as Lowercase<typeof day>] !== undefined)
-  const reminder = { lines, time, days: chosen.length > 0 ? chosen : [...WEEKDAYS], from: dayIn(LAST_ZONE) }
+  const reminder = { lines, time, days: chosen.length > 0 ? chosen : [...WEEKDAYS], from: dateIn(LAST_ZONE) }
   return new Response(reminderFile(reminder, env().SITE_URL), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

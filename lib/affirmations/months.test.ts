@@ -1,4 +1,4 @@
-import { daysOfMonth, isMonth, monthInWords, monthsBetween, weekdayOf } from './months'
+import { datesOfMonth, isMonth, monthInWords, monthsBetween, weekdayOf } from './months'
 
 it.each([
   ['2026-11', true],
@@ -11,8 +11,8 @@ it.each([
 })
 
 it('lists the days of a month, of a leap year too', () => {
-  expect(daysOfMonth('2028-02')).toHaveLength(29)
-  expect([daysOfMonth('2026-12').at(0), daysOfMonth('2026-12').at(-1)]).toEqual(['2026-12-01', '2026-12-31'])
+  expect(datesOfMonth('2028-02')).toHaveLength(29)
+  expect([datesOfMonth('2026-12').at(0), datesOfMonth('2026-12').at(-1)]).toEqual(['2026-12-01', '2026-12-31'])
 })
 
 it('lists months across a new year, the newest first', () => {

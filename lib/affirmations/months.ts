@@ -1,35 +1,35 @@
 /** Months of the calendar, written YYYY-MM. */
-import { isDay } from './local-day'
-import { dayBefore } from './utc-day'
+import { isDate } from './local-date'
+import { dateBefore } from './utc-date'
 
 export function isMonth(text: string): boolean {
-  return isDay(`${text}-01`)
+  return isDate(`${text}-01`)
 }
 
 /** The month of a date. */
-export function monthOf(day: string): string {
-  return day.slice(0, 7)
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
 }
 
 /** The dates of a month, YYYY-MM-DD, in their order. */
-export function daysOfMonth(month: string): string[] {
-  const days: string[] = []
-  for (let day = `${month}-01`; monthOf(day) === month; day = dayBefore(day, -1)) days.push(day)
-  return days
+export function datesOfMonth(month: string): string[] {
+  const dates: string[] = []
+  for (let date = `${month}-01`; monthOf(date) === month; date = dateBefore(date, -1)) dates.push(date)
+  return dates
 }
 
 /** The months from one date to another, the newest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
-  for (let month = monthOf(last); month >= monthOf(first); month = monthOf(dayBefore(`${month}-01`, 1))) {
+  for (let month = monthOf(last); month >= monthOf(first); month = monthOf(dateBefore(`${month}-01`, 1))) {
     months.push(month)
   }
   return months
 }
 
 /** The day of the week of a date: 0 for Sunday, as calendars in the United States begin. */
-export function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay()
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
 }
 
 const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { categoryNames } from '../../content/types'
-import { categoryOfDay, positionInRound, turnAt } from './rotation'
+import { categoryOfDate, positionInRound, turnAt } from './rotation'
 
 /** The days from the given one on, as YYYY-MM-DD. */
 function daysFrom(day: string, count: number): string[] {
@@ -7,9 +7,9 @@ function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => new Date(start + index * 86_400_000).toISOString().slice(0, 10))
 }
 
-describe('categoryOfDay', () => {
+describe('categoryOfDate', () => {
   it('lets the six take turns', () => {
-    const turns = daysFrom('2026-11-20', 60).map(categoryOfDay)
+    const turns = daysFrom('2026-11-20', 60).map(categoryOfDate)
     for (let first = 0; first + 6 <= turns.length; first += 1) {
       expect(new Set(turns.slice(first, first + 6)).size).toBe(6)
     }

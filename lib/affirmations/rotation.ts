@@ -3,7 +3,7 @@
  * be remembered, and every process picks the same.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
-import { dayNumber } from './utc-day'
+import { dayNumber } from './utc-date'
 
 const GOLDEN_RATIO = 0.618_033_988_749_895
 
@@ -28,9 +28,9 @@ export function turnAt(number: number): Turn {
   }
 }
 
-/** The category of a day: the six take turns. */
-export function categoryOfDay(day: string): CategoryName {
-  return turnAt(dayNumber(day)).category
+/** The category of a date: the six take turns. */
+export function categoryOfDate(date: string): CategoryName {
+  return turnAt(dayNumber(date)).category
 }
 
 /**

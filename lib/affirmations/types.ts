@@ -24,7 +24,7 @@ export interface PositionedAffirmation extends Affirmation {
 /** The affirmation of a date. */
 export interface DailyAffirmation {
   /** YYYY-MM-DD. */
-  day: string
+  date: string
   affirmation: Affirmation
   /** True if the first one of that date has been retired since. */
   isReplacement: boolean

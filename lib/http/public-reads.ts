@@ -1,9 +1,9 @@
 /** Reads the affirmation that a request asks for, of a date or a random one, for the public API and files of the same content. */
-import { dayIn, earliestNewDay, latestDay } from '../affirmations/local-day'
+import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/requests'
-import { affirmationOfDay, publishedTags, randomAffirmation, randomTagged } from '../site/reads'
+import { dailyAffirmation, publishedTags, randomAffirmation, randomTagged } from '../site/reads'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
 
@@ -12,16 +12,19 @@ import { readQuery } from './request-input'
  * @throws ProblemDetails 400 if a parameter is not valid, 404 for a date without an affirmation, 503 if nothing is published
  */
 export async function requestedDailyAffirmation(request: Request): Promise<DailyAffirmation> {
-  const { date, tz = 'UTC' } = readQuery(request, todayQuery)
+  const { tz = 'UTC', ...asked } = readQuery(request, todayQuery)
   const now = Date.now()
-  const day = date ?? dayIn(tz, now)
-  const found = await affirmationOfDay(day)
+  const date = asked.date ?? dateIn(tz, now)
+  const found = await dailyAffirmation(date)
   if (found) return found
-  if (day > latestDay(now)) {
-    throw new ProblemDetails(404, `${day} has not begun anywhere. The latest date is ${latestDay(now)}.`)
+  if (date > latestDate(now)) {
+    throw new ProblemDetails(404, `${date} has not begun anywhere. The latest date is ${latestDate(now)}.`)
   }
-  if (day < earliestNewDay(now)) {
-    throw new ProblemDetails(404, `There is no affirmation of ${day}. Every date since ${earliestNewDay(now)} has one.`)
+  if (date < earliestNewDate(now)) {
+    throw new ProblemDetails(
+      404,
+      `There is no affirmation of ${date}. Every date since ${earliestNewDate(now)} has one.`
+    )
   }
   throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
 }

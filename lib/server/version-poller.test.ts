@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { waitFor } from '../../test/wait-for'
-import { latestDay } from '../affirmations/local-day'
+import { latestDate } from '../affirmations/local-date'
 import { retireAffirmation } from '../affirmations/writes/publishing'
 import { db } from '../db/client'
 import { contentChangedAt, createPoll, startVersionPoller } from './version-poller'
@@ -41,6 +41,6 @@ it('polls by itself from the start on, until it is stopped', async () => {
 it('has the affirmation of the latest date stored before anybody reads it', async () => {
   const polling = new AbortController()
   await startVersionPoller({ everyMs: 100, signal: polling.signal })
-  await waitFor(async () => (await db().dailyPick.count({ where: { day: latestDay() } })) === 1)
+  await waitFor(async () => (await db().dailyPick.count({ where: { day: latestDate() } })) === 1)
   polling.abort()
 })

@@ -3,8 +3,8 @@
  * affirmation of a date when the date begins anywhere, even if nobody reads it then.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { affirmationOfDay } from '../affirmations/draws/daily-pick'
-import { latestDay } from '../affirmations/local-day'
+import { dailyAffirmation } from '../affirmations/draws/daily-pick'
+import { latestDate } from '../affirmations/local-date'
 import { contentVersion } from '../affirmations/writes/content-version'
 
 /** Milliseconds between two polls. A poll costs one look-up by key. */
@@ -50,14 +50,14 @@ export async function startVersionPoller({ everyMs = POLL_EVERY_MS, signal }: Po
 
 async function pollUntil(poll: () => Promise<void>, everyMs: number, signal?: AbortSignal): Promise<void> {
   let hasFailed = false
-  let storedDay = ''
+  let storedDate = ''
   for (;;) {
     await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {})
     if (signal?.aborted) return
     try {
       await poll()
-      const day = latestDay()
-      if (day !== storedDay && (await affirmationOfDay(day))) storedDay = day
+      const date = latestDate()
+      if (date !== storedDate && (await dailyAffirmation(date))) storedDate = date
       hasFailed = false
     } catch (error) {
       // Keep the last known version; the next poll may reach the database again.

@@ -1,37 +1,29 @@
 /** The pages of days and months: which there are, and what search engines are told of them. */
-
-import { affirmationOfDay } from '../affirmations/draws/daily-pick'
-import { earliestDay } from '../affirmations/draws/recent-days'
-import { isDay, latestDay } from '../affirmations/local-day'
+import { dailyAffirmation } from '../affirmations/draws/daily-pick'
+import { earliestDate } from '../affirmations/draws/recent-days'
+import { isDate, latestDate } from '../affirmations/local-date'
 import { isMonth, monthInWords, monthsBetween } from '../affirmations/months'
 import type { DailyAffirmation } from '../affirmations/types'
-import { dayInWords } from '../affirmations/utc-day'
+import { dateInWords, shortDate } from '../affirmations/utc-date'
 import { truncateAtWord } from '../content/text/truncate'
 
 /** The months of the calendar, the newest first. */
 export async function calendarMonths(): Promise<string[]> {
-  return monthsBetween(await earliestDay(), latestDay())
+  return monthsBetween(await earliestDate(), latestDate())
 }
 
 /** Returns true if a day has an affirmation, or a month is in the calendar. */
 export async function hasDay(date: string): Promise<boolean> {
   if (isMonth(date)) return (await calendarMonths()).includes(date)
-  return isDay(date) && (await affirmationOfDay(date)) !== undefined
+  return isDate(date) && (await dailyAffirmation(date)) !== undefined
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day without the day of the week, such as November 22, 2026. */
-export function shortDay(day: string): string {
-  return date.format(new Date(day))
-}
-
-export function dayMetadata({ day, affirmation }: DailyAffirmation) {
+export function dayMetadata({ date, affirmation }: DailyAffirmation) {
   const text = affirmation.text.replace(/\s+/g, ' ')
   return {
-    title: `${shortDay(day)}: ${truncateAtWord(text, 40)}`,
-    description: `The affirmation of ${dayInWords(day)}: “${truncateAtWord(text, 72)}” It stays at this address.`,
-    keywords: ['affirmation of the day', `affirmation for ${shortDay(day)}`, 'daily affirmations']
+    title: `${shortDate(date)}: ${truncateAtWord(text, 40)}`,
+    description: `The affirmation of ${dateInWords(date)}: “${truncateAtWord(text, 72)}” It stays at this address.`,
+    keywords: ['affirmation of the day', `affirmation for ${shortDate(date)}`, 'daily affirmations']
   }
 }
 

@@ -5,15 +5,15 @@
 import { cache } from 'react'
 import { lives } from '@/content/lives'
 import type { CategoryName, Life } from '@/content/types'
-import { affirmationsForDay } from '../affirmations/draws/affirmations-of-day'
 import * as dailyPick from '../affirmations/draws/daily-pick'
 import * as recentDays from '../affirmations/draws/recent-days'
-import { daysOfMonth } from '../affirmations/months'
+import * as rotating from '../affirmations/draws/rotating-affirmations'
+import { datesOfMonth } from '../affirmations/months'
 import { withLadders } from '../affirmations/reads/ladders'
 import * as affirmations from '../affirmations/reads/repository'
 import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
 import type { Affirmation, CategorySummary, PositionedAffirmation } from '../affirmations/types'
-import { utcDay } from '../affirmations/utc-day'
+import { utcDate } from '../affirmations/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'
@@ -26,22 +26,22 @@ export const categoryList = cache(async (): Promise<CategorySummary[]> => {
 })
 
 /** The affirmation of a date, YYYY-MM-DD; undefined if there is none, such as for a date that has not begun anywhere. */
-export const affirmationOfDay = cache((day: string) => dailyPick.affirmationOfDay(day))
+export const dailyAffirmation = cache((date: string) => dailyPick.dailyAffirmation(date))
 
 /** The affirmations of those days of a month (YYYY-MM) that have begun anywhere, the newest first. */
-export const affirmationsOfMonth = cache((month: string) => {
-  const days = daysOfMonth(month)
-  return recentDays.affirmationsOfDays(days.at(-1) as string, days.length)
+export const dailyAffirmationsOfMonth = cache((month: string) => {
+  const dates = datesOfMonth(month)
+  return recentDays.dailyAffirmationsUntil(dates.at(-1) as string, dates.length)
 })
 
 /** Today's affirmation in UTC. */
-export const affirmationOfToday = cache(
-  sharedRead(async () => (await dailyPick.affirmationOfDay(utcDay(new Date())))?.affirmation)
+export const todaysAffirmation = cache(
+  sharedRead(async () => (await dailyPick.dailyAffirmation(utcDate(new Date())))?.affirmation)
 )
 
 /** So many affirmations for the current UTC day, the same for everyone. */
-export const affirmationsForToday = cache(async (count: number): Promise<ListedAffirmation[]> => {
-  return withLadders(await affirmationsForDay(utcDay(new Date()), count))
+export const rotatingAffirmations = cache(async (count: number): Promise<ListedAffirmation[]> => {
+  return withLadders(await rotating.rotatingAffirmations(utcDate(new Date()), count))
 })
 
 /** An affirmation by id or slug, published or retired. */
@@ -51,7 +51,7 @@ export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
 export { deckOf } from '../affirmations/draws/deck'
 export { randomAffirmation } from '../affirmations/draws/random-draw'
-export { affirmationsOfDays } from '../affirmations/draws/recent-days'
+export { dailyAffirmationsUntil } from '../affirmations/draws/recent-days'
 export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
 export { publishedTags, randomTagged } from '../search/tagged-draw'

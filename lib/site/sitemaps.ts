@@ -6,12 +6,12 @@ import { lives } from '../../content/lives'
 import { categories } from '../../content/taxonomy'
 import { type CategoryName, categoryNames } from '../../content/types'
 import { updated } from '../../content/updated'
-import { earliestNewDay, earliestStartOf, latestDay } from '../affirmations/local-day'
+import { earliestNewDate, earliestStartOf, latestDate } from '../affirmations/local-date'
 import { monthOf, monthsBetween } from '../affirmations/months'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../affirmations/reads/changes'
 import { countCategory } from '../affirmations/reads/repository'
 import { summarizeSelections } from '../affirmations/reads/selections'
-import { dayBefore, utcDay } from '../affirmations/utc-day'
+import { dateBefore, utcDate } from '../affirmations/utc-date'
 import { isCategoryName } from '../content/taxonomy'
 import { routes } from '../routes'
 import { listedPages, type SitePage } from './pages'
@@ -98,14 +98,14 @@ function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapE
 
 /** A day is fixed when it begins, and its month changes with it. */
 function dayEntries(): SitemapEntry[] {
-  const last = latestDay()
-  const days: string[] = []
-  for (let day = last; day >= earliestNewDay(); day = dayBefore(day, 1)) days.push(day)
-  const months = monthsBetween(days.at(-1) as string, last)
+  const last = latestDate()
+  const dates: string[] = []
+  for (let date = last; date >= earliestNewDate(); date = dateBefore(date, 1)) dates.push(date)
+  const months = monthsBetween(dates.at(-1) as string, last)
   return [
-    ...months.map((month) => ({ date: month, day: days.find((day) => monthOf(day) === month) as string })),
-    ...days.map((day) => ({ date: day, day }))
-  ].map(({ date, day }) => ({ path: routes.day(date), changed: earliestStartOf(day) }))
+    ...months.map((month) => ({ page: month, latest: dates.find((date) => monthOf(date) === month) as string })),
+    ...dates.map((date) => ({ page: date, latest: date }))
+  ].map(({ page, latest }) => ({ path: routes.day(page), changed: earliestStartOf(latest) }))
 }
 
 type RowChange = [path: string, changed: Date | undefined]
@@ -124,9 +124,9 @@ async function rowChanges(): Promise<ReadonlyMap<string, string>> {
   ]
   return new Map([
     ...changes.map(([path, changed]) => [path, changed?.toISOString() ?? ''] as const),
-    [routes.home(), utcDay(new Date())],
-    [routes.practice(), utcDay(new Date())],
-    [routes.calendar(), earliestStartOf(latestDay())]
+    [routes.home(), utcDate(new Date())],
+    [routes.practice(), utcDate(new Date())],
+    [routes.calendar(), earliestStartOf(latestDate())]
   ])
 }
 

@@ -1,5 +1,5 @@
 /** Deletes outdated data while the site runs, whether or not it sends e-mail. */
-import { DAY_MS } from '../affirmations/utc-day'
+import { DAY_MS } from '../affirmations/utc-date'
 import { db } from '../db/client'
 import { env } from '../env'
 import { deleteForgotten } from '../newsletter/list/subscribers'

@@ -1,5 +1,5 @@
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
-import { DAY_MS } from '../affirmations/utc-day'
+import { DAY_MS } from '../affirmations/utc-date'
 import { db } from '../db/client'
 import { Prisma } from '../db/generated/client'
 import { importAddresses } from '../newsletter/list/subscriber-list'

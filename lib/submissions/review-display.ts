@@ -1,6 +1,6 @@
 /** Submissions as operators read them on a terminal. Texts of strangers are made printable. */
 import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/corpus-rules'
-import { utcDay, utcMinute } from '../affirmations/utc-day'
+import { utcDate, utcMinute } from '../affirmations/utc-date'
 import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
 import { labeledLines, printable, printableLines } from '../content/text/printable'
@@ -21,7 +21,7 @@ export function shortId({ id }: Submission): string {
 /** One line of a list. */
 export function submissionSummary(submission: Submission): string {
   const { submittedAt, category, name, text } = submission
-  const day = utcDay(submittedAt)
+  const day = utcDate(submittedAt)
   const author = truncateAtWord(printable(name || BLANKED), NAME_WIDTH).padEnd(NAME_WIDTH)
   const words = truncateAtWord(printableLines(text).join(' / '), TEXT_WIDTH)
   return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`

@@ -2,7 +2,7 @@
 
 import { typeset } from '../affirmations/corpus/typeset'
 import type { EditableAffirmation } from '../affirmations/types'
-import { utcMinute } from '../affirmations/utc-day'
+import { utcMinute } from '../affirmations/utc-date'
 import { retire } from '../affirmations/writes/positions'
 import { publishAffirmation, publishingTransaction } from '../affirmations/writes/publishing'
 import type { AffirmationDraft } from '../affirmations/writes/validation'

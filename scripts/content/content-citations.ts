@@ -1,7 +1,7 @@
 /** `npm run content:citations`: asks Crossref which studies have been retracted or corrected, and notes the day. */
 import { citationCheck } from '../../content/science/citations'
 import { studies } from '../../content/science/studies'
-import { utcDay } from '../../lib/affirmations/utc-day'
+import { utcDate } from '../../lib/affirmations/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { buildContent } from '../../lib/content/source/build-content'
 import { checkCitations, isTakenBack, writeCitations } from '../../lib/content/studies/citation-check'
@@ -13,7 +13,7 @@ const description = 'Asks Crossref about every DOI of the study list: retraction
 const program = npmCommand('content:citations', description)
   .option('--origin <url>', 'where Crossref’s API is', CROSSREF)
   .action(async ({ origin }: { origin: string }) => {
-    const check = await checkCitations(studies, utcDay(new Date()), origin).catch(({ message }: Error) => {
+    const check = await checkCitations(studies, utcDate(new Date()), origin).catch(({ message }: Error) => {
       const last = citationCheck.lastChecked
       throw new Error(
         `Not checked: ${message}. ${FILE} stays as it is: ${last ? `last checked on ${last}` : 'never checked so far'}.`

@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
-import { affirmationOfDay } from '../../lib/affirmations/draws/daily-pick'
+import { dailyAffirmation } from '../../lib/affirmations/draws/daily-pick'
 import type { Affirmation } from '../../lib/affirmations/types'
-import { utcDay } from '../../lib/affirmations/utc-day'
+import { utcDate } from '../../lib/affirmations/utc-date'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { env } from '../../lib/env'
 import { countToSend, failureReasons } from '../../lib/newsletter/daily/deliveries'
 import { progressOn } from '../../lib/newsletter/daily/progress'
-import { parseSendDay } from '../../lib/newsletter/daily/send-day'
+import { parseSendDate } from '../../lib/newsletter/daily/send-date'
 import { sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
 import { dailyEmail } from '../../lib/newsletter/emails/email-templates'
 import { sendOutbox } from '../../lib/newsletter/outbox/send-outbox'
@@ -28,7 +28,7 @@ interface Options {
 }
 
 const program = npmCommand('newsletter:send', 'Sends the affirmation of the day to everyone who has not had it.')
-  .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDay(new Date()))
+  .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDate(new Date()))
   .option('--limit <N>', 'send no more than so many', wholeNumber(1))
   .option('--dry-run', 'show the e-mail, and send nothing')
   .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', emailAddress)
@@ -98,14 +98,14 @@ function requireSiteUrl(): void {
 
 /** The same as on the site: a line that has been retired since is replaced. */
 async function lineToSend(day: string): Promise<Affirmation> {
-  const found = await affirmationOfDay(day)
+  const found = await dailyAffirmation(day)
   if (!found) throw new Error('There is no affirmation to send: nothing is published.')
   return found.affirmation
 }
 
 function readDay(date: string): string {
   try {
-    return parseSendDay(date)
+    return parseSendDate(date)
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message)
   }

@@ -1,5 +1,5 @@
-import { affirmationOfDay } from '@/lib/affirmations/draws/daily-pick'
-import { utcDay } from '@/lib/affirmations/utc-day'
+import { dailyAffirmation } from '@/lib/affirmations/draws/daily-pick'
+import { utcDate } from '@/lib/affirmations/utc-date'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
 import { GET } from './route'
@@ -14,7 +14,7 @@ const IDS = ['daily-001', 'love-001', 'weekly-001']
 /** Publishes three affirmations and returns the id of today's. */
 async function publishThree(): Promise<string> {
   await publish({ daily: ['I begin.'], love: ['I listen.'], weekly: ['I look back.'] })
-  const today = await affirmationOfDay(utcDay(new Date()))
+  const today = await dailyAffirmation(utcDate(new Date()))
   return today?.affirmation.id ?? ''
 }
 
@@ -61,7 +61,7 @@ describe('GET /api/daily-affirmation', () => {
 
   it('excludes the affirmation of the UTC day', async () => {
     await publishThree()
-    const tomorrow = await affirmationOfDay('2026-11-21')
+    const tomorrow = await dailyAffirmation('2026-11-21')
     jest.setSystemTime(Date.UTC(2026, 10, 21))
     for (let count = 0; count < 20; count += 1) expect(await idOf(await call())).not.toBe(tomorrow?.affirmation.id)
   })

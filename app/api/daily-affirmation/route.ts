@@ -1,6 +1,6 @@
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
+import { randomAffirmation, todaysAffirmation } from '@/lib/site/reads'
 
 /**
  * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by
@@ -8,7 +8,7 @@ import { affirmationOfToday, randomAffirmation } from '@/lib/site/reads'
  */
 export const GET = handleErrors(async (request: Request) => {
   const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
-  const today = await affirmationOfToday()
+  const today = await todaysAffirmation()
   const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
   if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line

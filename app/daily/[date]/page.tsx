@@ -4,19 +4,19 @@ import { MonthPage } from '@/components/blocks/days/month-page'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { notFoundCases } from '@/content/not-found'
 import { isMonth, monthInWords } from '@/lib/affirmations/months'
-import { dayBefore } from '@/lib/affirmations/utc-day'
+import { dateBefore } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { affirmationOfDay, affirmationsOfDays, affirmationsOfMonth } from '@/lib/site/reads'
+import { dailyAffirmation, dailyAffirmationsOfMonth, dailyAffirmationsUntil } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): Promise<Metadata> {
   const { date } = await params
   if (!(await hasDay(date))) return notFoundCases.day.seo
   const canonicalUrl = routes.day(date)
   if (isMonth(date)) return pageMetadata({ ...monthMetadata(date), canonicalUrl, picturePage: routes.calendar() })
-  const found = await affirmationOfDay(date)
+  const found = await dailyAffirmation(date)
   if (!found) return notFoundCases.day.seo
   const { text, category, slug } = found.affirmation
   return pageMetadata({
@@ -33,7 +33,7 @@ export default async function DatePage({ params }: PageProps<'/daily/[date]'>) {
   const { date } = await params
   if (!(await hasDay(date))) return <NotFoundPage of="day" />
   if (isMonth(date)) {
-    const [days, months] = await Promise.all([affirmationsOfMonth(date), calendarMonths()])
+    const [days, months] = await Promise.all([dailyAffirmationsOfMonth(date), calendarMonths()])
     const words = monthInWords(date)
     return (
       <MonthPage
@@ -45,7 +45,7 @@ export default async function DatePage({ params }: PageProps<'/daily/[date]'>) {
       />
     )
   }
-  const around = await affirmationsOfDays(dayBefore(date, -1), 3)
-  const [previous, day, next] = [1, 0, -1].map((back) => around.find(({ day }) => day === dayBefore(date, back)))
-  return day ? <DayPage day={day} previous={previous} next={next} /> : <NotFoundPage of="day" />
+  const around = await dailyAffirmationsUntil(dateBefore(date, -1), 3)
+  const [previous, daily, next] = [1, 0, -1].map((back) => around.find((one) => one.date === dateBefore(date, back)))
+  return daily ? <DayPage daily={daily} previous={previous} next={next} /> : <NotFoundPage of="day" />
 }

@@ -11,8 +11,8 @@ import { findPublishedOrRetired } from '@/lib/site/reads'
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/embed/[id]'>) => {
   const { id } = await params
   if (id === TODAY) {
-    const { day, affirmation } = await requestedDailyAffirmation(request)
-    return html(cardOf(affirmation, routes.day(day)))
+    const { date, affirmation } = await requestedDailyAffirmation(request)
+    return html(cardOf(affirmation, routes.day(date)))
   }
   const found = await findPublishedOrRetired(id)
   if (found && !found.isRetired) return html(cardOf(found.affirmation, routes.affirmation(found.affirmation.slug)))

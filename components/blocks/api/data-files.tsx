@@ -5,8 +5,8 @@ import type { Corpus } from '@/lib/site/api/corpus'
 const { summaries } = apiPage
 const FILES = [
   [routes.corpusJson(), summaries.corpus],
-  [routes.corpusLines(), summaries.corpusLines],
-  [routes.corpusTable(), summaries.corpusTable],
+  [routes.corpusJsonl(), summaries.corpusJsonl],
+  [routes.corpusCsv(), summaries.corpusCsv],
   [routes.studiesJson(), summaries.studies],
   [routes.studiesBibtex(), summaries.bibtex],
   [routes.openApi(), summaries.openApi]

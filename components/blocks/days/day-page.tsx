@@ -5,23 +5,22 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { calendarPage, dayPage } from '@/content/days'
 import { monthInWords, monthOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
-import { dayInWords } from '@/lib/affirmations/utc-day'
+import { dateInWords, shortDate } from '@/lib/affirmations/utc-date'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { shortDay } from '@/lib/site/days'
 import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { Neighbors } from '../navigation/neighbors'
 
 interface DayPageProps {
-  day: DailyAffirmation
+  daily: DailyAffirmation
   previous?: DailyAffirmation
   next?: DailyAffirmation
 }
 
 /** A day for good: its line on its sky, and the days before and after. */
-export function DayPage({ day: { day, affirmation, isReplacement }, previous, next }: DayPageProps) {
+export function DayPage({ daily: { date, affirmation, isReplacement }, previous, next }: DayPageProps) {
   const { id, slug, text, category } = affirmation
-  const month = monthOf(day)
+  const month = monthOf(date)
   return (
     <>
       <Sky category={category} seed={id} wide>
@@ -30,18 +29,18 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
             steps={[
               { label: calendarPage.label, href: routes.calendar() },
               { label: monthInWords(month), href: routes.day(month) },
-              { label: String(Number(day.slice(-2))), href: routes.day(day) }
+              { label: String(Number(date.slice(-2))), href: routes.day(date) }
             ]}
           />
           <article
             data-affirmation=""
-            data-url={routes.day(day)}
+            data-url={routes.day(date)}
             data-slug={slug}
             data-category={category}
             className="my-auto"
           >
             <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              <time dateTime={day}>{dayInWords(day)}</time>
+              <time dateTime={date}>{dateInWords(date)}</time>
               <span>{findCategory(category).displayName}</span>
             </p>
             <h1 data-text="" className={affirmationSize(text)}>
@@ -63,6 +62,6 @@ export function DayPage({ day: { day, affirmation, isReplacement }, previous, ne
   )
 }
 
-function linkTo({ day, affirmation }: DailyAffirmation) {
-  return { href: routes.day(day), title: affirmation.text, note: shortDay(day) }
+function linkTo({ date, affirmation }: DailyAffirmation) {
+  return { href: routes.day(date), title: affirmation.text, note: shortDate(date) }
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Subsection } from '@/components/ui/section'
 import { calendarPage } from '@/content/days'
-import { daysOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
+import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
@@ -65,7 +65,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
 
 /** A list on a phone; a grid of weeks where there is room, and on paper. */
 function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
-  const lines = new Map(days.map(({ day, affirmation }) => [day, affirmation.text]))
+  const lines = new Map(days.map(({ date, affirmation }) => [date, affirmation.text]))
   return (
     <>
       <p aria-hidden="true" className="month-weekdays">
@@ -77,18 +77,18 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
         {WEEKDAYS.slice(0, weekdayOf(`${month}-01`)).map((name) => (
           <li key={name} aria-hidden="true" />
         ))}
-        {daysOfMonth(month).map((day) => {
-          const text = lines.get(day)
-          const number = Number(day.slice(-2))
+        {datesOfMonth(month).map((date) => {
+          const text = lines.get(date)
+          const number = Number(date.slice(-2))
           return (
-            <li key={day}>
+            <li key={date}>
               {text === undefined ? (
                 <span aria-hidden="true" className="text-soft">
                   {number}
                 </span>
               ) : (
-                <a href={routes.day(day)}>
-                  <time dateTime={day}>{number}</time>
+                <a href={routes.day(date)}>
+                  <time dateTime={date}>{number}</time>
                   <span className="serif">{text}</span>
                 </a>
               )}

@@ -1,5 +1,6 @@
 import type { Study } from '@/content/types'
 import { updated } from '@/content/updated'
+import { shortDate } from '@/lib/affirmations/utc-date'
 import { findStudy } from '@/lib/content/studies/citations'
 import { plainText } from '@/lib/content/text/prose'
 import { env } from '@/lib/env'
@@ -32,9 +33,7 @@ export function ArticleFacts({
       {dates && (
         <p className={`text-sm text-soft ${className}`}>
           {'Last updated '}
-          <time dateTime={dates.changed}>
-            {new Date(dates.changed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
+          <time dateTime={dates.changed}>{shortDate(dates.changed)}</time>
         </p>
       )}
       <JsonLd data={guideArticle(facts, env().SITE_URL)} />

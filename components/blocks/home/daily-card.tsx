@@ -7,7 +7,7 @@ import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { dayInWords } from '@/lib/affirmations/utc-day'
+import { dateInWords } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
@@ -20,13 +20,13 @@ const displayNames = Object.fromEntries(categories.map(({ name, displayName }) =
 
 interface DailyCardProps {
   /** The UTC day: the script puts the visitor's own in its place. */
-  day: string
+  date: string
   category: CategoryName
   today?: Affirmation
 }
 
 /** Today's affirmation with Generate New and what one can do with it: components/islands/pages/daily.script.ts. */
-export function DailyCard({ day, category, today }: DailyCardProps) {
+export function DailyCard({ date, category, today }: DailyCardProps) {
   const text = today?.text ?? dailyFallback
   return (
     <div
@@ -46,7 +46,7 @@ export function DailyCard({ day, category, today }: DailyCardProps) {
         <h2 id="daily-quote-title" className="font-sans text-sm leading-normal max-sm:w-full">
           {sections.today.title}
         </h2>
-        <time dateTime={day}>{dayInWords(day)}</time>
+        <time dateTime={date}>{dateInWords(date)}</time>
         <span data-label="">{displayNames[category]}</span>
       </div>
       <div aria-live="polite" aria-busy={false}>

@@ -3,17 +3,17 @@ import { Sky } from '@/components/affirmation/sky'
 import { Badges } from '@/components/ui/badge'
 import { calendarPage } from '@/content/days'
 import { hero } from '@/content/home'
-import { categoryOfDay } from '@/lib/affirmations/rotation'
+import { categoryOfDate } from '@/lib/affirmations/rotation'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { utcDay } from '@/lib/affirmations/utc-day'
+import { utcDate } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { HelpLink } from '../help/help-link'
 import { DailyCard } from './daily-card'
 
 /** The sky of the day with today's affirmation in it, if there is one. */
 export function Hero({ today }: { today: Affirmation | undefined }) {
-  const day = utcDay(new Date())
-  const category = today?.category ?? categoryOfDay(day)
+  const date = utcDate(new Date())
+  const category = today?.category ?? categoryOfDate(date)
   return (
     <>
       {/*
@@ -21,7 +21,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
        * moves it into the head; its preload() would be lost if the database answers after the page has begun.
        */}
       <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
-      <Sky category={category} seed={today?.id ?? day} className="sky-fades" wide>
+      <Sky category={category} seed={today?.id ?? date} className="sky-fades" wide>
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-8 pt-6 pb-52 md:gap-12 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
             <h1 className="text-xl md:text-2xl">{hero.title}</h1>
@@ -29,7 +29,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
           </div>
           {/* It takes the focus of the link back to it: with none in the page the browser would not scroll smoothly. */}
           <section id="daily-quote" tabIndex={-1} className="my-auto outline-none" aria-labelledby="daily-quote-title">
-            <DailyCard day={day} category={category} today={today} />
+            <DailyCard date={date} category={category} today={today} />
             <div className="mt-4 flex flex-wrap gap-x-6">
               <HelpLink />
               <a href={routes.calendar()} className="link no-print inline-flex min-h-11 items-center text-sm">

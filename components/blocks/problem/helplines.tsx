@@ -2,6 +2,7 @@ import { type DistressSubject, distress, shortNumbers } from '@/content/distress
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
+import { shortDate } from '@/lib/affirmations/utc-date'
 import { dialParts } from '@/lib/content/text/dial-links'
 import { CallLinks } from '../text/call-links'
 import { Fold } from '../text/fold'
@@ -50,11 +51,8 @@ export function HelplinesChecked() {
   return (
     <>
       <p className="hairline-top pt-4 text-sm text-soft">
-        Last checked:{' '}
-        <time dateTime={lastChecked}>
-          {new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
-        </time>
-        . Numbers can change. If one doesn’t answer, try Find A Helpline, under International.
+        Last checked: <time dateTime={lastChecked}>{shortDate(lastChecked)}</time>. Numbers can change. If one doesn’t
+        answer, try Find A Helpline, under International.
       </p>
       <p className="pt-2 text-sm">
         <span className="measure block">{site.disclaimer}</span>

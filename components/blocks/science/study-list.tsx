@@ -1,6 +1,7 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
+import { shortDate } from '@/lib/affirmations/utc-date'
 import { shortCitation } from '@/lib/content/studies/citations'
 import {
   type GuideStudies,
@@ -39,9 +40,8 @@ export function StudyList() {
 function checkedSentence(): string {
   const { lastChecked, unchecked } = citationCheck
   if (!lastChecked) return 'The list has not been checked for retractions in Crossref’s records yet.'
-  const day = new Date(lastChecked).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const checked = studies.length - unchecked.length
-  return `Last checked for retractions in Crossref’s records: ${day}, ${checked} of ${studies.length} studies. It has no record of the others.`
+  return `Last checked for retractions in Crossref’s records: ${shortDate(lastChecked)}, ${checked} of ${studies.length} studies. It has no record of the others.`
 }
 
 interface TopicFoldProps {

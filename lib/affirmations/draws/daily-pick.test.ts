@@ -1,47 +1,47 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { categoryOfDay } from '../rotation'
-import { dayBefore } from '../utc-day'
+import { categoryOfDate } from '../rotation'
+import { dateBefore } from '../utc-date'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import * as dailyPick from './daily-pick'
 
 setUpTestDatabase()
 
 const DAY = '2026-11-20'
-const CATEGORY = categoryOfDay(DAY)
+const CATEGORY = categoryOfDate(DAY)
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-const affirmationOfDay = async (day: string, now = NOON) => (await dailyPick.affirmationOfDay(day, now))?.affirmation
+const dailyAffirmation = async (day: string, now = NOON) => (await dailyPick.dailyAffirmation(day, now))?.affirmation
 
 beforeEach(emptyDatabase)
 
 it('stays the affirmation of its day while others come and go', async () => {
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
-  const first = await affirmationOfDay(DAY)
+  const first = await dailyAffirmation(DAY)
   expect(first?.category).toBe(CATEGORY)
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'], love: ['I listen.'] })
-  expect((await affirmationOfDay(DAY))?.id).toBe(first?.id)
+  expect((await dailyAffirmation(DAY))?.id).toBe(first?.id)
 })
 
 describe('a retired pick', () => {
-  it.each([DAY, dayBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (day) => {
-    const category = categoryOfDay(day)
+  it.each([DAY, dateBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (day) => {
+    const category = categoryOfDate(day)
     await publish({ [category]: ['One.', 'Two.', 'Three.'] })
-    const first = await dailyPick.affirmationOfDay(day, NOON)
+    const first = await dailyPick.dailyAffirmation(day, NOON)
     expect(first?.isReplacement).toBe(false)
     await retireAffirmation(first?.affirmation.id ?? '')
-    const next = await dailyPick.affirmationOfDay(day, NOON)
+    const next = await dailyPick.dailyAffirmation(day, NOON)
     expect(next).toMatchObject({ day, isReplacement: true })
     expect(next?.affirmation.id).not.toBe(first?.affirmation.id)
     await publish({ [category]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'] })
-    expect(await dailyPick.affirmationOfDay(day, NOON)).toEqual(next)
+    expect(await dailyPick.dailyAffirmation(day, NOON)).toEqual(next)
   })
 
   it('is replaced once for all who ask at once', async () => {
     await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
-    await retireAffirmation((await affirmationOfDay(DAY))?.id ?? '')
-    const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfDay(DAY)))
+    await retireAffirmation((await dailyAffirmation(DAY))?.id ?? '')
+    const all = await Promise.all(Array.from({ length: 20 }, () => dailyAffirmation(DAY)))
     expect(new Set(all.map((affirmation) => affirmation?.id)).size).toBe(1)
     expect(await db().dailyPick.count()).toBe(1)
   })
@@ -57,29 +57,29 @@ describe('the dates that have an affirmation', () => {
     ['2025-11-20', '2026-11-20T10:00:00.000Z', true],
     ['2025-11-19', '2026-11-20T10:00:00.000Z', false]
   ])('%s at %s: %s', async (day, now, expected) => {
-    expect((await affirmationOfDay(day, Date.parse(now))) !== undefined).toBe(expected)
+    expect((await dailyAffirmation(day, Date.parse(now))) !== undefined).toBe(expected)
     expect(await db().dailyPick.count()).toBe(expected ? 1 : 0)
   })
 
   it('keep it for good', async () => {
-    const first = await affirmationOfDay(DAY)
-    expect(await affirmationOfDay(DAY, Date.UTC(2036, 0))).toEqual(first)
+    const first = await dailyAffirmation(DAY)
+    expect(await dailyAffirmation(DAY, Date.UTC(2036, 0))).toEqual(first)
   })
 })
 
 it('stays the same from the moment the date begins on Kiritimati until it has ended on Baker Island', async () => {
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
   const begins = Date.UTC(2026, 10, 19, 10)
-  const first = await affirmationOfDay(DAY, begins)
+  const first = await dailyAffirmation(DAY, begins)
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'] })
   for (let hour = 0; hour <= 51; hour += 1) {
-    expect(await affirmationOfDay(DAY, begins + hour * 3_600_000)).toEqual(first)
+    expect(await dailyAffirmation(DAY, begins + hour * 3_600_000)).toEqual(first)
   }
 })
 
 it('is the same for all who ask first at once, and is stored once', async () => {
   await publish({ daily: ['I begin.', 'I go on.', 'I stop.'], love: ['I listen.'] })
-  const all = await Promise.all(Array.from({ length: 20 }, () => affirmationOfDay(DAY)))
+  const all = await Promise.all(Array.from({ length: 20 }, () => dailyAffirmation(DAY)))
   expect(new Set(all.map((affirmation) => affirmation?.id)).size).toBe(1)
   expect(await db().dailyPick.count()).toBe(1)
 })
@@ -91,7 +91,7 @@ it('has another strength each day, and is each affirmation once before any is re
   await publish(Object.fromEntries(categoryNames.map((name) => [name, texts])))
   const shown: { id: string; strength: string }[] = []
   for (let number = 0; number < 36; number += 1) {
-    const { id, tags } = (await affirmationOfDay(dayBefore(DAY, number))) ?? { id: '', tags: [] }
+    const { id, tags } = (await dailyAffirmation(dateBefore(DAY, number))) ?? { id: '', tags: [] }
     shown.push({ id, strength: String(tags[0]) })
   }
   expect(new Set(shown.map(({ id }) => id)).size).toBe(36)
@@ -103,24 +103,24 @@ it('is for anyone', async () => {
   const all = audiences.map((audience) => ({ text: `For ${audience}.`, for: audience }))
   await publish(Object.fromEntries(categoryNames.map((name) => [name, all])))
   for (let number = 1; number <= 12; number += 1) {
-    expect((await affirmationOfDay(dayBefore(DAY, number)))?.audience).toBe('anyone')
+    expect((await dailyAffirmation(dateBefore(DAY, number)))?.audience).toBe('anyone')
   }
 })
 
 it('is replaced if an operator sorts it as one for a situation', async () => {
   await publish({ [CATEGORY]: ['I begin again.', 'I go on walking.'] })
-  const before = await affirmationOfDay(DAY)
+  const before = await dailyAffirmation(DAY)
   await editAffirmation(before?.id ?? '', { audience: 'exams' })
-  const after = await affirmationOfDay(DAY)
+  const after = await dailyAffirmation(DAY)
   expect(after?.audience).toBe('anyone')
   expect(after?.id).not.toBe(before?.id)
 })
 
 it('is missing if nothing is published for anyone, and from another category if its own has none', async () => {
-  expect(await affirmationOfDay(DAY)).toBeUndefined()
+  expect(await dailyAffirmation(DAY)).toBeUndefined()
   const other = CATEGORY === 'love' ? 'daily' : 'love'
   await publish({ [CATEGORY]: [{ text: 'I pass.', for: 'exams' }] })
-  expect(await affirmationOfDay(DAY)).toBeUndefined()
+  expect(await dailyAffirmation(DAY)).toBeUndefined()
   await publish({ [CATEGORY]: [{ text: 'I pass.', for: 'exams' }], [other]: ['I listen.'] })
-  expect((await affirmationOfDay(DAY))?.text).toBe('I listen.')
+  expect((await dailyAffirmation(DAY))?.text).toBe('I listen.')
 })

@@ -7,11 +7,11 @@ import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import type { Affirmation as Row } from '../../db/generated/client'
-import { earliestNewDay, latestDay } from '../local-day'
+import { earliestNewDate, latestDate } from '../local-date'
 import { fromRow } from '../reads/repository'
 import { positionInRound, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
-import { dayNumber } from '../utc-day'
+import { dayNumber } from '../utc-date'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { findAtPositions } from './find-at-positions'
 import { positionAt, type SetPosition, totalLength } from './set-positions'
@@ -25,44 +25,44 @@ type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; is
  * @returns undefined for a date that has not begun anywhere, or is more than a year ago and was never stored; or if nothing is
  * published for anyone
  */
-export async function affirmationOfDay(day: string, now = Date.now()): Promise<DailyAffirmation | undefined> {
-  if (day > latestDay(now)) return undefined
+export async function dailyAffirmation(date: string, now = Date.now()): Promise<DailyAffirmation | undefined> {
+  if (date > latestDate(now)) return undefined
   // One raw query, because every draw on the home page reads it.
   const [picked] = await db().$queryRaw<Pick[]>`
     SELECT "a".*, "d"."affirmationId" AS "pickedId", "d"."isReplacement" FROM "DailyPick" "d"
-    LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${day}
+    LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${date}
     LIMIT 1`
-  if (!picked) return day < earliestNewDay(now) ? undefined : store(day, now)
-  if (picked.position === null || picked.audience !== ANYONE) return store(day, now, picked.pickedId)
-  return { day, affirmation: fromRow(picked as Row), isReplacement: Boolean(picked.isReplacement) }
+  if (!picked) return date < earliestNewDate(now) ? undefined : store(date, now)
+  if (picked.position === null || picked.audience !== ANYONE) return store(date, now, picked.pickedId)
+  return { date, affirmation: fromRow(picked as Row), isReplacement: Boolean(picked.isReplacement) }
 }
 
 /**
  * Picks by the rule of the day and stores the pick.
  * @param replaced the id of the pick that it replaces, if there is one
  */
-async function store(day: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
-  const affirmation = await pickFor(day)
+async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
+  const affirmation = await pickFor(date)
   if (!affirmation) return undefined
   const isReplacement = replaced !== undefined
   const pick = { affirmationId: affirmation.id, isReplacement }
   try {
     if (isReplacement) {
-      const { count } = await db().dailyPick.updateMany({ where: { day, affirmationId: replaced }, data: pick })
+      const { count } = await db().dailyPick.updateMany({ where: { day: date, affirmationId: replaced }, data: pick })
       // Another reader has replaced it meanwhile.
-      if (count === 0) return affirmationOfDay(day, now)
-    } else await db().dailyPick.create({ data: { day, ...pick } })
+      if (count === 0) return dailyAffirmation(date, now)
+    } else await db().dailyPick.create({ data: { day: date, ...pick } })
   } catch (error) {
     // Of two first readers at once, the second one reads the pick of the other.
-    if (isUniqueViolation(error)) return affirmationOfDay(day, now)
+    if (isUniqueViolation(error)) return dailyAffirmation(date, now)
     // If the disk is full, the next reader gets the same one by the rule of the day.
     if (!isDatabaseError(error)) throw error
   }
-  return { day, affirmation, isReplacement }
+  return { date, affirmation, isReplacement }
 }
 
-async function pickFor(day: string): Promise<Affirmation | undefined> {
-  const turn = turnAt(dayNumber(day))
+async function pickFor(date: string): Promise<Affirmation | undefined> {
+  const turn = turnAt(dayNumber(date))
   const sets = setsOfTurn(await drawSetLengths(drawSetNames([turn.category], ANYONE)), turn)
   const count = totalLength(sets)
   const position = count > 0 ? positionAt(positionInRound(turn.round, count), sets) : await firstPosition()

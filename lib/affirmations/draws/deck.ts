@@ -6,7 +6,7 @@ import { type CategoryName, categoryNames, type Intensity, intensities } from '.
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
 import { cardPayload } from '../reads/payload'
-import { DAY_MS } from '../utc-day'
+import { DAY_MS } from '../utc-date'
 import { drawSetLengths, drawSetNames } from './draw-sets'
 import { findAtPositions } from './find-at-positions'
 

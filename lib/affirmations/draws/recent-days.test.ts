@@ -1,8 +1,8 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { affirmationOfDay } from './daily-pick'
-import { affirmationsOfDays } from './recent-days'
+import { dailyAffirmation } from './daily-pick'
+import { dailyAffirmationsUntil } from './recent-days'
 
 setUpTestDatabase()
 
@@ -16,43 +16,43 @@ beforeEach(async () => {
   await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(9)])))
 })
 
-describe('affirmationsOfDays', () => {
+describe('dailyAffirmationsUntil', () => {
   it('returns today and the days before it, the newest first', async () => {
-    const found = await affirmationsOfDays(TODAY, 30, NOW)
+    const found = await dailyAffirmationsUntil(TODAY, 30, NOW)
     expect(found).toHaveLength(30)
-    expect(found[0]?.day).toBe(TODAY)
-    expect(found.at(-1)?.day).toBe('2026-10-22')
-    expect(found[0]?.affirmation.id).toBe((await affirmationOfDay(TODAY, NOW))?.affirmation.id)
+    expect(found[0]?.date).toBe(TODAY)
+    expect(found.at(-1)?.date).toBe('2026-10-22')
+    expect(found[0]?.affirmation.id).toBe((await dailyAffirmation(TODAY, NOW))?.affirmation.id)
   })
 
   it('returns the same for past days after affirmations have been added', async () => {
-    const today = await affirmationsOfDays(TODAY, 30, NOW)
+    const today = await dailyAffirmationsUntil(TODAY, 30, NOW)
     await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(14)])))
-    const tomorrow = await affirmationsOfDays('2026-11-21', 30, NOW)
+    const tomorrow = await dailyAffirmationsUntil('2026-11-21', 30, NOW)
     expect(tomorrow.slice(1).map(({ affirmation }) => affirmation.id)).toEqual(
       today.slice(0, -1).map(({ affirmation }) => affirmation.id)
     )
   })
 
   it('shows replacements for affirmations that have been retired', async () => {
-    const before = await affirmationsOfDays(TODAY, 4, NOW)
+    const before = await dailyAffirmationsUntil(TODAY, 4, NOW)
     for (const { affirmation } of [before[0], before[2]].flatMap((one) => one ?? [])) {
       await retireAffirmation(affirmation.id)
     }
-    const after = await affirmationsOfDays(TODAY, 4, NOW)
+    const after = await dailyAffirmationsUntil(TODAY, 4, NOW)
     expect(after.map(({ isReplacement }) => isReplacement)).toEqual([true, false, true, false])
     expect([after[1], after[3]]).toEqual([before[1], before[3]])
-    expect(await Promise.all(after.map(({ day }) => affirmationOfDay(day, NOW)))).toEqual(after)
+    expect(await Promise.all(after.map(({ date }) => dailyAffirmation(date, NOW)))).toEqual(after)
   })
 
   it('leaves out dates that have not begun anywhere', async () => {
-    const found = await affirmationsOfDays('2026-11-30', 30, NOW)
-    expect(found[0]?.day).toBe('2026-11-21')
+    const found = await dailyAffirmationsUntil('2026-11-30', 30, NOW)
+    expect(found[0]?.date).toBe('2026-11-21')
     expect(found).toHaveLength(21)
   })
 
   it('is empty if nothing is published', async () => {
     await emptyDatabase()
-    expect(await affirmationsOfDays(TODAY, 30, NOW)).toEqual([])
+    expect(await dailyAffirmationsUntil(TODAY, 30, NOW)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { labeledLines, printable } from '../../content/text/printable'
 import { routes } from '../../routes'
 import type { EditableAffirmation } from '../types'
-import { utcMinute } from '../utc-day'
+import { utcMinute } from '../utc-date'
 import type { FoundAffirmation } from './operator-search'
 
 const ID_WIDTH = 16

@@ -8,7 +8,7 @@ import { SqliteAdapter } from '../../db/engines/sqlite'
 import { PrismaClient } from '../../db/generated/client'
 import { PrismaClient as PostgresqlClient } from '../../db/generated-postgresql/client'
 import { env } from '../../env'
-import { affirmationOfDay } from '../draws/daily-pick'
+import { dailyAffirmation } from '../draws/daily-pick'
 import { randomAffirmation } from '../draws/random-draw'
 import { ladderOf } from './ladders'
 import { countCategories, findAffirmation, listCategory, listSubcategory, relatedAffirmations } from './repository'
@@ -111,7 +111,7 @@ function freshDay(): string {
 }
 
 /** As it was read on that day. */
-const pickOf = (date: string) => affirmationOfDay(date, Date.parse(date))
+const pickOf = (date: string) => dailyAffirmation(date, Date.parse(date))
 
 const reads: [string, () => Promise<unknown>, number][] = [
   ['a random pick of all categories', () => randomAffirmation(), 2],

@@ -7,7 +7,7 @@ import { subcategoryAmong } from '../corpus/rules'
 import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
 import { countCategory, findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
-import { utcDay } from '../utc-day'
+import { utcDate } from '../utc-date'
 import { bumpContentVersion } from './content-version'
 import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { KEPT_BY_OPERATOR, LEFT_WHILE_RETIRED } from './seed'
@@ -85,7 +85,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
 export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
   return publishingTransaction(async (tx) => {
     const { id, retiredAt } = await requireRow(tx, idOrSlug)
-    if (retiredAt) throw new Error(`${id} was retired already, on ${utcDay(retiredAt)}.`)
+    if (retiredAt) throw new Error(`${id} was retired already, on ${utcDate(retiredAt)}.`)
     await retire(tx, id)
     return editable(await requireRow(tx, id))
   })

@@ -5,7 +5,7 @@ import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
 import { waitFor } from '../../../test/wait-for'
-import { utcDay } from '../../affirmations/utc-day'
+import { utcDate } from '../../affirmations/utc-date'
 import { database, db } from '../client'
 import { isDatabaseError } from '../database-errors'
 import { openDatabase } from '.'
@@ -31,7 +31,7 @@ describe('several processes that start at once on an empty database', () => {
   })
 
   it('apply each migration once, add each affirmation once, and share rate limits and the daily pick', async () => {
-    const day = utcDay(new Date())
+    const day = utcDate(new Date())
     const processes = await Promise.all([1, 2, 3].map(() => runProcess('203.0.113.9', '5', '3', day)))
     const sum = (key: 'added' | 'passed') => processes.reduce((total, process) => total + process[key], 0)
     expect(processes.flatMap(({ applied }) => applied).filter((name) => name === '0001_init')).toHaveLength(1)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { categoryNames } from '../../../content/types'
 import { publish, setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/programs'
-import { affirmationOfDay } from '../../affirmations/draws/daily-pick'
+import { dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
 import { migrationNames } from '../migrate'
 import { sqlite } from './sqlite'
@@ -73,7 +73,7 @@ describe('a read-only file', () => {
     await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
     const days = ['2026-11-21', '2026-11-22', '2026-11-23']
     const picks = () =>
-      Promise.all(days.map(async (day) => (await affirmationOfDay(day, Date.parse(day)))?.affirmation.id))
+      Promise.all(days.map(async (day) => (await dailyAffirmation(day, Date.parse(day)))?.affirmation.id))
     await db().$executeRawUnsafe('PRAGMA query_only = ON')
     const first = await picks()
     expect(first.every(Boolean)).toBe(true)

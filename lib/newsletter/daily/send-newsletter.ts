@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Affirmation } from '../../affirmations/types'
-import { dayBefore, utcDay } from '../../affirmations/utc-day'
+import { dateBefore, utcDate } from '../../affirmations/utc-date'
 import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteForgotten } from '../list/subscribers'
@@ -13,7 +13,7 @@ import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
 import { leasesOf } from './leases'
-import { DAYS_BACK } from './send-day'
+import { DAYS_BACK } from './send-date'
 
 export interface Run {
   /** UTC day, YYYY-MM-DD. */
@@ -75,7 +75,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
   const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
 
-  await deliveries.forgetBefore(dayBefore(utcDay(new Date()), 2 * DAYS_BACK))
+  await deliveries.forgetBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
   await deleteForgotten()
   await deliveries.bringForward(run.day)
   const settledBefore = await deliveries.countSettled(run.day)

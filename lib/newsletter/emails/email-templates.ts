@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../../content/newsletter'
 import type { Affirmation } from '../../affirmations/types'
-import { dayInWords } from '../../affirmations/utc-day'
+import { dateInWords } from '../../affirmations/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
 import { env } from '../../env'
@@ -20,8 +20,8 @@ const pageOf = (path: string) => env().SITE_URL + path
 const LINK = `https://${randomUUID()}/`
 
 /** The day's affirmation for everyone: a function from a recipient's own link to the e-mail, which renders nothing. */
-export function dailyEmails(day: string, line: Affirmation): (unsubscribe: string) => RenderedEmail {
-  const { subject, html, text } = dailyEmail(day, line, LINK)
+export function dailyEmails(date: string, line: Affirmation): (unsubscribe: string) => RenderedEmail {
+  const { subject, html, text } = dailyEmail(date, line, LINK)
   // An address of ours has no character that HTML would escape.
   return (unsubscribe) => ({
     subject,
@@ -31,12 +31,12 @@ export function dailyEmails(day: string, line: Affirmation): (unsubscribe: strin
 }
 
 /** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
-export function dailyEmail(day: string, line: Affirmation, unsubscribe: string): RenderedEmail {
+export function dailyEmail(date: string, line: Affirmation, unsubscribe: string): RenderedEmail {
   const { action, why } = mails.daily
   return renderEmail({
     subject: truncateAtWord(line.text.trim(), SUBJECT_LENGTH),
     sky: line.category,
-    label: `${dayInWords(day)} · ${findCategory(line.category).displayName}`,
+    label: `${dateInWords(date)} · ${findCategory(line.category).displayName}`,
     headline: line.text,
     paragraphs: [],
     action: { label: action, href: pageOf(routes.affirmation(line.slug)) },

@@ -1,5 +1,5 @@
 /** How long responses are cached: the lifetimes that lib/routes.ts names, for this server's cache and for those in front. */
-import { DAY_MS } from '../../affirmations/utc-day'
+import { DAY_MS } from '../../affirmations/utc-date'
 import type { Route } from '../../routes'
 
 export type LifetimeName = NonNullable<Route['lifetime']>

@@ -1,8 +1,8 @@
 /** The corpus as a folder for any static host or package registry, so that the words outlive this server. */
 import { site } from '../../../content/site'
-import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
-import { earliestNewDay, latestDay } from '../../affirmations/local-day'
-import { dayNumber } from '../../affirmations/utc-day'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
+import { earliestNewDate, latestDate } from '../../affirmations/local-date'
+import { dayNumber } from '../../affirmations/utc-date'
 import { CORPUS_LICENSE, type Corpus, corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
 import { dailyPayload } from './public-payload'
 
@@ -10,8 +10,8 @@ import { dailyPayload } from './public-payload'
 export async function corpusFolder(): Promise<Map<string, string>> {
   const corpus = await readCorpus()
   const ids = new Set(corpus.lines.split('\n').flatMap((line) => (line ? JSON.parse(line).id : [])))
-  const last = latestDay()
-  const all = await affirmationsOfDays(last, dayNumber(last) - dayNumber(earliestNewDay()) + 1)
+  const last = latestDate()
+  const all = await dailyAffirmationsUntil(last, dayNumber(last) - dayNumber(earliestNewDate()) + 1)
   // The site may show an affirmation that a visitor sent in, but may not license it to others.
   const days = all.filter(({ affirmation }) => ids.has(affirmation.id))
   return new Map([
@@ -22,11 +22,11 @@ export async function corpusFolder(): Promise<Map<string, string>> {
     ['README.md', readme(corpus, last)],
     [
       'magicmirror.json',
-      JSON.stringify(Object.fromEntries(days.map(({ day, affirmation }) => [day, [affirmation.text]])))
+      JSON.stringify(Object.fromEntries(days.map(({ date, affirmation }) => [date, [affirmation.text]])))
     ],
     ...days.flatMap((daily): [string, string][] => [
-      [`days/${daily.day}.json`, `${JSON.stringify(dailyPayload(daily))}\n`],
-      [`days/${daily.day}.txt`, `${daily.affirmation.text}\n`]
+      [`days/${daily.date}.json`, `${JSON.stringify(dailyPayload(daily))}\n`],
+      [`days/${daily.date}.txt`, `${daily.affirmation.text}\n`]
     ])
   ])
 }

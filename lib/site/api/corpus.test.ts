@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { corpus as written } from '@/content/affirmations'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { typeset } from '../../affirmations/corpus/typeset'
-import { latestDay } from '../../affirmations/local-day'
-import { dayBefore } from '../../affirmations/utc-day'
+import { latestDate } from '../../affirmations/local-date'
+import { dateBefore } from '../../affirmations/utc-date'
 import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { seed } from '../../affirmations/writes/seed'
 import { subcategoryIds } from '../../content/taxonomy'
@@ -70,11 +70,11 @@ it('is empty if nothing is published', async () => {
 
 it('is a folder with the affirmation of each date, without what visitors sent in', async () => {
   await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
-  const day = latestDay()
+  const day = latestDate()
   await db().dailyPick.createMany({
     data: [
       { day, affirmationId: second.id },
-      { day: dayBefore(day, 1), affirmationId: 'visitor-1' }
+      { day: dateBefore(day, 1), affirmationId: 'visitor-1' }
     ]
   })
   const files = await corpusFolder()
@@ -82,7 +82,7 @@ it('is a folder with the affirmation of each date, without what visitors sent in
     date: day,
     id: second.id
   })
-  expect(files.has(`days/${dayBefore(day, 1)}.json`)).toBe(false)
+  expect(files.has(`days/${dateBefore(day, 1)}.json`)).toBe(false)
   expect(files.get(`days/${day}.txt`)).toBe(`${typeset(second.text)}\n`)
   expect(JSON.parse(files.get('magicmirror.json') ?? '')[day]).toEqual([typeset(second.text)])
   expect([...files.keys()].some((name) => name > `days/${day}.txt` && name.startsWith('days/'))).toBe(false)

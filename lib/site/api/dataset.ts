@@ -6,7 +6,7 @@ import { type Corpus, corpusTypes } from './corpus'
 
 /** The corpus as structured data, for search engines of data sets. */
 export function corpusDataset({ name, version, license, source, count }: Corpus, origin: string): WithContext<Dataset> {
-  const files = { json: routes.corpusJson(), jsonl: routes.corpusLines(), csv: routes.corpusTable() }
+  const files = { json: routes.corpusJson(), jsonl: routes.corpusJsonl(), csv: routes.corpusCsv() }
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',

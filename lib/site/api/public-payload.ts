@@ -8,6 +8,6 @@ export function publicPayload(affirmation: Affirmation) {
   return { ...affirmationPayload(affirmation), url: env().SITE_URL + routes.affirmation(affirmation.slug) }
 }
 
-export function dailyPayload({ day, isReplacement, affirmation }: DailyAffirmation) {
-  return { date: day, isReplacement, ...publicPayload(affirmation) }
+export function dailyPayload({ date, isReplacement, affirmation }: DailyAffirmation) {
+  return { date, isReplacement, ...publicPayload(affirmation) }
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { situations } from '../../../content/situations'
 import { categoryNames, intensities } from '../../../content/types'
-import { isDay, isTimeZone } from '../../affirmations/local-day'
+import { isDate, isTimeZone } from '../../affirmations/local-date'
 import { ANYONE, audienceNames } from '../../content/situations'
 
 const MOST_EXCEPTED = 20
@@ -18,7 +18,7 @@ const oneOf = (names: readonly string[]) => `Write one of ${names.join(', ')}.`
 /** GET /api/today */
 export const todayQuery = z.object({
   date: parameter(
-    z.string().check(z.refine(isDay, 'Write a date as YYYY-MM-DD, such as 2026-11-23.')),
+    z.string().check(z.refine(isDate, 'Write a date as YYYY-MM-DD, such as 2026-11-23.')),
     'A date that has begun anywhere, as YYYY-MM-DD. Today in the time zone `tz` unless given.'
   ),
   tz: parameter(

@@ -1,8 +1,8 @@
 /** The affirmation of each day as a calendar to subscribe to (RFC 5545, and RFC 7986 for its name and how often to ask). */
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
-import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
-import { earliestStartOf, latestDay } from '../../affirmations/local-day'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
+import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { routes } from '../../routes'
 
 /** The number of days in the calendar, with the latest one. */
@@ -20,15 +20,15 @@ export async function calendarFeed(origin: string): Promise<string> {
     source: origin + routes.todayCalendar(),
     ttl: ASK_AGAIN
   })
-  for (const { day, affirmation } of await affirmationsOfDays(latestDay(), DAYS)) {
+  for (const { date, affirmation } of await dailyAffirmationsUntil(latestDate(), DAYS)) {
     calendar.createEvent({
-      id: `${day}@${new URL(origin).hostname}`,
-      start: new Date(`${day}T00:00:00Z`),
+      id: `${date}@${new URL(origin).hostname}`,
+      start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       // The same as long as the event is.
-      stamp: new Date(earliestStartOf(day)),
+      stamp: new Date(earliestStartOf(date)),
       summary: affirmation.text,
-      url: origin + routes.day(day),
+      url: origin + routes.day(date),
       transparency: ICalEventTransparency.TRANSPARENT
     })
   }

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { publish, setUpTestDatabase } from '../../../test/database'
-import { earliestStartOf, latestDay } from '../../affirmations/local-day'
+import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { findAffirmation } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
-import { dayBefore } from '../../affirmations/utc-day'
+import { dateBefore } from '../../affirmations/utc-date'
 import { calendarFeed } from './calendar-feed'
 import { type Reminder, reminderFile } from './reminder'
 
@@ -22,14 +22,14 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   await publish({ daily: ['I begin; calmly, with “quotes”\nand a second line.'] })
   const { calendar, events } = parse(await calendarFeed(ORIGIN))
   expect(events.map(({ startDate }) => [startDate.isDate, startDate.toString()])).toEqual(
-    Array.from({ length: 30 }, (_, back) => [true, dayBefore(latestDay(), back)])
+    Array.from({ length: 30 }, (_, back) => [true, dateBefore(latestDate(), back)])
   )
   const [newest] = events
   expect(newest?.summary).toBe('I begin; calmly, with “quotes”\nand a second line.')
-  expect(newest?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/daily/${latestDay()}`)
+  expect(newest?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/daily/${latestDate()}`)
   expect(newest?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   expect(String(newest?.component.getFirstPropertyValue('dtstamp'))).toBe(
-    earliestStartOf(latestDay()).replace('.000', '')
+    earliestStartOf(latestDate()).replace('.000', '')
   )
   expect(calendar.getFirstPropertyValue('name')).toBe('Daily Affirmations')
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')

@@ -10,8 +10,8 @@ const affirmation = {
   category: 'gratitude' as const,
   tags: ['food', 'small-things', 'gentle']
 }
-const entry: DailyAffirmation = { day: '2026-11-20', affirmation, isReplacement: false }
-const older = { ...entry, day: '2026-11-19' }
+const entry: DailyAffirmation = { date: '2026-11-20', affirmation, isReplacement: false }
+const older = { ...entry, date: '2026-11-19' }
 
 describe('the feeds of the daily affirmation', () => {
   it('give each day its own id, even if an affirmation is repeated', () => {

@@ -1,9 +1,9 @@
 /** The daily affirmation as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
 import { Feed } from 'feed'
 import { site } from '../../../content/site'
-import { affirmationsOfDays } from '../../affirmations/draws/recent-days'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
 import type { DailyAffirmation } from '../../affirmations/types'
-import { utcDay } from '../../affirmations/utc-day'
+import { utcDate } from '../../affirmations/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { env } from '../../env'
 import { routes } from '../../routes'
@@ -20,7 +20,7 @@ interface DailyFeed {
 const DAYS = 30
 
 export async function dailyFeed(): Promise<DailyFeed> {
-  return { origin: env().SITE_URL, entries: await affirmationsOfDays(utcDay(new Date()), DAYS) }
+  return { origin: env().SITE_URL, entries: await dailyAffirmationsUntil(utcDate(new Date()), DAYS) }
 }
 
 const TITLE = `${site.name}: one line a day`
@@ -94,16 +94,16 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
 }
 
 /** The id of an entry (a tag URI, RFC 4151). It contains the day, because an affirmation may be repeated on another day. */
-function idOf({ day }: DailyAffirmation, origin: string): string {
-  return `tag:${new URL(origin).hostname},${day}:daily-affirmation`
+function idOf({ date }: DailyAffirmation, origin: string): string {
+  return `tag:${new URL(origin).hostname},${date}:daily-affirmation`
 }
 
 function areaOf({ affirmation }: DailyAffirmation): string {
   return findCategory(affirmation.category).displayName
 }
 
-function midnight({ day }: DailyAffirmation): Date {
-  return new Date(`${day}T00:00:00Z`)
+function midnight({ date }: DailyAffirmation): Date {
+  return new Date(`${date}T00:00:00Z`)
 }
 
 function pageOf({ affirmation }: DailyAffirmation, origin: string): string {

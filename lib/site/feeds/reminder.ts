@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'i
 import { site } from '../../../content/site'
 import { weekdayOf } from '../../affirmations/months'
 import type { Affirmation } from '../../affirmations/types'
-import { DAY_MS, dayBefore, dayNumber } from '../../affirmations/utc-day'
+import { DAY_MS, dateBefore, dayNumber } from '../../affirmations/utc-date'
 import { routes } from '../../routes'
 
 /** Days of the week as calendars name them, from Sunday. */
@@ -35,8 +35,8 @@ export function reminderFile({ lines, days, time, from }: Reminder, origin: stri
   })
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   lines.forEach(({ id, slug, text }, week) => {
-    const day = firstOf(days, dayBefore(from, -7 * week))
-    const start = new Date(dayNumber(day) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
+    const date = firstOf(days, dateBefore(from, -7 * week))
+    const start = new Date(dayNumber(date) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
     calendar.createEvent({
       id: `${id}-${time.replace(':', '')}-${days.join('').toLowerCase()}@${new URL(origin).hostname}`,
       start,
@@ -59,7 +59,7 @@ export function reminderFile({ lines, days, time, from }: Reminder, origin: stri
 
 /** The first of these days of the week on a date or after it. */
 function firstOf(days: Weekday[], from: string): string {
-  let day = from
-  while (!days.includes(WEEKDAYS[weekdayOf(day)] as Weekday)) day = dayBefore(day, -1)
-  return day
+  let date = from
+  while (!days.includes(WEEKDAYS[weekdayOf(date)] as Weekday)) date = dateBefore(date, -1)
+  return date
 }

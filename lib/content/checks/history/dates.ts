@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../../content/updated'
-import { utcDay } from '../../../affirmations/utc-day'
+import { utcDate } from '../../../affirmations/utc-date'
 import { sitePages } from '../../../site/pages'
 import type { ContentReport } from '../report'
 import { committed } from './committed'
@@ -48,7 +48,7 @@ export function currentDates(today: string, committed: Record<string, PageDates>
  * @returns the paths of the pages that changed, came or went; the file is left alone if there is none
  */
 export function writeDates(): string[] {
-  const dates = currentDates(utcDay(new Date()), JSON.parse(committed(FILE) ?? '{}'))
+  const dates = currentDates(utcDate(new Date()), JSON.parse(committed(FILE) ?? '{}'))
   const changed = Object.keys({ ...updated, ...dates }).filter((path) => updated[path]?.hash !== dates[path]?.hash)
   if (changed.length > 0) writeFileSync(FILE, `${JSON.stringify(dates, null, 2)}\n`)
   return changed

@@ -1,4 +1,4 @@
-import { dayIn, isDay, isTimeZone, latestDay } from './local-day'
+import { dateIn, isDate, isTimeZone, latestDate } from './local-date'
 
 /** The dates in Kiritimati (UTC+14), Auckland (UTC+13 in November), UTC and on Baker Island (UTC-12). */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Auckland', 'UTC', 'Etc/GMT+12']
@@ -14,15 +14,15 @@ it.each([
   ['2028-02-28T23:30:00.000Z', ['2028-02-29', '2028-02-29', '2028-02-28', '2028-02-28']]
 ])('knows the date in each zone at %s, and that none is ahead of the latest', (moment, dates) => {
   const now = Date.parse(moment)
-  expect(ZONES.map((zone) => dayIn(zone, now))).toEqual(dates)
-  expect(latestDay(now)).toBe(dates[0])
+  expect(ZONES.map((zone) => dateIn(zone, now))).toEqual(dates)
+  expect(latestDate(now)).toBe(dates[0])
 })
 
 it('follows a zone across a change of clocks', () => {
   // New York goes back at 06:00 UTC on 2026-11-01: its midnights are at 04:00 UTC before, and at 05:00 UTC after.
-  expect(dayIn('America/New_York', Date.UTC(2026, 10, 1, 4))).toBe('2026-11-01')
-  expect(dayIn('America/New_York', Date.UTC(2026, 10, 2, 4, 59))).toBe('2026-11-01')
-  expect(dayIn('America/New_York', Date.UTC(2026, 10, 2, 5))).toBe('2026-11-02')
+  expect(dateIn('America/New_York', Date.UTC(2026, 10, 1, 4))).toBe('2026-11-01')
+  expect(dateIn('America/New_York', Date.UTC(2026, 10, 2, 4, 59))).toBe('2026-11-01')
+  expect(dateIn('America/New_York', Date.UTC(2026, 10, 2, 5))).toBe('2026-11-02')
 })
 
 it('knows all zones, whose midnights are at full quarters of an hour', () => {
@@ -47,5 +47,5 @@ it.each([
   ['2026-1-1', false],
   ['today', false]
 ])('takes %j as a date: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected)
+  expect(isDate(text)).toBe(expected)
 })

@@ -1,23 +1,23 @@
-/** Several affirmations for a day, the same for everyone: the affirmation of the day, then others by the rotation. */
+/** Several affirmations for a date, the same for everyone: the affirmation of the day, then others by the rotation. */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { positionInRound, turnAt } from '../rotation'
 import type { Affirmation } from '../types'
-import { dayNumber } from '../utc-day'
-import { affirmationOfDay } from './daily-pick'
+import { dayNumber } from '../utc-date'
+import { dailyAffirmation } from './daily-pick'
 import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
 import { findAtPositions } from './find-at-positions'
 import { positionAt, totalLength } from './set-positions'
 
 /**
- * The affirmation of the day and others for anyone, from categories and intensities in turn. Each day has others until all have had
+ * The affirmation of the day and others for anyone, from categories and intensities in turn. Each date has others until all have had
  * their turn. Takes two queries besides those for the affirmation of the day, whatever the size of the table.
  */
-export async function affirmationsForDay(day: string, count: number): Promise<Affirmation[]> {
-  const today = (await affirmationOfDay(day))?.affirmation
+export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
+  const today = (await dailyAffirmation(date))?.affirmation
   const all = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
   const positions = Array.from({ length: count }, (_, index) => {
-    const turn = turnAt(dayNumber(day) * count + index)
+    const turn = turnAt(dayNumber(date) * count + index)
     const sets = setsOfTurn(all, turn)
     const total = totalLength(sets)
     return total === 0 ? [] : (positionAt(positionInRound(turn.round, total), sets) ?? [])

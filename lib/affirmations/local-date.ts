@@ -2,29 +2,29 @@
  * Dates around the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Its affirmation is fixed when it
  * begins anywhere, and can be requested from then on.
  */
-import { dayBefore, utcDay } from './utc-day'
+import { dateBefore, utcDate } from './utc-date'
 
 const FIRST_ZONE_MS = 14 * 3_600_000
 /** The number of days before the latest one that get an affirmation even if nobody requested it at the time. */
 const DAYS_BACK = 366
 
 /** The latest date that has begun anywhere, as YYYY-MM-DD. No visitor's date is later. */
-export function latestDay(now = Date.now()): string {
-  return utcDay(new Date(now + FIRST_ZONE_MS))
+export function latestDate(now = Date.now()): string {
+  return utcDate(new Date(now + FIRST_ZONE_MS))
 }
 
 /** The moment at which a date begins in the first time zone, in ISO 8601. */
-export function earliestStartOf(day: string): string {
-  return new Date(`${day}T00:00:00+14:00`).toISOString()
+export function earliestStartOf(date: string): string {
+  return new Date(`${date}T00:00:00+14:00`).toISOString()
 }
 
 /** The earliest date that gets an affirmation if it has none: a year before the latest one. */
-export function earliestNewDay(now = Date.now()): string {
-  return dayBefore(latestDay(now), DAYS_BACK)
+export function earliestNewDate(now = Date.now()): string {
+  return dateBefore(latestDate(now), DAYS_BACK)
 }
 
 /** The date in a time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, now = Date.now()): string {
+export function dateIn(timeZone: string, now = Date.now()): string {
   // Swedish dates have this form.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
@@ -40,7 +40,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Returns true for a date of the calendar as YYYY-MM-DD. */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(moment) && utcDay(new Date(moment)) === text
+  return !Number.isNaN(moment) && utcDate(new Date(moment)) === text
 }

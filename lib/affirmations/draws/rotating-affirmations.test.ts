@@ -1,13 +1,13 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
-import { dayBefore, utcDay } from '../utc-day'
-import { affirmationsForDay } from './affirmations-of-day'
-import { affirmationOfDay } from './daily-pick'
+import { dateBefore, utcDate } from '../utc-date'
+import { dailyAffirmation } from './daily-pick'
+import { rotatingAffirmations } from './rotating-affirmations'
 
 setUpTestDatabase()
 
-const TODAY = utcDay(new Date())
-const YESTERDAY = dayBefore(TODAY, 1)
+const TODAY = utcDate(new Date())
+const YESTERDAY = dateBefore(TODAY, 1)
 
 beforeEach(emptyDatabase)
 
@@ -19,17 +19,17 @@ const texts = (category: string, many: number) =>
 
 it('gives the affirmation of the day and nine others from all categories, other ones the next day', async () => {
   await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(category, 40)])))
-  const day = await affirmationsForDay(YESTERDAY, 10)
-  expect(day[0]?.id).toBe((await affirmationOfDay(YESTERDAY))?.affirmation.id)
+  const day = await rotatingAffirmations(YESTERDAY, 10)
+  expect(day[0]?.id).toBe((await dailyAffirmation(YESTERDAY))?.affirmation.id)
   expect(new Set(day.map(({ id }) => id)).size).toBe(10)
   expect(new Set(day.map(({ category }) => category))).toEqual(new Set(categoryNames))
-  expect(await affirmationsForDay(YESTERDAY, 10)).toEqual(day)
+  expect(await rotatingAffirmations(YESTERDAY, 10)).toEqual(day)
   const ids = new Set(day.map(({ id }) => id))
-  expect((await affirmationsForDay(TODAY, 10)).filter(({ id }) => ids.has(id))).toEqual([])
+  expect((await rotatingAffirmations(TODAY, 10)).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
 it('gives what there is, without situations and lists, and nothing if there is nothing', async () => {
-  expect(await affirmationsForDay(YESTERDAY, 10)).toEqual([])
+  expect(await rotatingAffirmations(YESTERDAY, 10)).toEqual([])
   await publish({ love: ['Only this.', { text: 'For an exam.', for: 'exams' }] })
-  expect((await affirmationsForDay(YESTERDAY, 10)).map(({ text }) => text)).toEqual(['Only this.'])
+  expect((await rotatingAffirmations(YESTERDAY, 10)).map(({ text }) => text)).toEqual(['Only this.'])
 })

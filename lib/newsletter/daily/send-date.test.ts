@@ -1,10 +1,10 @@
-import { parseSendDay } from './send-day'
+import { parseSendDate } from './send-date'
 
 const NOW = new Date('2026-11-21T23:59:59Z')
 
-describe('parseSendDay', () => {
+describe('parseSendDate', () => {
   it.each(['2026-11-21', '2026-11-20', '2026-10-22'])('takes %s', (day) => {
-    expect(parseSendDay(day, NOW)).toBe(day)
+    expect(parseSendDate(day, NOW)).toBe(day)
   })
 
   it.each([
@@ -16,6 +16,6 @@ describe('parseSendDay', () => {
     ['yesterday', '"yesterday" is not a day.'],
     ['', '"" is not a day.']
   ])('says what is wrong with %j', (day, message) => {
-    expect(() => parseSendDay(day, NOW)).toThrow(message)
+    expect(() => parseSendDate(day, NOW)).toThrow(message)
   })
 })
