@@ -3,6 +3,7 @@ import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
+import { MARK } from './mark'
 import { type PlacedScene, placeInBand, round, type SkyScene, sceneShapes, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
@@ -121,13 +122,12 @@ function shapesOf(sky: SkyColors, placed: PlacedScene): string {
   ].join('')
 }
 
-/** The mark of components/layout/mark.tsx, before the name of the site. */
+/** The mark, before the name of the site. */
 function drawMark(ink: string, x: number, { y, size }: Format['name']): string {
   const scale = (size * 1.35) / 28
   return (
     `<g transform="translate(${x} ${round(y - 20.5 * scale)}) scale(${round(scale)})" fill="none" stroke="${ink}" ` +
-    'stroke-width="1.5" stroke-linecap="round"><path d="M6.5 18.5a7.5 7.5 0 0 1 15 0M2 18.5h24M7 22.5h14M14 7V4M6 10 4 ' +
-    '8m18 2 2-2"/></g>'
+    `stroke-width="1.5" stroke-linecap="round"><path d="${MARK}"/></g>`
   )
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { unexpectedError } from '../http/api-response'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { PATH_HEADER, type Route, type RouteMatch, resolvePath, routes } from '../routes'
@@ -198,7 +199,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
 
   function serverError(route: Route | undefined, status: 500 | 503) {
     const isTemporary = status === 503
-    if (route?.kind === 'api') return refuse(problemOf(status), route)
+    if (route?.kind === 'api') return refuse(isTemporary ? busy() : unexpectedError(), route)
     return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER_HEADERS) } }
   }
 
@@ -210,12 +211,9 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
   }
 }
 
-function problemOf(status: 500 | 503): ProblemDetails {
-  return status === 503
-    ? new ProblemDetails(503, 'The site is busy right now. Please try again in half a minute.', {
-        headers: RETRY_AFTER_HEADERS
-      })
-    : new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
+function busy(): ProblemDetails {
+  const detail = 'The site is busy right now. Please try again in half a minute.'
+  return new ProblemDetails(503, detail, { headers: RETRY_AFTER_HEADERS })
 }
 
 function headersForNext(given: IncomingHttpHeaders, target: string): Record<string, string> {

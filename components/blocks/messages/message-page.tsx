@@ -20,13 +20,13 @@ interface MessagePageProps {
 
 /** A page with nothing but a message, such as not found or an error: a night sky, one line, the message, a way on. */
 export function MessagePage({ steps, line = 'calm', title, text, children }: MessagePageProps) {
-  const { id, text: words } = messageLines[line]
+  const { id, slug, text: words } = messageLines[line]
   return (
     <Sky category="weekly" seed={id} wide>
       <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
         {steps && <Breadcrumb steps={steps} />}
         <p className={`serif my-auto py-10 ${affirmationSize(words)}`}>
-          <a href={routes.affirmation(id)} className="underline-offset-8 hover:underline">
+          <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
             {words}
           </a>
         </p>
