@@ -1,7 +1,7 @@
 /**
  * Every address of the site: one row for each pattern, and the functions that make links. The server, headers, caches,
- * sitemaps, skeletons, rules for loading ahead and tests read this table; `routes.test.ts` compares it with app/ and public/.
- * Imports nothing: it also runs in middleware.ts and in browsers.
+ * sitemaps, rules for loading ahead and tests read this table; `routes.test.ts` compares it with app/ and public/.
+ * Imports nothing: it also runs in middleware.ts and in the service worker.
  */
 export type Method = 'GET' | 'POST'
 
@@ -23,8 +23,6 @@ export interface Route {
   guard?: 'form' | 'link'
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   sharing?: 'show' | 'read' | 'frame'
-  /** The shape that stands in for the page while it loads slowly. Plain text unless given. */
-  skeleton?: 'home' | 'category' | 'generator' | 'affirmation'
 }
 
 /** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
@@ -38,14 +36,14 @@ const wordsPage = { kind: 'page', lifetime: 'words' } as const
 const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
-  home: { pattern: '/', kind: 'page', lifetime: 'today', skeleton: 'home' },
-  category: { pattern: '/category/[category]', ...affirmationsPage, skeleton: 'category' },
+  home: { pattern: '/', kind: 'page', lifetime: 'today' },
+  category: { pattern: '/category/[category]', ...affirmationsPage },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
-  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, skeleton: 'affirmation' },
+  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
   calendar: { pattern: '/daily', ...affirmationsPage },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
   day: { pattern: '/daily/[date]', ...affirmationsPage },
-  generator: { pattern: '/generator', ...affirmationsPage, skeleton: 'generator' },
+  generator: { pattern: '/generator', ...affirmationsPage },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
   howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
   problemLanding: { pattern: '/problem-solution', ...wordsPage },
@@ -171,11 +169,14 @@ export function fill({ pattern }: Route, ...parameters: string[]): string {
   return pattern.replace(/\[[^\]]+\]/g, () => parameters.shift() ?? '')
 }
 
-type Parameters<Pattern extends string> = Pattern extends `${string}[${string}]${infer Rest}`
-  ? [parameter: string, ...Parameters<Rest>]
+type PatternIn<Rows extends Record<string, Route>> = Rows[keyof Rows]['pattern']
+/** The patterns of all rows that have links. */
+export type Pattern = PatternIn<typeof pages> | PatternIn<typeof files> | PatternIn<typeof endpoints>
+export type PathParameters<Path extends string> = Path extends `${string}[${string}]${infer Rest}`
+  ? [parameter: string, ...PathParameters<Rest>]
   : []
 type Links<Rows extends Record<string, Route>> = {
-  [Name in keyof Rows]: (...parameters: Parameters<Rows[Name]['pattern']>) => string
+  [Name in keyof Rows]: (...parameters: PathParameters<Rows[Name]['pattern']>) => string
 }
 
 function linksTo<Rows extends Record<string, Route>>(rows: Rows) {
@@ -251,9 +252,9 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
-/** Finds the row of a path in `table`, which is all rows unless given. */
-export function findRoute(path: string, table: Record<string, Route> = routeTable): RouteMatch | undefined {
-  for (const [name, route] of Object.entries(table)) {
+/** Finds the row of a path. */
+export function findRoute(path: string): RouteMatch | undefined {
+  for (const [name, route] of Object.entries(routeTable)) {
     const match = expressionOf(route.pattern).exec(path)
     if (match) return { name: name as RouteName, route, params: { ...match.groups } }
   }

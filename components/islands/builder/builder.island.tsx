@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { goals, intensities, styles } from '@/content/builder'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { download } from '../browser/download'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
@@ -97,7 +97,7 @@ export default function Builder(props: BuilderProps) {
         ref={form}
         id="builder-form"
         method="post"
-        action={`${routes.buildForm()}#result`}
+        action={`${linkTo('/forms/build')}#result`}
         onSubmit={(event) => {
           event.preventDefault()
           generate()

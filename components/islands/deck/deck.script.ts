@@ -5,7 +5,7 @@
  * the first draw.
  */
 import type { CardAffirmation } from '@/content/types'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
 import { readDrawn, writeDrawn } from './drawn'
 
@@ -83,7 +83,7 @@ async function drawOther<Drawn extends { id: string }>(
     const id = pick(left)
     if (id !== undefined) {
       try {
-        return await request<Drawn>('GET', routes.affirmationApi(id))
+        return await request<Drawn>('GET', linkTo('/api/affirmations/[id]', encodeURIComponent(id)))
       } catch (error) {
         // It has been retired since, most likely: look again.
         if (error instanceof TypeError) throw error
@@ -110,7 +110,7 @@ async function findUndrawn(wanted: Wanted): Promise<string[]> {
 }
 
 function fetchDeck(): Promise<Deck> {
-  return request('GET', routes.deckApi())
+  return request('GET', linkTo('/api/deck'))
 }
 
 function undrawnIds(deck: Deck, wanted: Wanted): string[] {

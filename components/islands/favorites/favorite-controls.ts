@@ -1,9 +1,9 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { notifyError } from '../toasts/notify'
 import { type Favorite, keyOf, onFavoritesChange, readFavorites, reasons, toggleFavorite } from './favorites'
 
 /** The address of a published affirmation begins with it. */
-const PAGES = routes.affirmation('')
+const PAGES = linkTo('/affirmation/[id]', '')
 
 /** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
 const ROW =
@@ -62,7 +62,7 @@ function startList(): void {
     const link = row.querySelector('a')
     if (link) {
       // A line of one's own has no page.
-      if (favorite.slug) link.href = routes.affirmation(favorite.slug)
+      if (favorite.slug) link.href = linkTo('/affirmation/[id]', favorite.slug)
       link.textContent = favorite.text
     }
     const name = row.querySelector('button > span')

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { cleanNote } from './codec'
 import { type Favorite, keyOf } from './favorites'
 import { showRows, withRemovedInPlace } from './row-order'
@@ -78,10 +78,10 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
     row.dataset.size = SIZES.find(({ upTo }) => favorite.text.length <= upTo)?.size
     if (favorite.slug === '') {
       // Such a line has no page that could be shared with it.
-      row.dataset.url = routes.home()
+      row.dataset.url = linkTo('/')
       row.dataset.shareText = ''
     } else {
-      line.replaceWith(linkTo(favorite, line.className))
+      line.replaceWith(newLink(favorite, line.className))
       row.querySelector('[data-own]')?.remove()
     }
     for (const button of row.querySelectorAll('button')) {
@@ -136,9 +136,9 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
   }
 }
 
-function linkTo({ slug, text }: Favorite, className: string): HTMLAnchorElement {
+function newLink({ slug, text }: Favorite, className: string): HTMLAnchorElement {
   const link = document.createElement('a')
-  link.href = routes.affirmation(slug)
+  link.href = linkTo('/affirmation/[id]', slug)
   link.className = className
   link.dataset.text = ''
   link.textContent = text

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { copyText } from '../browser/clipboard'
 import { download } from '../browser/download'
 import {
@@ -36,7 +36,7 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
     json: () => download('favorites.json', 'application/json', toJson(listed())),
     print: () => window.print(),
     link: async () => {
-      const address = `${location.origin}${routes.favorites()}#${await toFragment(listed())}`
+      const address = `${location.origin}${linkTo('/favorites')}#${await toFragment(listed())}`
       link.value = address
       const field = link.closest('[hidden]')
       if (field instanceof HTMLElement) field.hidden = false

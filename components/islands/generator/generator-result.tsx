@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { IconDrawing } from '@/components/ui/icon'
 import { heartIcon, imageIcon } from '@/components/ui/icon-drawings'
 import type { CardAffirmation } from '@/content/types'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
 
 export interface GeneratedAffirmation extends CardAffirmation {
@@ -28,7 +28,7 @@ interface GeneratorResultProps {
 export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end }: GeneratorResultProps) {
   const { id, slug, text, category, tags, ladder = [] } = affirmation
   const displayName = categories.find(({ name }) => name === category)?.displayName ?? category
-  const page = routes.affirmation(slug)
+  const page = linkTo('/affirmation/[id]', slug)
   // The Favorite button stands by another affirmation now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is another one
   useEffect(announceFavorites, [slug])
@@ -61,7 +61,11 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
           <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
             <IconDrawing drawing={heartIcon} /> Favorite
           </Button>
-          <ButtonLink variant="quiet" href={routes.socialImage(page, 'square')} download={`${slug}.png`}>
+          <ButtonLink
+            variant="quiet"
+            href={linkTo('/pictures/[...path]', `affirmation/${slug}/square.png`)}
+            download={`${slug}.png`}
+          >
             <IconDrawing drawing={imageIcon} /> Picture
           </ButtonLink>
         </div>
@@ -92,7 +96,7 @@ function Steps({
         return (
           <a
             key={label}
-            href={line && routes.affirmation(line.slug)}
+            href={line && linkTo('/affirmation/[id]', line.slug)}
             role={line ? undefined : 'link'}
             aria-disabled={line ? undefined : true}
             tabIndex={0}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
 import { draw } from '../deck/deck.script'
@@ -44,7 +44,7 @@ export default function Generator(props: GeneratorProps) {
       const chosen = { ...(categories.length > 0 && { categories }), ...(strength && { strength }) }
       const payload = Object.keys(chosen).length > 0 ? chosen : undefined
       const ask = () =>
-        request<GeneratedAffirmation>('POST', routes.randomApi(), payload).catch((error) => {
+        request<GeneratedAffirmation>('POST', linkTo('/api/affirmations/random'), payload).catch((error) => {
           isLost = true
           throw error
         })
@@ -74,7 +74,7 @@ export default function Generator(props: GeneratorProps) {
       <form
         ref={form}
         method="post"
-        action={`${routes.generateForm()}#result`}
+        action={`${linkTo('/forms/generate')}#result`}
         onSubmit={(event) => {
           event.preventDefault()
           void generate()

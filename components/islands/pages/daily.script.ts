@@ -1,7 +1,7 @@
 /** The script of the home page: the date and 'Generate New' on the card of today's affirmation. */
 
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
 import { announceFavorites } from '../favorites/favorites'
 import { loadModule } from '../loading/load-module'
@@ -70,7 +70,7 @@ function start(): void {
   const show = (affirmation: DailyAffirmation | undefined) => {
     const text = affirmation?.text ?? fallback
     shownId = affirmation?.id
-    card.dataset.url = affirmation ? routes.affirmation(affirmation.slug) : routes.home()
+    card.dataset.url = affirmation ? linkTo('/affirmation/[id]', affirmation.slug) : linkTo('/')
     card.dataset.category = affirmation?.category ?? ''
     card.querySelector('time')?.remove()
     const sky = card.closest('.sky')
@@ -81,7 +81,7 @@ function start(): void {
     const image = card.querySelector<HTMLAnchorElement>('[data-image]')
     if (image) {
       image.hidden = !affirmation
-      if (affirmation) image.href = routes.socialImage(routes.affirmation(affirmation.slug), 'square')
+      if (affirmation) image.href = linkTo('/pictures/[...path]', `affirmation/${affirmation.slug}/square.png`)
     }
     const words = document.createElement('p')
     words.className = `serif ${affirmationSize(text)} fade-in`

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
 import { readFavorites } from '../favorites/favorites'
 
@@ -28,7 +28,10 @@ export async function practiceAffirmations(
       .slice(0, count)
       .map(({ slug, text, category }) => ({ id: slug || text, slug, text, category }))
   }
-  const all = await request<PracticeAffirmation[]>('GET', `${routes.categoryApi(source)}?for=anyone`)
+  const all = await request<PracticeAffirmation[]>(
+    'GET',
+    `${linkTo('/api/affirmations/category/[category]', source)}?for=anyone`
+  )
   return shuffled(all).slice(0, count)
 }
 

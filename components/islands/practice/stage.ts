@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
 import type { PracticeAffirmation } from './affirmations'
 import { startBreath } from './breath'
@@ -63,7 +63,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
       line.classList.remove('fade-in')
       void line.offsetWidth
       line.classList.add('fade-in')
-      dialog.dataset.url = shown.slug && routes.affirmation(shown.slug)
+      dialog.dataset.url = shown.slug && linkTo('/affirmation/[id]', shown.slug)
       dialog.dataset.category = shown.category ?? ''
       announceFavorites()
       showSky(sky, shown, index)

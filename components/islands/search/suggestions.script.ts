@@ -2,7 +2,7 @@
  * Suggestions below a search field, as a combobox with a list (ARIA 1.2). Loaded at the first focus of a field. The form goes
  * on working by itself: whatever fails here shows nothing.
  */
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 
 interface Suggestion {
   kind: 'help' | 'guides' | 'affirmations'
@@ -69,7 +69,7 @@ export function startSuggestions(form: HTMLFormElement): void {
     asking = new AbortController()
     const { signal } = asking
     try {
-      const response = await fetch(`${routes.searchApi()}?${new URLSearchParams({ q: query })}`, { signal })
+      const response = await fetch(`${linkTo('/api/search')}?${new URLSearchParams({ q: query })}`, { signal })
       if (!response.ok) return close()
       const { suggestions } = await response.json()
       if (!signal.aborted && form.contains(document.activeElement)) show(suggestions)

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
 
@@ -27,9 +27,13 @@ export function startHourDialog(): void {
     moveHorizon('wait')
     try {
       const payload = { categories: [sky], for: 'anyone' }
-      const { text, slug } = await request<{ text: string; slug: string }>('POST', '/api/affirmations/random', payload)
+      const { text, slug } = await request<{ text: string; slug: string }>(
+        'POST',
+        linkTo('/api/affirmations/random'),
+        payload
+      )
       line.textContent = text
-      link.href = routes.affirmation(slug)
+      link.href = linkTo('/affirmation/[id]', slug)
       dialog.className = `sky sky-${sky} hour-dialog`
       dialog.showModal()
     } catch {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
 import { notify, notifyError } from '../toasts/notify'
@@ -36,7 +36,7 @@ function startForm(form: HTMLFormElement): void {
     setProblem('')
     status.replaceChildren()
     try {
-      const { confirm } = await request<{ confirm?: boolean }>('POST', routes.subscribeApi(), { email })
+      const { confirm } = await request<{ confirm?: boolean }>('POST', linkTo('/api/newsletter/subscribe'), { email })
       field.value = ''
       status.textContent = confirm
         ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.`

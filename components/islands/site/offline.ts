@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { whenIdle } from '../loading/when-ready'
 
 /** False in a build with OFFLINE=0: see scripts/build/assets.ts. */
@@ -11,5 +11,5 @@ declare const OFFLINE: boolean
 export function startOffline(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!OFFLINE || !serviceWorker || connection?.saveData) return
-  whenIdle(() => void serviceWorker.register(routes.worker()).catch(() => {}))
+  whenIdle(() => void serviceWorker.register(linkTo('/worker.js')).catch(() => {}))
 }

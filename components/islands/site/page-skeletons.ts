@@ -1,13 +1,18 @@
-import { findRoute, pages, type Route, resolvePath } from '@/lib/routes'
+import type { Pattern } from '@/lib/routes'
 
 /** Numbers from the specification. */
 const CATEGORIES = 6
 const AFFIRMATIONS = 9
 const FOCUS_AREAS = 6
 
-/** The HTML of the skeleton for an address. */
+/** The HTML of the skeleton for an address: that of its pattern, else plain text. */
 export function pageSkeleton(pathname: string): string {
-  return SKELETONS[findRoute(resolvePath(pathname), pages)?.route.skeleton ?? 'text']
+  const [, skeleton = TEXT] = Object.entries(SKELETONS).find(([pattern]) => fits(pathname, pattern)) ?? []
+  return skeleton
+}
+
+function fits(pathname: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replace(/\[\w+\]/, '[^/]+')}$`, 'i').test(pathname)
 }
 
 function block(className: string, kind = ''): string {
@@ -38,10 +43,9 @@ const AFFIRMATION =
 
 const TEXT = `<div class="shell space-y-6 pt-24">${block('h-14 w-2/3')}${block('h-7 w-5/6')}${block('h-7 w-1/2')}${block('h-64')}</div>`
 
-const SKELETONS: Record<NonNullable<Route['skeleton']> | 'text', string> = {
-  home: HOME,
-  category: CATEGORY,
-  generator: GENERATOR,
-  affirmation: AFFIRMATION,
-  text: TEXT
+const SKELETONS: Partial<Record<Pattern, string>> = {
+  '/': HOME,
+  '/category/[category]': CATEGORY,
+  '/generator': GENERATOR,
+  '/affirmation/[id]': AFFIRMATION
 }

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 
 interface SubmissionThanksProps {
   thanks: { title: string; text: string }
@@ -24,11 +24,11 @@ export function SubmissionThanks({ thanks, onAgain, heading }: SubmissionThanksP
             {again}
           </Button>
         ) : (
-          <ButtonLink href={routes.submit()} variant="primary">
+          <ButtonLink href={linkTo('/submit')} variant="primary">
             {again}
           </ButtonLink>
         )}
-        <ButtonLink href={routes.home()} variant="quiet">
+        <ButtonLink href={linkTo('/')} variant="quiet">
           Back to Home
         </ButtonLink>
       </ButtonRow>

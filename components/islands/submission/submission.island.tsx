@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { routes } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
 import { RequestError, request } from '../browser/request'
 import { notify, notifyError } from '../toasts/notify'
@@ -44,7 +44,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
 
   const send = handleSubmit(async (submission) => {
     try {
-      await request('POST', routes.submitApi(), submission)
+      await request('POST', linkTo('/api/submit'), submission)
       notify({
         kind: 'success',
         title: 'Success!',
@@ -115,7 +115,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
         <form
           ref={form}
           method="post"
-          action={routes.submitForm()}
+          action={linkTo('/forms/submit')}
           onSubmit={submit}
           noValidate
           data-failure={FAILED}
@@ -154,7 +154,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
           </Field>
           <p className="text-sm text-soft">
             {privacy}{' '}
-            <a href={routes.privacy()} className="link">
+            <a href={linkTo('/privacy')} className="link">
               Privacy
             </a>
           </p>
