@@ -8,5 +8,5 @@ export interface PageDates {
   hash: string
 }
 
-/** The days on which the words of each page came and last changed. Written by `npm run content:dates`. */
+/** The days on which the words of each page came and last changed. Written by `npm run content:check` and the build. */
 export const updated: Record<string, PageDates> = dates

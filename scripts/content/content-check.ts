@@ -31,7 +31,7 @@ async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string
   if (unreadable.length > 0) return { problems: unreadable, facts: [] }
   const { checkContent } = await import('../../lib/content/checks')
   const { writeDates } = await import('../../lib/content/checks/history/dates')
-  const report = checkContent({ dates: false })
+  const report = checkContent()
   const changed = report.problems.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)
   return report

@@ -7,21 +7,12 @@ import { located } from '../issues/located'
 import { checkCorpus } from './corpus'
 import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
-import { checkDates } from './history/dates'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
 import type { ContentReport } from './report'
 
-/** @param dates true if pages whose dates are out of date are problems as well */
-export function checkContent({ dates = true } = {}): ContentReport {
-  const parts = [
-    checkCorpus(),
-    checkGuides(),
-    checkEvidence(),
-    checkLives(),
-    checkPages(),
-    ...(dates ? [checkDates()] : [])
-  ]
+export function checkContent(): ContentReport {
+  const parts = [checkCorpus(), checkGuides(), checkEvidence(), checkLives(), checkPages()]
   return {
     problems: parts.flatMap(({ problems }) => problems).map(located),
     facts: parts.flatMap(({ facts }) => facts)

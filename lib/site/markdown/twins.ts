@@ -12,6 +12,7 @@ import { findLife } from '../../content/lives'
 import { findSituation } from '../../content/situations'
 import { findCategory, findSubcategory, isCategoryName } from '../../content/taxonomy'
 import { routes } from '../../routes'
+import { CORPUS_LICENSE } from '../api/corpus'
 import { findPublishedOrRetired, ladderOf, linesOfLife, listSubcategory } from '../reads'
 import { writeGuide } from './guides'
 import { helplineList } from './helplines'
@@ -50,11 +51,9 @@ export async function findMarkdownTwin(path: string): Promise<MarkdownTwin | und
   return guide && { page: routes.problem(name), write: (origin) => writeGuide(guide, guide.affirmations, origin) }
 }
 
-const LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
-
 /** The text of a twin, which says where it is from. */
 export async function textOfTwin({ page, write }: MarkdownTwin, origin: string): Promise<string> {
-  const license = `Guides and the site’s own lines may be reused under [CC BY 4.0](${LICENSE}), lines that visitors sent in may not.`
+  const license = `Guides and the site’s own lines may be reused under [CC BY 4.0](${CORPUS_LICENSE}), lines that visitors sent in may not.`
   const foot = `${plain(site.name)}: <${origin}${page}>. ${license}`
   return `${await write(origin)}\n\n---\n\n${foot}\n`
 }

@@ -1,30 +1,12 @@
-/** The dates of content/updated.json: a page whose words change gets a new one, by `npm run content:dates`. */
+/** The dates of content/updated.json: a page whose words change gets a new one, by `npm run content:check` and the build. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../../content/updated'
 import { utcDate } from '../../../affirmations/utc-date'
 import { sitePages } from '../../../site/pages'
-import type { ContentReport } from '../report'
 import { committed } from './committed'
 
 const FILE = 'content/updated.json'
-
-export function checkDates(): ContentReport {
-  const paths = new Set(sitePages().map(({ path }) => path))
-  const stale = sitePages()
-    .filter(({ path, entry }) => updated[path]?.hash !== hashOf(entry))
-    .map(({ path }) => ({
-      where: `${FILE} › ${path}`,
-      message: updated[path] ? 'its words have changed: run npm run content:dates' : 'is new: run npm run content:dates'
-    }))
-  const gone = Object.keys(updated)
-    .filter((path) => !paths.has(path))
-    .map((path) => ({
-      where: `${FILE} › ${path}`,
-      message: 'is no page anymore: run npm run content:dates'
-    }))
-  return { problems: [...stale, ...gone], facts: [] }
-}
 
 /**
  * The dates that content/updated.json should have.
