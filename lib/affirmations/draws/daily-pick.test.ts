@@ -12,11 +12,11 @@ const DAY = '2026-11-20'
 const CATEGORY = categoryOfDate(DAY)
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-const dailyAffirmation = async (day: string, now = NOON) => (await dailyPick.dailyAffirmation(day, now))?.affirmation
+const dailyAffirmation = async (date: string, now = NOON) => (await dailyPick.dailyAffirmation(date, now))?.affirmation
 
 beforeEach(emptyDatabase)
 
-it('stays the affirmation of its day while others come and go', async () => {
+it('stays the affirmation of its date while others come and go', async () => {
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
   const first = await dailyAffirmation(DAY)
   expect(first?.category).toBe(CATEGORY)
@@ -25,17 +25,17 @@ it('stays the affirmation of its day while others come and go', async () => {
 })
 
 describe('a retired pick', () => {
-  it.each([DAY, dateBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (day) => {
-    const category = categoryOfDate(day)
+  it.each([DAY, dateBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (date) => {
+    const category = categoryOfDate(date)
     await publish({ [category]: ['One.', 'Two.', 'Three.'] })
-    const first = await dailyPick.dailyAffirmation(day, NOON)
+    const first = await dailyPick.dailyAffirmation(date, NOON)
     expect(first?.isReplacement).toBe(false)
     await retireAffirmation(first?.affirmation.id ?? '')
-    const next = await dailyPick.dailyAffirmation(day, NOON)
-    expect(next).toMatchObject({ day, isReplacement: true })
+    const next = await dailyPick.dailyAffirmation(date, NOON)
+    expect(next).toMatchObject({ date, isReplacement: true })
     expect(next?.affirmation.id).not.toBe(first?.affirmation.id)
     await publish({ [category]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'] })
-    expect(await dailyPick.dailyAffirmation(day, NOON)).toEqual(next)
+    expect(await dailyPick.dailyAffirmation(date, NOON)).toEqual(next)
   })
 
   it('is replaced once for all who ask at once', async () => {
@@ -56,8 +56,8 @@ describe('the dates that have an affirmation', () => {
     ['2026-11-22', '2026-11-20T10:00:00.000Z', false],
     ['2025-11-20', '2026-11-20T10:00:00.000Z', true],
     ['2025-11-19', '2026-11-20T10:00:00.000Z', false]
-  ])('%s at %s: %s', async (day, now, expected) => {
-    expect((await dailyAffirmation(day, Date.parse(now))) !== undefined).toBe(expected)
+  ])('%s at %s: %s', async (date, now, expected) => {
+    expect((await dailyAffirmation(date, Date.parse(now))) !== undefined).toBe(expected)
     expect(await db().dailyPick.count()).toBe(expected ? 1 : 0)
   })
 
