@@ -4,7 +4,7 @@ import type { Seo } from './types'
 export const reminderPage = {
   title: 'A reminder in your own calendar',
   label: 'Reminder',
-  lead: 'Choose a line or a life area, the days and the time. You get a file for your calendar. No account, no email, and nothing about it is stored here.',
+  lead: 'You get a calendar file: no account, no email, and nothing stored here.',
   seo: {
     title: 'Affirmation Reminder for Your Own Calendar',
     description:
@@ -14,11 +14,10 @@ export const reminderPage = {
   form: {
     of: 'What it says',
     thisLine: 'This line',
-    area: 'A life area: twelve lines take turns, one a week',
+    area: 'A life area has twelve lines, one a week.',
     days: 'Days',
     everyDay: 'None checked means every day.',
     time: 'Time',
-    timeNote: 'In local time, wherever your calendar is. It stays right when the clocks change.',
     submit: 'Get the Calendar File'
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -26,7 +25,7 @@ export const reminderPage = {
     title: 'What happens next',
     items: [
       'Open the file. Your calendar asks whether to add it, and to which of your calendars.',
-      'At the time you chose, your calendar shows the line, with a link to its page.',
+      'At the time you chose, your calendar shows the line, with a link to its page. It is local time, wherever your calendar is, and stays right when the clocks change.',
       'To change or end it, change or delete the event in your calendar. We can’t see it.'
     ]
   },

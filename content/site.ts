@@ -84,7 +84,10 @@ export const navigation: NavGroup[] = [
   },
   {
     label: 'Community',
-    entries: [{ label: 'Submit an Affirmation', href: '/submit' }]
+    entries: [
+      { label: 'Submit an Affirmation', href: '/submit' },
+      { label: 'Daily Email', href: '/#newsletter-signup' }
+    ]
   }
 ]
 

@@ -10,6 +10,7 @@ import { sections } from './home'
 import { practicePage } from './practice'
 import { privacyPage } from './privacy'
 import { reminderPage } from './reminder'
+import { hub } from './science/hub'
 import { submitPage } from './submit'
 
 export interface Tool {
@@ -61,6 +62,11 @@ export const tools: Tool[] = [
       lead: 'Copy one line into ~/.zshrc or ~/.bashrc, and each new window greets you.'
     },
     words: 'command line shell console bash zsh curl tmux'
+  },
+  {
+    href: '/science-hub',
+    page: { title: hub.title, lead: hub.lead.join(' ') },
+    words: 'evidence proof prove proven science scientific research researchers skeptic skeptical'
   },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
   {

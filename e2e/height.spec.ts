@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { Category } from '../content/types'
 import { expect, resize, test } from './fixtures'
 
 /** A page may be so tall at first sight, in pixels; the rest of it is a tap away. */
@@ -69,6 +71,39 @@ test('a sentence is the largest of the words on its page, and its actions are on
       const box = await action.boundingBox()
       expect(Number(box?.y) + Number(box?.height), path).toBeLessThan(PHONE.height)
     }
+  }
+})
+
+test('on a phone each theme and each situation begins with a sentence and its actions, and with large print soon after', async ({
+  page
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  /** Playwright does not import JSON. */
+  const categories: Category[] = JSON.parse(readFileSync('content/generated/taxonomy.json', 'utf8'))
+  const themes = categories.flatMap(({ name, subcategories }) =>
+    subcategories.map(({ id }) => `/category/${name}/${id}`)
+  )
+  for (const path of [...themes, '/for/panic', '/for/estrangement', '/for/hospital']) {
+    await page.goto(path)
+    expect(await bottomOfFirst(page, 'main .row-actions'), path).toBeLessThan(PHONE.height)
+    if (path.startsWith('/for')) {
+      expect(await bottomOfFirst(page, '[data-print=large]'), path).toBeLessThan(1.5 * PHONE.height)
+    } else {
+      const sentence = await page.locator('main [data-affirmation]').first().boundingBox()
+      expect(sentence?.y, path).toBeLessThan(480)
+    }
+  }
+})
+
+test('the button of a reminder is on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/reminder')
+    expect(await bottomOfFirst(page, 'main form button'), String(width)).toBeLessThan(height)
   }
 })
 

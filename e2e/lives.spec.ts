@@ -20,7 +20,7 @@ test('the list leads to a page, whose lines can be copied', async ({ page }) => 
   expect(await page.title()).toBe(`${count} Affirmations for Moms`)
   await expect(page.locator('main [data-affirmation]')).toHaveCount(Number(count))
 
-  const line = page.locator('#lines li').first()
+  const line = page.locator('main [data-affirmation]').first()
   // Its own label is not repeated on each row, that of another situation is shown.
   await expect(line).not.toContainText('For moms')
   await expect(page.locator('#lines li', { hasText: 'For parents' }).first()).toBeVisible()
@@ -57,7 +57,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(help).toBeInViewport()
       await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
       await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
-      await expect(page.locator('main ol.rows').nth(1).locator('small')).toHaveText(['gentle', 'moderate', 'bold'])
+      await expect(page.locator('[aria-labelledby=ladders-title] ol').first().locator('small')).toHaveText([
+        'gentle',
+        'moderate',
+        'bold'
+      ])
 
       const neighbors = page.getByRole('navigation', { name: 'More situations' })
       await neighbors.getByRole('link', { name: /^Next/ }).click()

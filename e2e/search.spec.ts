@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, resize, test } from './fixtures'
+import { clipboardOf, expect, resize, test } from './fixtures'
 import { expectNoViolationInEitherTheme } from './violations'
 
 const field = (page: Page) => page.getByRole('main').getByRole('search')
@@ -45,6 +45,19 @@ test('a search by keyboard alone, with suggestions', async ({ page }) => {
   await expect(results(page)).toContainText('Nothing here says “confidense”. This is what was found for “confidence”.')
   await expect(results(page).locator('mark').first()).toHaveText(/confiden/i)
   await expectNoViolationInEitherTheme(page)
+})
+
+test('the link to the search leads into its field', async ({ page }) => {
+  await page.goto('/resources')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter')
+  await expect(field(page).locator('input[name=q]')).toBeFocused()
+  await page.keyboard.insertText('terminal')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/use-it-anywhere#terminal')
+  await page.getByRole('button', { name: 'Copy: Terminal' }).press('Enter')
+  await expect.poll(() => clipboardOf(page)).toBe(await page.locator('#terminal pre').textContent())
 })
 
 test('what suggests stays silent if the server fails, and the form goes on', async ({ page, expectNoise }) => {

@@ -36,7 +36,7 @@ test('a category begins with the editor’s twelve lines, and its lists end with
     await expect(page.locator(`#${id} summary small`).first()).toHaveText(counts[index] as string)
   }
   await page.goto('/category/love/heartbreak')
-  const rows = page.locator('#examples li')
+  const rows = page.locator('.guide-start [data-affirmation]')
   await expect(rows).toHaveCount(Number(counts[subcategories.findIndex(({ id }) => id === 'heartbreak')]))
   await expect(rows.first().locator('small')).not.toContainText('For ')
   await expect(rows.last().locator('small')).toContainText('For ')

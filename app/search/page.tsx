@@ -40,6 +40,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             id="search"
             label={title}
             value={query}
+            focused={!query}
             hidden={{ ...(kind && { kind }), ...(category && { category }) }}
           />
         </div>

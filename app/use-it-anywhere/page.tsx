@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { Code } from '@/components/blocks/text/code'
 import { Contents } from '@/components/blocks/text/contents'
 import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { NumberedList } from '@/components/ui/numbered-list'
 import { Section } from '@/components/ui/section'
 import { anywherePage, fixedFiles, recipes } from '@/content/anywhere'
@@ -27,7 +29,16 @@ export default function AnywherePage() {
           {recipes.map(({ id, title: name, text, steps, code }) => (
             <Section key={id} id={id} title={name} intro={filled(text)}>
               {steps && <NumberedList items={steps} itemClass="py-3" />}
-              {code && <Code className="mt-5">{filled(code)}</Code>}
+              {code && (
+                <div data-affirmation="" data-copied="Recipe copied to clipboard." className="mt-5">
+                  <div data-text="">
+                    <Code>{filled(code)}</Code>
+                  </div>
+                  <Button variant="quiet" data-action="copy" aria-label={`Copy: ${name}`} className="js-only mt-3">
+                    <Icon name="copy" /> Copy
+                  </Button>
+                </div>
+              )}
             </Section>
           ))}
           <Section id="addresses" title={addresses.title} intro={addresses.text}>

@@ -32,7 +32,7 @@ export function PageHeader({ steps, title, lead, children }: PageHeaderProps) {
   )
 }
 
-interface ReadingHeaderProps extends Required<Pick<PageHeaderProps, 'steps' | 'title' | 'lead' | 'children'>> {
+interface ReadingHeaderProps extends PageHeaderProps {
   sky: CategoryName
   /** The sky is drawn from it. */
   seed: string

@@ -12,13 +12,15 @@ interface SearchFieldProps {
   value?: string
   /** Filters that the next search keeps. */
   hidden?: Record<string, string>
+  /** Gives it the focus, on a page that is nothing but a place to search. */
+  focused?: boolean
 }
 
 /**
  * A form that leads to /search, with or without scripts. At the first focus the site script loads the suggestions:
  * components/islands/search/suggestions.script.ts.
  */
-export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps) {
+export function SearchField({ id, label, value, hidden = {}, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>, and its form would still be needed.
     <form
@@ -37,6 +39,8 @@ export function SearchField({ id, label, value, hidden = {} }: SearchFieldProps)
         name="q"
         dir="auto"
         defaultValue={value}
+        // biome-ignore lint/a11y/noAutofocus: who has come to search would press Tab thirteen times, or touch it once more.
+        autoFocus={focused}
         maxLength={SEARCH_LENGTH}
         placeholder="Search"
         autoComplete="off"

@@ -146,6 +146,8 @@ const queries: Partial<Record<SearchKind, [query: string, first: string][]>> = {
     ['favorites', 'Your Favorites'],
     ['another device', 'Your Favorites'],
     ['widget', 'Use it anywhere'],
+    ['evidence', 'The Science of Affirmations'],
+    ['is there any proof', 'The Science of Affirmations'],
     ['newsletter', 'One line in your inbox each morning']
   ],
   questions: [

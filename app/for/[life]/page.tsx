@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { RightNow } from '@/components/blocks/guide/right-now'
 import { LifeLadders, LifeLines } from '@/components/blocks/life/life-lines'
 import { LifeReading } from '@/components/blocks/life/life-reading'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
@@ -50,23 +49,17 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         title={title}
         lead={<Prose text={lead} />}
       >
-        <p className="numerals mt-3 text-sm text-soft">
-          {count} lines · {theme.title}
-          {help && (
-            <span className="no-print block pt-1 text-base text-ink">
-              {lifePage.callSomeone}{' '}
-              <a href="#help" className="link inline-flex min-h-6 items-center">
-                {lifePage.helplines}
-              </a>
-            </span>
-          )}
-        </p>
+        {help && (
+          <p className="no-print mt-3">
+            {lifePage.callSomeone}{' '}
+            <a href="#help" className="link inline-flex min-h-6 items-center">
+              {lifePage.helplines}
+            </a>
+          </p>
+        )}
       </ReadingHeader>
       <div className="shell space-y-16">
-        <div className="guide-start">
-          <RightNow items={life.rightNow} />
-          <LifeLines slug={slug} affirmations={list} />
-        </div>
+        <LifeLines life={life} affirmations={list} facts={`${count} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {help && (
           <Section id="help" title={lifePage.help} intro={help.text}>

@@ -6,6 +6,7 @@ import { Subsection } from '@/components/ui/section'
 import { sheets } from '@/content/downloads'
 import { guideSheets } from '@/content/guide-sheets'
 import { routes } from '@/lib/routes'
+import type { ListedAffirmation } from '@/lib/site/grouping'
 import { type DrawnGuide, findGuide } from '@/lib/site/guide-sets'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
@@ -15,6 +16,7 @@ import { Prose } from '../text/prose'
 import { FoldedSources } from '../text/sources'
 import { ArticleFacts } from './article-facts'
 import type { GuideSection } from './guide-sections'
+import { GuideStart } from './guide-start'
 import { RightNow } from './right-now'
 
 /** So many affirmations of a guide are open. The rest are folded. */
@@ -30,17 +32,23 @@ interface GuidePageProps {
   badges: ReactNode
   /** The link back, at the end. */
   back?: { label: string; href: string }
-  /** Its affirmations, straight after what helps right now. */
-  lines?: GuideSection
+  /** Its affirmations. If they have a first one, it begins the page. */
+  lines?: GuideSection & { first?: ListedAffirmation }
   sections: GuideSection[]
   /** The links that close the page. */
   related: LinkRowProps[]
 }
 
-/** A guide: what helps right now, which a phone shows on its first screen, its lines, then its contents beside the text. */
+/** A guide: on the first screen of a phone a line or what helps right now; then its contents beside the text. */
 export function GuidePage({ path, parent, guide, name, badges, back, lines, sections, related }: GuidePageProps) {
   const { guide: drawn, previous, next } = findGuide(path)
   const { title, description } = guide
+  const facts = (
+    <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
+      {badges}
+      <ArticleFacts path={path} title={title} description={description} className="" />
+    </div>
+  )
   return (
     <div className={`sky-${drawn.sky}`}>
       <ReadingHeader
@@ -52,18 +60,17 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         lead={<Prose text={description} />}
         className="pb-8 md:pb-12"
       >
-        <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
-          {badges}
-          <ArticleFacts path={path} title={title} description={description} className="" />
-        </div>
-        <div className={lines ? 'guide-start' : undefined}>
-          <RightNow items={guide.rightNow} />
-          {lines && (
-            <Subsection id={lines.id} title={lines.title} headingClass="mb-3 text-xl" data-read="" className="mt-8">
+        {!lines?.first && facts}
+        {lines ? (
+          <GuideStart first={lines.first} rightNow={guide.rightNow}>
+            <Subsection id={lines.id} title={lines.title} headingClass="mb-3 text-xl" data-read="">
               {lines.content}
             </Subsection>
-          )}
-        </div>
+          </GuideStart>
+        ) : (
+          <RightNow items={guide.rightNow} />
+        )}
+        {lines?.first && facts}
       </ReadingHeader>
       <div className="shell split-lg gap-y-8">
         <Contents

@@ -4,7 +4,7 @@ import { Prose } from '../text/prose'
 /** Three things to do or say within a minute, for a reader who needs them before the guide. */
 export function RightNow({ items }: { items: string[] }) {
   return (
-    <Subsection name="right-now" data-read="" className="right-now mt-6 md:mt-8" title="Right now">
+    <Subsection name="right-now" data-read="" className="right-now" title="Right now">
       <ol>
         {items.map((text) => (
           <li key={text}>

@@ -1,38 +1,53 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { lifePage } from '@/content/lives'
+import type { Life } from '@/content/types'
 import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
+import { GuideStart } from '../guide/guide-start'
 import { PrintLarge } from '../text/print-large'
 
 /** The lines that are open. */
 const OPEN = 12
 
-/** The reading list of a life, and where to go on with it. */
-export function LifeLines({ slug, affirmations }: { slug: string; affirmations: ListedAffirmation[] }) {
+interface LifeLinesProps {
+  life: Life
+  affirmations: ListedAffirmation[]
+  /** How many lines the page has, and its theme. */
+  facts: string
+}
+
+/** The reading list of a life around what helps right now, and where to go on with it. */
+export function LifeLines({ life, affirmations, facts }: LifeLinesProps) {
+  const { slug, rightNow } = life
   return (
-    <section id="lines" aria-labelledby="lines-title" className="mt-8">
-      {/* The rows say by themselves what they are. */}
-      <h2 id="lines-title" className="sr-only">
-        {lifePage.list}
-      </h2>
-      <div data-large="">
-        <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
-      </div>
-      <ButtonRow className="no-print mt-8">
-        <ButtonLink href={routes.generator()} variant="primary">
-          {lifePage.generate}
-        </ButtonLink>
-        <ButtonLink href={routes.practice()} variant="quiet">
-          {lifePage.practice}
-        </ButtonLink>
-        <PrintLarge />
-      </ButtonRow>
-    </section>
+    <GuideStart first={affirmations[0]} rightNow={rightNow} within={slug}>
+      <section id="lines" aria-labelledby="lines-title">
+        {/* The rows say by themselves what they are. */}
+        <h2 id="lines-title" className="sr-only">
+          {lifePage.list}
+        </h2>
+        <div className="mb-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="numerals text-sm text-soft">{facts}</p>
+          <PrintLarge />
+        </div>
+        <div data-large="">
+          <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
+        </div>
+        <ButtonRow className="no-print mt-8">
+          <ButtonLink href={routes.generator()} variant="primary">
+            {lifePage.generate}
+          </ButtonLink>
+          <ButtonLink href={routes.practice()} variant="quiet">
+            {lifePage.practice}
+          </ButtonLink>
+        </ButtonRow>
+      </section>
+    </GuideStart>
   )
 }
 

@@ -17,56 +17,53 @@ const TIMES = Array.from({ length: 48 }, (_, index) => {
 /** The choices of a reminder. Its answer is a file, made from the address that the form leads to. */
 export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
   return (
-    <form method="get" action={routes.reminderFile()} className="space-y-9">
-      <fieldset>
-        <legend className="font-semibold">{form.of}</legend>
-        {line && (
-          <Choice type="radio" name="of" value={line.slug} label={`${form.thisLine}: “${line.text}”`} isChecked />
-        )}
-        <p className="mt-3 text-sm text-soft">{form.area}</p>
-        <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-          {categories.map(({ name, displayName }, index) => (
-            <Choice
-              key={name}
-              type="radio"
-              name="of"
-              value={name}
-              label={displayName}
-              isChecked={!line && index === 0}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="font-semibold">{form.days}</legend>
-        <div className="mt-2 flex flex-wrap gap-x-6">
-          {WEEKDAYS.map((day, index) => (
-            <Choice key={day} type="checkbox" name={day.toLowerCase()} value="1" label={weekdays[index] as string} />
-          ))}
-        </div>
-        <p className="mt-1 text-sm text-soft">{form.everyDay}</p>
-      </fieldset>
-      <div>
-        <label htmlFor="reminder-time" className="block font-semibold">
-          {form.time}
-        </label>
-        <select
-          id="reminder-time"
-          name="time"
-          defaultValue="08:00"
-          aria-describedby="reminder-time-note"
-          className="field mt-2 max-w-40"
-        >
-          {TIMES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <p id="reminder-time-note" className="mt-2 text-sm text-soft">
-          {form.timeNote}
+    <form method="get" action={routes.reminderFile()} className="space-y-6">
+      {line && (
+        <p className="serif text-(length:--text-lead)/[1.1] text-balance" data-text="">
+          {line.text}
         </p>
+      )}
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
+        <div>
+          <label htmlFor="reminder-of" className="block font-semibold">
+            {form.of}
+          </label>
+          <select id="reminder-of" name="of" aria-describedby="reminder-of-note" className="field mt-2">
+            {line && <option value={line.slug}>{form.thisLine}</option>}
+            {categories.map(({ name, displayName }) => (
+              <option key={name} value={name}>
+                {displayName}
+              </option>
+            ))}
+          </select>
+          <p id="reminder-of-note" className="mt-2 text-sm text-soft">
+            {form.area}
+          </p>
+        </div>
+        <div>
+          <label htmlFor="reminder-time" className="block font-semibold">
+            {form.time}
+          </label>
+          <select id="reminder-time" name="time" defaultValue="08:00" className="field mt-2 max-w-40">
+            {TIMES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
+      <fieldset aria-describedby="reminder-days-note">
+        <legend className="float-left mr-3 font-semibold">{form.days}</legend>
+        <p id="reminder-days-note" className="text-sm/[1.6rem] text-soft">
+          {form.everyDay}
+        </p>
+        <div className="clear-both mt-2 flex flex-wrap gap-x-1 sm:gap-x-3">
+          {WEEKDAYS.map((day, index) => (
+            <Weekday key={day} name={day.toLowerCase()} label={weekdays[index] as string} />
+          ))}
+        </div>
+      </fieldset>
       <Button type="submit" variant="primary">
         {form.submit}
       </Button>
@@ -74,25 +71,12 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
   )
 }
 
-interface ChoiceProps {
-  type: 'radio' | 'checkbox'
-  name: string
-  value: string
-  label: string
-  isChecked?: boolean
-}
-
-function Choice({ type, name, value, label, isChecked = false }: ChoiceProps) {
+/** A day to check. All seven stand in a row, on a phone too. */
+function Weekday({ name, label }: { name: string; label: string }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
-        className={type === 'radio' ? 'choice-dot shrink-0' : 'size-5 shrink-0 accent-ink'}
-      />
-      {label}
+    <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 max-sm:flex-col max-sm:gap-1">
+      <input type="checkbox" name={name} value="1" aria-label={label} className="size-5 shrink-0 accent-ink" />
+      {label.slice(0, 3)}
     </label>
   )
 }

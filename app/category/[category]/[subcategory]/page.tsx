@@ -46,6 +46,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
       lines={{
+        first: affirmations[0],
         id: 'examples',
         title: 'Example affirmations',
         label: `${count} affirmations`,
