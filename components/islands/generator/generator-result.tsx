@@ -62,7 +62,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
             <IconDrawing drawing={heartIcon} /> Favorite
           </Button>
           <ButtonLink variant="quiet" href={routes.socialImage(page, 'square')} download={`${slug}.png`}>
-            <IconDrawing drawing={imageIcon} /> Picture
+            <IconDrawing drawing={imageIcon} /> Image
           </ButtonLink>
         </div>
       </div>
