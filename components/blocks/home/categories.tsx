@@ -48,7 +48,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
-                      <a href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">
+                      <a href={href} className="block min-h-11 py-2.5 leading-snug hover:underline">
                         {title}
                       </a>
                     </li>
