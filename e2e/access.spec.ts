@@ -217,9 +217,18 @@ function smallTargets(): string[] {
   return found
 }
 
-test('the focus ring of a primary button stands out from what is behind it', async ({ page, expectNoise }) => {
+test('the focus ring is in ink, and that of a primary button stands out from what is behind it', async ({
+  page,
+  expectNoise
+}) => {
   expectNoise(/404/)
   await page.goto('/generator')
+  const box = page.getByRole('checkbox', { name: 'Gratitude' })
+  await box.focus()
+  await expect(box).toHaveCSS(
+    'outline-color',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  )
   const button = page.getByRole('button', { name: 'Generate My Affirmation' })
   await page.getByLabel('Bold').focus()
   await page.keyboard.press('Tab')

@@ -81,6 +81,11 @@ test('every link and its fragment resolve', () => {
   expect(lost).toEqual([])
 })
 
+test('every id can be referred to', () => {
+  const broken = [...found].flatMap(([path, { ids }]) => ids.filter((id) => /\s/.test(id)).map((id) => `${path} ${id}`))
+  expect(broken).toEqual([])
+})
+
 test('the sitemap lists every linked page and no other', () => {
   expect([...pages.keys()].filter((path) => !listed.has(path))).toEqual([])
   expect([...listed.keys()].filter((path) => !pages.has(path))).toEqual([])

@@ -134,7 +134,7 @@ test('keeps a line as a favorite, lets go of it, and has its picture', async ({ 
   await generate.click()
   await expect(result.locator('[data-text]')).not.toHaveText(text)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  const picture = await result.getByRole('link', { name: 'Picture' }).getAttribute('href')
+  const picture = await result.getByRole('link', { name: 'Image' }).getAttribute('href')
   expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
 })
 
@@ -179,7 +179,7 @@ test('has its button and its line on the first screen', async ({ page }) => {
     await expect(button).toBeInViewport({ ratio: 1 })
     await button.click()
     const result = page.locator('#result')
-    for (const part of [result.locator('[data-text]'), result.getByRole('link', { name: 'Picture' })]) {
+    for (const part of [result.locator('[data-text]'), result.getByRole('link', { name: 'Image' })]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
   }

@@ -38,10 +38,7 @@ export default async function FavoritesPage() {
           </p>
           <FavoriteOffer />
           <div className="split-lg gap-y-14">
-            <section
-              aria-label="Your list"
-              className="@container max-w-176 lg:col-span-8 print:col-span-full print:max-w-none"
-            >
+            <section aria-label="Your list" className="@container lg:col-span-8 print:col-span-full">
               <p data-some="" className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
                 <span data-count="" className="numerals text-soft" />
                 <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>

@@ -24,7 +24,7 @@ export async function Header() {
         {/* Before the menu on a phone, after it on a wide screen: the focus takes the same way as the eye. */}
         <SearchLink className="lg:hidden" />
         <SiteMenu groups={navigation} path={path} />
-        <SearchLink className="max-lg:hidden min-[90rem]:hidden" />
+        <SearchLink className="-mr-3 max-lg:hidden min-[90rem]:hidden" />
       </div>
       <Horizon link={{ href: `${routes.home()}#daily-quote`, label: 'A line for this hour' }} />
     </header>

@@ -15,7 +15,8 @@ interface PageHeaderProps {
 
 /** The top of a page: the breadcrumb over a band of sky, which the page's social image shows too, then the title and the lead. */
 export function PageHeader({ steps, title, lead, children }: PageHeaderProps) {
-  const { sky, seed } = findSitePage(steps.at(-1)?.href ?? '') ?? { sky: 'daily', seed: title }
+  const path = steps.at(-1)?.href ?? ''
+  const { sky, seed } = findSitePage(path) ?? { sky: 'daily', seed: path }
   return (
     <header>
       <SkyBand category={sky} seed={seed} low>

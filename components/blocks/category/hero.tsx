@@ -10,10 +10,10 @@ export function CategoryHero({ guide, count }: { guide: CategoryGuide; count: nu
   const { displayName } = findCategory(guide.category)
   return (
     <Sky category={guide.category} seed={`category-${guide.category}`} wide className="category-sky">
-      <div className="shell pt-2 pb-32 md:pt-6 lg:pb-44">
+      <div className="shell pt-2 pb-28 md:pt-6">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <h1 className="mt-1 max-w-3xl text-3xl md:mt-6 md:text-4xl">{guide.title}</h1>
-        <div className="measure mt-3 space-y-2 md:mt-4 md:text-lg md:leading-snug">
+        <div className="measure mt-3 space-y-2 leading-snug md:mt-4 md:text-lg">
           {guide.intro.map((text) => (
             <p key={text}>
               <Prose text={text} />

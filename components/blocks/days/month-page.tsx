@@ -38,13 +38,13 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
           <h2 id="month-title" className={steps.length > 0 ? 'sr-only' : 'mb-5 text-2xl'}>
             {monthInWords(month)}
           </h2>
-          <Button variant="quiet" className="js-only mb-5" data-print="month">
+          <Month month={month} days={days} />
+          <Button variant="quiet" className="js-only mt-6" data-print="month">
             <Icon name="printer" /> Print this month
           </Button>
-          <Month month={month} days={days} />
         </section>
         <Subsection as="nav" name="months" className="no-print" title={calendarPage.months}>
-          <ul className="mt-3 flex flex-wrap gap-x-7">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-7">
             {months.map((one) => (
               <li key={one}>
                 <a

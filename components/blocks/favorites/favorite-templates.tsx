@@ -23,7 +23,7 @@ export function FavoriteTemplates() {
             <IconButton name="Move down" icon="arrow-down" data-down="" />
             <IconButton name="Remove" icon="x" data-remove="" />
           </div>
-          <details className="open:basis-full">
+          <details className="unfolds-below">
             <summary className="inline-flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4">
               Note
             </summary>

@@ -27,7 +27,7 @@ export function FavoriteTransfer() {
           <PrintLarge />
         </div>
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input type="checkbox" data-with-notes="" defaultChecked className="size-5 accent-ink" />
+          <input type="checkbox" data-with-notes="" defaultChecked className="size-5 flex-none" />
           {take.withNotes}
         </label>
         <label hidden className="mt-2 block text-sm">

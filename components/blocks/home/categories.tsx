@@ -23,7 +23,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
-            <li key={name} className="day-card group row-span-5 grid grid-rows-subgrid gap-y-2 md:gap-y-3">
+            <li key={name} className="day-card group row-span-7 grid grid-rows-subgrid gap-y-0">
               {/* On a phone its low light leaves room for the words. */}
               <Sky
                 category={name}
@@ -42,13 +42,13 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                   <span className="mt-1 block font-sans text-sm">{moment}</span>
                 </h3>
               </Sky>
-              <div className="contents text-sm wide:[&>*]:mr-5">
+              <div className="contents text-sm [&>*]:mt-2 md:[&>*]:mt-3 wide:[&>*]:mr-5">
                 <p className="leading-snug md:leading-normal">{description}</p>
                 <p className="numerals text-soft max-md:text-xs">{count}+ affirmations available</p>
-                <ul>
+                <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
-                      <a href={href} className="flex min-h-11 items-center py-2 leading-snug hover:underline">
+                      <a href={href} className="block min-h-11 py-2.5 leading-snug hover:underline">
                         {title}
                       </a>
                     </li>

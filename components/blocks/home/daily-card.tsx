@@ -43,7 +43,7 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
       data-categories={JSON.stringify(displayNames)}
     >
       <div className="mb-4 flex flex-wrap gap-x-6 text-sm">
-        <h2 id="daily-quote-title" className="font-sans text-sm leading-normal max-sm:w-full">
+        <h2 id="daily-quote-title" className="font-sans text-sm/[inherit] max-sm:w-full">
           {sections.today.title}
         </h2>
         <time dateTime={date}>{dateInWords(date)}</time>

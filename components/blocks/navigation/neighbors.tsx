@@ -16,10 +16,7 @@ interface NeighborsProps {
 export function Neighbors({ label, previous, next }: NeighborsProps) {
   if (!previous && !next) return null
   return (
-    <nav
-      aria-label={label}
-      className="no-print grid grid-cols-2 gap-x-8 border-hairline border-y max-[22.5rem]:grid-cols-1"
-    >
+    <nav aria-label={label} className="no-print grid hairline-top grid-cols-2 gap-x-8 max-[22.5rem]:grid-cols-1">
       {previous && <NeighborLink rel="prev" note="Previous" {...previous} />}
       {next && (
         <NeighborLink rel="next" note="Next" {...next} className="col-start-2 text-right max-[22.5rem]:col-start-1" />

@@ -64,7 +64,7 @@ export function PracticeSetup() {
 function Check({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" name={name} className="size-5 accent-ink" />
+      <input type="checkbox" name={name} className="size-5 flex-none" />
       {label}
     </label>
   )

@@ -19,7 +19,7 @@ export function PracticeStage() {
         seed="practice"
         className="practice-sky sky-fades grid min-h-full grid-rows-[auto_1fr_auto] pb-[env(safe-area-inset-bottom)]"
       >
-        <div className="flex items-center justify-between px-5 pt-4 md:px-10 md:pt-8">
+        <div className="flex items-center justify-between px-[clamp(1.25rem,6vw,6rem)] pt-4 md:pt-8">
           <p data-progress="" tabIndex={-1} className="numerals text-sm outline-none" />
           <Button variant="quiet" data-close="">
             <Icon name="x" /> End

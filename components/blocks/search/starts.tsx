@@ -48,7 +48,9 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
       </p>
       <p className="mt-6">{kind || category ? narrowed : tip}</p>
       <SearchWords />
-      <HelpLink />
+      <p className="mt-4">
+        <HelpLink />
+      </p>
     </Subsection>
   )
 }
@@ -57,7 +59,13 @@ function SearchWords() {
   return (
     <ButtonRow className="mt-5">
       {starts.words.map((word) => (
-        <ButtonLink key={word} href={searchPath({ query: word })} rel="nofollow" variant="quiet">
+        <ButtonLink
+          key={word}
+          href={searchPath({ query: word })}
+          rel="nofollow"
+          variant="quiet"
+          className="px-4 text-sm"
+        >
           {word}
         </ButtonLink>
       ))}

@@ -31,7 +31,7 @@ export function BuilderResults(props: BuilderResultsProps) {
       ref={card}
       id="result"
       aria-labelledby="results-title"
-      className="rounded-field border border-hairline bg-raised p-6 shadow-float lg:sticky lg:top-24"
+      className="rounded-field border border-hairline bg-raised p-4 shadow-float sm:p-6 lg:sticky lg:top-24"
     >
       <h2 id="results-title" className="text-lg">
         Your Personal Affirmations

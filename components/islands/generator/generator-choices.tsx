@@ -25,7 +25,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
               name="categories"
               value={name}
               defaultChecked={selected.includes(name)}
-              className="size-5 shrink-0 accent-ink"
+              className="size-5 shrink-0"
             />
             <span className={`sky sky-${name} size-5 shrink-0 rounded-full`} aria-hidden="true" />
             {displayName}

@@ -66,7 +66,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
             href={linkTo('/pictures/[...path]', `affirmation/${slug}/square.png`)}
             download={`${slug}.png`}
           >
-            <IconDrawing drawing={imageIcon} /> Picture
+            <IconDrawing drawing={imageIcon} /> Image
           </ButtonLink>
         </div>
       </div>

@@ -88,7 +88,7 @@ export default function Generator(props: GeneratorProps) {
           ref={button}
           type="submit"
           variant="primary"
-          className="mt-2 w-full md:w-64"
+          className="mt-2 w-full -scroll-mt-5 md:w-64"
           data-pending="Generating..."
           aria-disabled={isPending || undefined}
         >
