@@ -19,10 +19,10 @@ export function Fold({ title, level, note, className = '', children, ...props }:
       className={`fold hairline-top last:border-hairline last:border-b open:pb-6 ${className}`.trimEnd()}
       {...props}
     >
-      <summary className="flex min-h-14 list-none items-center gap-4 py-2">
-        <Title className="flex-1 font-serif text-lg leading-[1.3]">{title}</Title>
+      <summary className="relative flex min-h-14 list-none flex-wrap content-center items-center gap-x-4 py-2 pr-8">
+        <Title className="grow font-serif text-lg leading-[1.3]">{title}</Title>
         {note && <small className="numerals text-sm/[inherit] text-soft">{note}</small>}
-        <span aria-hidden="true" className="plus" />
+        <span aria-hidden="true" className="plus absolute inset-y-0 right-0 my-auto" />
       </summary>
       {children}
     </details>
