@@ -59,7 +59,13 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         <div className={lines ? 'guide-start' : undefined}>
           <RightNow items={guide.rightNow} />
           {lines && (
-            <Subsection id={lines.id} title={lines.title} headingClass="mb-3 text-xl" data-read="" className="mt-8">
+            <Subsection
+              id={lines.id}
+              title={lines.title}
+              headingClass="mb-3 text-xl"
+              data-read=""
+              className="mt-8 max-w-160"
+            >
               {lines.content}
             </Subsection>
           )}
