@@ -47,7 +47,7 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
               <span>{text}</span>
               {/* On a wide screen they are a column. */}
-              <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:after:content-none" />
+              <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />
             </a>
           </li>
         )

@@ -77,7 +77,7 @@ function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   return (
     <dl>
       {countries.map((country) => (
-        <div key={country} className="hairline-top grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[9rem_1fr]">
+        <div key={country} className="hairline-top grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[10rem_1fr]">
           <dt className="serif text-lg">{country}</dt>
           <dd>
             <CountryLines country={country} helplines={listed} />
