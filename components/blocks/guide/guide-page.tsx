@@ -64,7 +64,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
               title={lines.title}
               headingClass="mb-3 text-xl"
               data-read=""
-              className="mt-8 max-w-160"
+              className="mt-8 max-w-160 print:max-w-none"
             >
               {lines.content}
             </Subsection>
