@@ -13,7 +13,7 @@ export const submitPage = {
   guidelines: {
     title: 'Guidelines',
     items: [
-      'Write in the first person and the present tense: “I am”, “I can”, “I choose”.',
+      'Write in the first person and the present tense: “I\u00a0am”, “I\u00a0can”, “I\u00a0choose”.',
       'Keep it concise: 1-3 sentences.',
       'Make it original: your own words, not a quotation.',
       'All submissions are reviewed before publication.',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import '@/components/blocks/help/help.css'
 import { HardMoment } from '@/components/blocks/help/hard-moment'
 import { HelpNumbers } from '@/components/blocks/help/help-numbers'
-import { HelplinesChecked } from '@/components/blocks/problem/helplines'
+import { HelplinesChecked } from '@/components/blocks/help/helplines'
 import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { helpPage } from '@/content/help-now'
@@ -19,11 +19,15 @@ export default function HelpPage() {
       <script async blocking="render" type="module" src={assets.help[0]} />
       <div className="shell pt-4">
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
-        <div className="max-w-2xl">
-          <h1 className="mt-4 mb-3 text-2xl">{helpPage.title}</h1>
-          <HelpNumbers />
-          <HardMoment />
-          <div className="mt-14">
+        <div className="split-lg mt-4 gap-y-14">
+          <div className="lg:col-span-7">
+            <h1 className="mb-3 text-2xl">{helpPage.title}</h1>
+            <HelpNumbers />
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <HardMoment />
+          </div>
+          <div className="lg:col-span-7">
             <HelplinesChecked />
           </div>
         </div>

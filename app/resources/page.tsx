@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
 import '@/components/blocks/text/chips.css'
-import { Helplines } from '@/components/blocks/problem/helplines'
+import { Helplines } from '@/components/blocks/help/helplines'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { resourceLibrary } from '@/content/landings'
@@ -58,7 +58,7 @@ export default function ResourcesPage() {
             </div>
           </section>
         ))}
-        <section id="helplines" aria-label="Helplines" className="max-w-3xl">
+        <section id="helplines" aria-label="Helplines">
           <Helplines />
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">

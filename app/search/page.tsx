@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/text/chips.css'
-import { Helplines } from '@/components/blocks/problem/helplines'
+import { Helplines } from '@/components/blocks/help/helplines'
 import { SearchFilters } from '@/components/blocks/search/filters'
 import { SearchNotes } from '@/components/blocks/search/notes'
 import { SearchGroups } from '@/components/blocks/search/results'

@@ -25,7 +25,13 @@ export default function AnywherePage() {
       <div className="shell split-lg gap-y-8">
         <Contents links={links} className="lg:col-span-3" />
         <div className="min-w-0 space-y-14 lg:col-span-8 lg:col-start-5">
-          <p className="measure">{zone}</p>
+          <p className="measure">
+            {zone.split(/(“[^”]+”)/).map((part) => (
+              <span key={part} className={part.startsWith('“') ? 'whitespace-nowrap' : undefined}>
+                {part}
+              </span>
+            ))}
+          </p>
           {recipes.map(({ id, title: name, text, steps, code }) => (
             <Section key={id} id={id} title={name} intro={filled(text)}>
               {steps && <NumberedList items={steps} itemClass="py-3" />}

@@ -8,7 +8,7 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home() }, ...steps]
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm">
-      <ol className="crumbs flex flex-wrap items-center gap-x-2">
+      <ol className="crumbs flex items-center gap-x-2">
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1
           return (

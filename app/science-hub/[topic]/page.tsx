@@ -43,7 +43,7 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
         <div className="mt-6">
           <VerdictStrip studies={topic.studies} />
         </div>
-        <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} />
+        <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} className="mt-1" />
       </PageHeader>
       <div className="shell space-y-16">
         <TopicStudies studies={topic.studies} />

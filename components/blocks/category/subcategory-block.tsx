@@ -24,7 +24,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
   const path = routes.subcategory(guide.category, id)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-ink border-t-2 pt-6">
-      <div className="relative grid grid-cols-[5rem_1fr] gap-x-5 md:grid-cols-[9rem_1fr] md:gap-x-8">
+      <div className="relative grid grid-cols-[5rem_1fr] gap-x-5 md:grid-cols-[9rem_1fr] md:gap-x-8 print:block">
         <SkyThumbnail category={guide.category} seed={findGuide(path).guide.seed} />
         <div>
           <h2 id={`${id}-title`} className="flex items-center gap-3 text-2xl">

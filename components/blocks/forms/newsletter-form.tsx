@@ -21,7 +21,7 @@ export async function NewsletterForm({ anchor }: { anchor: string }) {
       <label htmlFor="newsletter-email" className="text-sm">
         Email address
       </label>
-      <div className="mt-1 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-1 flex flex-wrap gap-3">
         <input
           id="newsletter-email"
           type="email"
@@ -30,11 +30,16 @@ export async function NewsletterForm({ anchor }: { anchor: string }) {
           maxLength={254}
           autoComplete="email"
           defaultValue={state?.result ? '' : state?.values.email}
-          className="field sm:max-w-md"
+          className="field flex-[1_1_16rem] sm:max-w-md"
           aria-invalid={state?.errors.email !== undefined || undefined}
           aria-describedby={problem ? 'newsletter-problem' : undefined}
         />
-        <Button type="submit" variant="primary" className="whitespace-nowrap" data-pending="Subscribing...">
+        <Button
+          type="submit"
+          variant="primary"
+          className="whitespace-nowrap max-sm:flex-1"
+          data-pending="Subscribing..."
+        >
           Start Free Daily Emails
         </Button>
       </div>

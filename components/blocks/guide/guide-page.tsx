@@ -63,7 +63,13 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         {!lines?.first && facts}
         {lines ? (
           <GuideStart first={lines.first} rightNow={guide.rightNow}>
-            <Subsection id={lines.id} title={lines.title} headingClass="mb-3 text-xl" data-read="">
+            <Subsection
+              id={lines.id}
+              title={lines.title}
+              headingClass="mb-3 text-xl"
+              data-read=""
+              className="max-w-160 print:max-w-none"
+            >
               {lines.content}
             </Subsection>
           </GuideStart>

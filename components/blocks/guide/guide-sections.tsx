@@ -28,7 +28,7 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
           <div key={title} className="hairline-top pt-3">
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 text-sm">
-              <Prose text={text} />
+              <Prose text={text} calls />
             </dd>
           </div>
         ))}

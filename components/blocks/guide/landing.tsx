@@ -1,5 +1,6 @@
 import { SkyThumbnail } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
+import { Badges } from '@/components/ui/badge'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/landings'
 import { findGuide } from '@/lib/site/guide-sets'
@@ -45,11 +46,8 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               <SkyThumbnail category={sky} seed={seed} />
               <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
               <span>{text}</span>
-              <span className="flex flex-wrap gap-x-4 text-sm text-soft lg:flex-col">
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </span>
+              {/* On a wide screen they are a column. */}
+              <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />
             </a>
           </li>
         )

@@ -6,7 +6,7 @@ import { helpPage } from '@/content/help-now'
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <Subsection name="moment" className="mt-14" title={moment.title}>
+    <Subsection name="moment" title={moment.title}>
       <ul className="serif mt-3 text-2xl leading-snug">
         {lines.map(({ id, text }) => (
           <li key={id} className="hairline-top py-4">

@@ -56,9 +56,12 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
   if (ladders.length === 0) return null
   return (
     <Section name="ladders" title={lifePage.ladders.title} intro={lifePage.ladders.intro}>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3">
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:gap-y-0 lg:grid-cols-3 print:grid-cols-3">
         {ladders.map((steps) => (
-          <ol key={steps[0]?.ladder} className="rows rows-steps">
+          <ol
+            key={steps[0]?.ladder}
+            className="rows rows-steps lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:*:content-between"
+          >
             {steps.map(({ id, slug, text, category, tags }) => (
               <AffirmationRow
                 key={id}

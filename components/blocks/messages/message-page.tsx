@@ -31,7 +31,7 @@ export function MessagePage({ steps, line = 'calm', title, text, children }: Mes
           </a>
         </p>
         <h1 className="text-xl">{title}</h1>
-        <p className="measure mt-2">{text}</p>
+        <p className="measure mt-2 text-balance">{text}</p>
         <ButtonRow className="mt-6">{children}</ButtonRow>
       </div>
     </Sky>

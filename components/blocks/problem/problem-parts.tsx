@@ -63,7 +63,10 @@ export function ActionPlan({ plan, name }: { plan: ProblemGuide['actionPlan']; n
       <ol className="space-y-8">
         {plan.weeks.map(({ title, focus, activities }) => (
           <li key={title} className="hairline-top pt-4">
-            <h3 className="numerals text-lg">{title}</h3>
+            <h3 className="numerals text-lg">
+              {/* No line ends within the days. */}
+              {title.replace('–', '\u2060–\u2060')}
+            </h3>
             <p className="measure mt-1">
               <Prose text={focus} />
             </p>

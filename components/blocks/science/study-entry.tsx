@@ -15,9 +15,9 @@ export function StudyEntry({ study }: { study: Study }) {
       className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3"
     >
       <div className="md:col-span-5">
-        <h2 className="text-lg">
+        <h2 className="text-lg leading-snug">
           <VerdictDot verdict={verdict} />
-          <a className="link" rel="noopener" href={url}>
+          <a className="link decoration-field hover:decoration-current" rel="noopener" href={url}>
             {title}
           </a>
         </h2>
@@ -37,7 +37,7 @@ export function StudyEntry({ study }: { study: Study }) {
           <b className="font-semibold">What it doesn’t show:</b> {not}.
         </p>
         <details className="text-sm">
-          <summary className="w-fit py-2.5 underline underline-offset-4">How it was studied</summary>
+          <summary className="w-fit list-none py-2.5 underline underline-offset-4">How it was studied</summary>
           <p>{howStudied(study)}</p>
           <p className="mt-2 text-soft">{`By ${authors.join(', ')}.`}</p>
           {samePeople.length > 0 && (

@@ -13,11 +13,11 @@ interface StudyFilterProps {
 export function StudyFilter({ topics, problems, techniques, total }: StudyFilterProps) {
   return (
     <div className="js-only no-print flex flex-wrap items-end gap-x-6 gap-y-2" data-script={assets.studies[0]}>
-      <Select id="study-topic" label="Topic" data-study-filter="">
+      <Select id="study-topic" label="Topic" className="w-full sm:w-72" data-study-filter="">
         <option value="">All topics</option>
         <Options groups={topics} />
       </Select>
-      <Select id="study-guide" label="Problem" data-study-filter="">
+      <Select id="study-guide" label="Problem" className="w-full sm:w-72" data-study-filter="">
         <option value="">All problems</option>
         <optgroup label="Problems">
           <Options groups={problems} />

@@ -32,7 +32,7 @@ export function StudyList() {
       <h3>By problem</h3>
       <GuideStudyLinks title="Problems" guides={filters.problems} addressOf={routes.problem} />
       <GuideStudyLinks title="Techniques and routines" guides={filters.techniques} addressOf={routes.howTo} />
-      <p className="measure">{checkedSentence()}</p>
+      <p>{checkedSentence()}</p>
     </div>
   )
 }

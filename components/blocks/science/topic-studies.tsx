@@ -23,7 +23,7 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
   return (
     <div className="topic-studies">
       {present.length > 1 && (
-        <div className="chips no-print text-sm">
+        <div className="chips no-print text-sm max-md:mb-3">
           <fieldset>
             <legend className="sr-only">{topicPage.kinds}</legend>
             <Kind id="all" name="All kinds" count={studies.length} isFirst />

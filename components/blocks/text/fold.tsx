@@ -4,7 +4,7 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
   /** The heading that the title is; text if there is none. */
   level?: 'h2' | 'h3' | 'h4'
-  /** A word or two at the end of the row, such as the number of what it holds. */
+  /** A word or two at the end of the row, such as the number of what it holds. Words go below the title where both do not fit. */
   note?: string
 }
 
@@ -14,15 +14,18 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
  */
 export function Fold({ title, level, note, className = '', children, ...props }: FoldProps) {
   const Title = level ?? 'span'
+  const hasWords = note !== undefined && /\D/.test(note)
   return (
     <details
       className={`fold hairline-top last:border-hairline last:border-b open:pb-6 ${className}`.trimEnd()}
       {...props}
     >
-      <summary className="flex min-h-14 list-none items-center gap-4 py-2">
-        <Title className="flex-1 font-serif text-lg leading-[1.3]">{title}</Title>
+      <summary
+        className={`relative flex min-h-14 list-none content-center items-center gap-x-4 py-2 pr-8 ${hasWords ? 'flex-wrap' : ''}`.trimEnd()}
+      >
+        <Title className="grow font-serif text-lg leading-[1.3]">{title}</Title>
         {note && <small className="numerals text-sm/[inherit] text-soft">{note}</small>}
-        <span aria-hidden="true" className="plus" />
+        <span aria-hidden="true" className="plus absolute inset-y-0 right-0 my-auto" />
       </summary>
       {children}
     </details>

@@ -13,12 +13,12 @@ interface SubmissionThanksProps {
 export function SubmissionThanks({ thanks, onAgain, heading }: SubmissionThanksProps) {
   const again = 'Submit Another Affirmation'
   return (
-    <div className="border-ink border-t-2 py-10">
-      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {thanks.title}
       </h2>
-      <p className="measure mt-4">{thanks.text}</p>
-      <ButtonRow className="mt-8">
+      <p className="measure mt-3">{thanks.text}</p>
+      <ButtonRow className="mt-6">
         {onAgain ? (
           <Button variant="primary" onClick={onAgain}>
             {again}

@@ -15,32 +15,25 @@ const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) =
 
 /**
  * Emergency numbers, then someone to talk to, by country.
- * @param subject what it is about: helplines for that come first then, and the others and the emergency numbers are folded
+ * @param subject what it is about: helplines for that are open, and the others are folded
  */
-export function Helplines({ subject }: { subject?: DistressSubject }) {
-  const fitting = subject ? helplines.filter(({ title }) => distress[subject].helplines.includes(title)) : helplines
+export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject }) {
+  const fitting = helplines.filter(({ title }) => distress[subject].helplines.includes(title))
   const others = helplines.filter((helpline) => !fitting.includes(helpline))
   return (
-    <div className="mt-8">
+    <div className="mt-8 max-w-3xl">
       <h3 className="text-lg">Helplines</h3>
-      {subject && (
-        <p className="measure mt-2">
-          <CallLinks text={shortNumbers} />
-        </p>
-      )}
-      {subject ? (
-        <Fold title="Emergency numbers" note={everyEmergencyNumber} className="mt-4">
-          <EmergencyNumbers />
-        </Fold>
-      ) : (
+      <p className="measure mt-2">
+        <CallLinks text={shortNumbers} />
+      </p>
+      <Fold title="Emergency numbers" note={everyEmergencyNumber} className="mt-4">
+        <p className="measure mb-2">{emergencyNote}</p>
         <EmergencyNumbers />
-      )}
+      </Fold>
       <ByCountry helplines={fitting} />
-      {others.length > 0 && (
-        <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
-          <ByCountry helplines={others} />
-        </Fold>
-      )}
+      <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
+        <ByCountry helplines={others} />
+      </Fold>
       <HelplinesChecked />
     </div>
   )
@@ -61,45 +54,31 @@ export function HelplinesChecked() {
   )
 }
 
-function EmergencyNumbers() {
+export function EmergencyNumbers() {
   return (
-    <>
-      <p className="measure mt-2">{emergencyNote}</p>
-      <ul className="mt-2 gap-x-8 sm:flex sm:flex-wrap" aria-label="Emergency numbers">
-        {emergencyNumbers.map(({ number, where }) => (
-          <li key={where} className="items-baseline max-sm:grid max-sm:grid-cols-[5.75rem_1fr]">
-            <Dialable contact={number} linkClass="py-2.5" /> <span className="text-sm text-soft">{where}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul aria-label="Emergency numbers">
+      {emergencyNumbers.map(({ number, where }) => (
+        <li key={where} data-country={where} className="flex items-center gap-4 py-1">
+          <span className="w-28 shrink-0 text-xl">
+            <Dialable contact={number} linkClass="py-1.5" />
+          </span>
+          {where}
+        </li>
+      ))}
+    </ul>
   )
 }
 
+/** Helplines, each with its number first, beside the names of their countries. */
 function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   const countries = [...new Set(listed.map(({ country }) => country))]
   return (
-    <dl className="mt-6">
+    <dl>
       {countries.map((country) => (
-        <div key={country} className="hairline-top grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
-          <dt className="font-semibold">{country}</dt>
-          <dd className="space-y-3">
-            {listed
-              .filter((helpline) => helpline.country === country)
-              .map(({ title, url, contact, description }) => (
-                <p key={title}>
-                  <a href={url} className="link" rel="noopener">
-                    {title}
-                  </a>
-                  {contact && (
-                    <>
-                      {': '}
-                      <Dialable contact={contact} />
-                    </>
-                  )}
-                  <span className="block text-sm text-soft">{description}</span>
-                </p>
-              ))}
+        <div key={country} className="hairline-top grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[10rem_1fr]">
+          <dt className="serif text-lg">{country}</dt>
+          <dd>
+            <CountryLines country={country} helplines={listed} />
           </dd>
         </div>
       ))}
@@ -107,11 +86,34 @@ function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   )
 }
 
+/** The helplines of a country: the number, whose it is, and who answers. */
+export function CountryLines({ country, helplines: listed = helplines }: { country: string; helplines?: Helpline[] }) {
+  return (
+    <ul className="space-y-4">
+      {listed
+        .filter((helpline) => helpline.country === country)
+        .map(({ title, url, contact, description }) => (
+          <li key={title}>
+            {contact && (
+              <p className="text-lg leading-snug">
+                <Dialable contact={contact} linkClass="py-2" />
+              </p>
+            )}
+            <a href={url} className="link inline-flex min-h-6 items-center" rel="noopener">
+              {title}
+            </a>
+            <p className="text-sm text-soft">{description}</p>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 /**
  * The numbers to dial or to text, one touch away on a phone.
  * @param linkClass classes that make its links tall enough to touch; those of two numbers must not overlap
  */
-export function Dialable({ contact, linkClass = '-my-1 py-1' }: { contact: string; linkClass?: string }) {
+function Dialable({ contact, linkClass }: { contact: string; linkClass: string }) {
   return (
     <strong className="numerals font-semibold">
       {dialParts(contact).map(({ text, href }) =>
