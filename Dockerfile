@@ -2,7 +2,7 @@
 #   docker build -t daily-affirmations .
 # Images are named by their full version. Renovate adds their digests (docker:pinDigests), which a registry has to tell.
 
-FROM node:24.9.0-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim AS build
 # SQLite's binding is compiled where there is no prebuilt one.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends python3 make g++ \
@@ -16,7 +16,7 @@ ARG OFFLINE=1
 ENV OFFLINE=$OFFLINE
 RUN npm run build
 
-FROM node:24.9.0-bookworm-slim
+FROM node:22.23.3-bookworm-slim
 # Fewer pools of memory for fewer threads: saves about 50 MB. Less room for what is new in the heap: 25 MB.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /site

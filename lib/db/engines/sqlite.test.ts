@@ -9,7 +9,7 @@ import { bundlePrograms } from '../../../test/programs'
 import { dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
 import { migrationNames } from '../migrate'
-import { sqlite } from './sqlite'
+import { checkNodeVersion, sqlite } from './sqlite'
 
 setUpTestDatabase()
 const program = bundlePrograms('test/second-process.ts')
@@ -19,6 +19,11 @@ async function pragma(name: string): Promise<unknown> {
   const rows = await db().$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
   return Object.values(rows[0] ?? {})[0]
 }
+
+it('refuses versions of Node.js that its binding would abort', () => {
+  for (const version of ['20.19.0', '22.23.3']) expect(() => checkNodeVersion(version)).not.toThrow()
+  for (const version of ['24.9.0', '26.10.0']) expect(() => checkNodeVersion(version)).toThrow('Use Node.js 22 or 20')
+})
 
 describe('the connection', () => {
   it('uses a write-ahead log and syncs each commit to disk', async () => {

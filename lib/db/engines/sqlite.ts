@@ -64,6 +64,7 @@ export const sqlite: Engine = {
     return rows.length > 0
   },
   async markServed(url) {
+    checkNodeVersion()
     const file = fileOf(url)
     makeFolder(dirname(resolve(file)))
     // SQLite says of a device what is wrong with it; there is no place for a file beside it.
@@ -81,6 +82,16 @@ export const sqlite: Engine = {
     free?.close()
     return !free
   }
+}
+
+/**
+ * better-sqlite3 12 aborts the process on Node.js 24 and newer: there its statements refer, when they are collected, to an
+ * environment that is not current (node::ObjectWrap). Version 13 does not, but crashes on Node.js 20.
+ * @throws Error with one sentence
+ */
+export function checkNodeVersion(version = process.versions.node): void {
+  if (Number.parseInt(version, 10) < 24) return
+  throw new Error(`SQLite does not work with Node.js ${version}. Use Node.js 22 or 20, or a PostgreSQL database.`)
 }
 
 /** Kept open: the system releases the lock when the process ends, however it does. */
@@ -104,6 +115,7 @@ function lockOf(file: string): Database.Database | undefined {
  * SQLite would use the umask. Its other files, `-wal` and `-shm`, get the mode of this one.
  */
 function createFile(file: string): void {
+  checkNodeVersion()
   makeFolder(dirname(resolve(file)))
   try {
     closeSync(openSync(file, 'wx', 0o600))
