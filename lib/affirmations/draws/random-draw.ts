@@ -1,8 +1,8 @@
 /**
- * Random draws. All draws that are requested in one turn of the event loop, or while a query runs, share a query: under load
- * one serves dozens, and none ever sees rows older than its own request.
+ * Random draws. All draws that are requested in one turn of the event loop share a query: under load one serves dozens, and
+ * none ever sees rows older than its own request.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import DataLoader from 'dataloader'
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db } from '../../db/client'
@@ -25,49 +25,28 @@ export interface DrawOptions {
 interface Draw {
   sets: string[]
   except: readonly string[]
-  resolve: (affirmation: PositionedAffirmation | undefined) => void
-  reject: (error: unknown) => void
 }
 
-/** The most draws that share a query: the number of its parameters has a limit. */
-const BATCH_SIZE = 100
-
-let waiting: Draw[] = []
-let isDrawing = false
+const drawLoader = new DataLoader<Draw, PositionedAffirmation | undefined>(drawBatch, {
+  cache: false,
+  // The number of a query's parameters has a limit.
+  maxBatchSize: 100,
+  // Once all requests that have arrived are read.
+  batchScheduleFn: setImmediate
+})
 
 /** A random published affirmation. All that fit are equally likely. */
 export function randomAffirmation(options: DrawOptions = {}): Promise<PositionedAffirmation | undefined> {
   const { categories = [], audience = ANYONE, intensity, except = [] } = options
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
-  const sets = drawSetNames(names, audience, intensity && [intensity])
-  return new Promise((resolve, reject) => {
-    waiting.push({ sets, except, resolve, reject })
-    if (!isDrawing) void drawWaiting()
-  })
-}
-
-async function drawWaiting(): Promise<void> {
-  isDrawing = true
-  while (waiting.length > 0) {
-    // SQLite responds at once. Without a pause each draw would run before the next request is read, and none would share a query.
-    await nextTurn()
-    const batch = waiting.slice(0, BATCH_SIZE)
-    waiting = waiting.slice(BATCH_SIZE)
-    try {
-      const drawn = await drawBatch(batch)
-      for (const [index, { resolve }] of batch.entries()) resolve(drawn[index])
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    }
-  }
-  isDrawing = false
+  return drawLoader.load({ sets: drawSetNames(names, audience, intensity && [intensity]), except })
 }
 
 /**
  * Draws from all affirmations first, and again without the excepted ones only if it has drawn one of them. That is so rare that
  * finding their positions each time would cost more. The other affirmations stay equally likely.
  */
-async function drawBatch(draws: Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
+async function drawBatch(draws: readonly Draw[]): Promise<(PositionedAffirmation | undefined)[]> {
   const names = [...new Set(draws.flatMap(({ sets }) => sets))]
   const lengths = new Map((await drawSetLengths(names)).map((length) => [length.set, length]))
   const lengthsOf = ({ sets }: Draw) => sets.flatMap((name) => lengths.get(name) ?? [])

@@ -1,4 +1,5 @@
 /** Ladders: affirmations that say the same, each more boldly than the one before. */
+import DataLoader from 'dataloader'
 import { intensities } from '../../../content/types'
 import { db } from '../../db/client'
 import { intensityOf } from '../corpus/rules'
@@ -26,9 +27,20 @@ export async function withLadders<Listed extends Affirmation>(affirmations: List
   })
 }
 
-/** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
-export async function stepsOf(affirmation: Affirmation): Promise<Affirmation[]> {
-  const steps = (await laddersOf([affirmation])).get(affirmation.ladder) ?? []
+const ladderLoader = new DataLoader<string, Affirmation[]>(
+  async (names) => {
+    const found = await findLadders([...new Set(names)])
+    return names.map((name) => found.get(name) ?? [])
+  },
+  { cache: false }
+)
+
+/**
+ * The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. Requests of
+ * one turn of the event loop share a query, as their draws do.
+ */
+export async function stepsOf({ ladder }: Affirmation): Promise<Affirmation[]> {
+  const steps = ladder === null ? [] : await ladderLoader.load(ladder)
   return steps.length > 1 ? steps : []
 }
 
