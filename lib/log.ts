@@ -34,9 +34,22 @@ export const log = pino(
     timestamp: isoTime,
     formatters: { level: (level) => ({ level }) }
   },
-  // Bytes: text that waits is a chain of many strings, which took a sixth of the time of a cached response.
-  { write: (line) => destination.write(Buffer.from(line) as never) }
+  { write: writeLine }
 )
+
+/**
+ * Logs a line whose fields are JSON already, which saves pino's way through them: with it the line of a request takes a third
+ * of the time of a cached response.
+ * @param fields such as `"status":200,"bytes":5`
+ */
+export function logFields(level: 'debug' | 'info', fields: string, message: string): void {
+  if (log.isLevelEnabled(level)) writeLine(`{"level":"${level}"${isoTime()},${fields},"msg":"${message}"}\n`)
+}
+
+/** As bytes: text that waits is a chain of many strings, which took a sixth of the time of a cached response. */
+function writeLine(line: string): void {
+  destination.write(Buffer.from(line) as never)
+}
 
 /** An invalid environment is told by whoever reads it next, in a sentence; here it would be a stack. */
 function logLevel(): string {

@@ -1,7 +1,7 @@
 /** Logs each request in one line, once its response is sent or its client has disconnected. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '../../log'
+import { logFields } from '../../log'
 import { routes } from '../../routes'
 import type { Metrics } from './metrics'
 
@@ -45,16 +45,11 @@ export function logRequest(
   response.once('close', () => {
     const ms = performance.now() - began
     observe?.(request.method ?? '', pattern, response.statusCode, ms / 1000)
-    log[path === QUIET ? 'debug' : 'info'](
-      {
-        id,
-        method: request.method,
-        path: path.slice(0, PATH_LENGTH),
-        status: response.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        bytes: request.socket.bytesWritten - before,
-        ...(!response.writableFinished && { cut: true })
-      },
+    const cut = response.writableFinished ? '' : ',"cut":true'
+    logFields(
+      path === QUIET ? 'debug' : 'info',
+      `"id":"${id}","method":"${request.method}","path":${JSON.stringify(path.slice(0, PATH_LENGTH))},"status":${response.statusCode},` +
+        `"ms":${Math.round(ms * 10) / 10},"bytes":${request.socket.bytesWritten - before}${cut}`,
       'request'
     )
   })
