@@ -84,10 +84,7 @@ export const navigation: NavGroup[] = [
   },
   {
     label: 'Community',
-    entries: [
-      { label: 'Submit an Affirmation', href: '/submit' },
-      { label: 'Daily Email', href: '/#newsletter-signup' }
-    ]
+    entries: [{ label: 'Submit an Affirmation', href: '/submit' }]
   }
 ]
 
@@ -104,6 +101,7 @@ export const footer = {
     { label: 'Practice', href: '/practice' },
     { label: 'For Your Situation', href: '/for' },
     { label: 'Every Day', href: '/daily' },
+    { label: 'Daily Email', href: '/#newsletter-signup' },
     { label: 'Reminder', href: '/reminder' },
     { label: 'Use It Anywhere', href: '/use-it-anywhere' }
   ],

@@ -222,5 +222,11 @@ export const idioms: Record<string, string> = {
   'new mom': 'new parents mom',
   'new mother': 'new parents mom',
   'new mum': 'new parents mom',
-  'working out': 'exercise athletes body'
+  'working out': 'exercise athletes body',
+  'does it really work': 'evidence',
+  'does it work': 'evidence',
+  'does this really work': 'evidence',
+  'does this work': 'evidence',
+  'do they work': 'evidence',
+  'is this real': 'evidence'
 }

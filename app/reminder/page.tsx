@@ -21,11 +21,11 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
   return (
     <>
       <PageHeader steps={[{ label, href: routes.reminder() }]} title={title} lead={lead} />
-      <div className="shell split gap-y-14">
-        <div className="md:col-span-7">
+      <div className="shell split-lg gap-y-14">
+        <div className="lg:col-span-7">
           <ReminderForm line={found && !found.isRetired ? found.affirmation : undefined} />
         </div>
-        <div className="space-y-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
+        <div className="space-y-12 lg:col-span-4 lg:col-start-9">
           <section>
             <h2 className="text-xl">{how.title}</h2>
             <NumberedList items={how.items} itemClass="py-3" />

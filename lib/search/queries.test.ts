@@ -148,6 +148,8 @@ const queries: Partial<Record<SearchKind, [query: string, first: string][]>> = {
     ['widget', 'Use it anywhere'],
     ['evidence', 'The Science of Affirmations'],
     ['is there any proof', 'The Science of Affirmations'],
+    ['does this work at all', 'The Science of Affirmations'],
+    ['does it really work', 'The Science of Affirmations'],
     ['newsletter', 'One line in your inbox each morning']
   ],
   questions: [

@@ -17,12 +17,12 @@ interface SaveAsImageProps {
   category: CategoryName
 }
 
-/** A phone, and a panel beside a column at 1024 pixels, have no room for all of it. */
+/** Shorter where its row has no room for all of it. */
 export function SaveAsImageLabel() {
   return (
     <>
-      <Icon name="image" /> <span className="max-sm:sr-only lg:max-xl:sr-only">Save as image</span>
-      <span aria-hidden="true" className="sm:max-lg:hidden xl:hidden">
+      <Icon name="image" /> <span className="max-xl:sr-only">Save as image</span>
+      <span aria-hidden="true" className="xl:hidden">
         Image
       </span>
     </>
