@@ -196,7 +196,7 @@ test('the newsletter keeps an address that fails, says what is wrong with it, an
   page,
   expectNoise
 }) => {
-  expectNoise(/500|400|ERR_FAILED/)
+  expectNoise(/500|400/)
   const calls = '**/api/newsletter/subscribe'
   const field = page.getByLabel('Email address')
   const send = page.getByRole('button', { name: 'Start Free Daily Emails' })
@@ -209,11 +209,6 @@ test('the newsletter keeps an address that fails, says what is wrong with it, an
   await expect(page.locator(TOAST)).toHaveText('ErrorFailed to subscribe. Please try again.')
   await expect(field).toHaveValue('kept@example.org')
   await expect(send).toBeFocused()
-
-  await page.unroute(calls)
-  await page.route(calls, (route) => route.abort())
-  await send.click()
-  await expect(page.getByText('Failed to subscribe. Please try again once there is a connection.')).not.toHaveCount(0)
 
   await page.unroute(calls)
   const errors = [{ field: 'email', message: 'Not this address.' }]

@@ -20,11 +20,6 @@ export class RequestError extends Error {
   }
 }
 
-/** The advice after a request that has failed with this error. */
-export function tryAgain(error: unknown): string {
-  return `Please try again${error instanceof TypeError ? ' once there is a connection' : ''}.`
-}
-
 /** @throws RequestError on any answer that is not ok, TypeError if there is no connection */
 export async function request<T>(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<T> {
   const response = await fetch(path, {

@@ -1,5 +1,5 @@
 import { linkTo } from '@/lib/links'
-import { RequestError, request, tryAgain } from '../browser/request'
+import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
 import { notify, notifyError } from '../toasts/notify'
 import { likelyAddress } from './mail-typo'
@@ -50,7 +50,7 @@ function startForm(form: HTMLFormElement): void {
       })
     } catch (error) {
       if (error instanceof RequestError) setProblem(error.fieldErrors[0]?.message ?? '')
-      notifyError(`Failed to subscribe. ${tryAgain(error)}`)
+      notifyError('Failed to subscribe. Please try again.')
     } finally {
       showIdle()
     }

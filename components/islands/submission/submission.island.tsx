@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { linkTo } from '@/lib/links'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
-import { RequestError, request, tryAgain } from '../browser/request'
+import { RequestError, request } from '../browser/request'
 import { notify, notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { ErrorSummary } from './error-summary'
@@ -17,7 +17,7 @@ import { SubmissionThanks } from './submission-thanks'
 type FieldName = keyof SubmissionInput
 const FIELDS: FieldName[] = ['name', 'email', 'category', 'affirmationText']
 const EMPTY = { name: '', email: '', category: '', affirmationText: '' }
-const FAILED = 'Failed to submit your affirmation.'
+const FAILED = 'Failed to submit your affirmation. Please try again.'
 
 interface SubmissionProps {
   categories: { name: string; displayName: string }[]
@@ -57,7 +57,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
       if (error instanceof RequestError) {
         for (const { field, message } of error.fieldErrors) setError(field as FieldName, { message })
       }
-      notifyError(`${FAILED} ${tryAgain(error)}`)
+      notifyError(FAILED)
     }
   })
 
@@ -118,7 +118,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
           action={linkTo('/forms/submit')}
           onSubmit={submit}
           noValidate
-          data-failure={`${FAILED} Please try again.`}
+          data-failure={FAILED}
           className="space-y-6"
         >
           {sentBack.notice && !isSubmitted && (
