@@ -12,18 +12,7 @@ export const searchPage = {
   },
   starts: {
     title: 'Places to start',
-    words: [
-      'sleep',
-      'anxiety',
-      'confidence',
-      'exam',
-      'grief',
-      'burnout',
-      'lonely',
-      'forgive',
-      'Monday',
-      'waiting room'
-    ],
+    words: ['sleep', 'anxiety', 'confidence', 'exam', 'grief', 'burnout', 'lonely', 'forgive', 'waiting room'],
     links: [
       { label: 'Problem guides', text: 'What helps with a hard feeling, step by step.', href: '/problem-solution' },
       { label: 'How-to guides', text: 'Ways to use a sentence so that it does something.', href: '/how-to-guide' },
