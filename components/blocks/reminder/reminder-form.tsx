@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/field'
 import { reminderPage } from '@/content/reminder'
 import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
@@ -25,33 +26,38 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
       )}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
         <div>
-          <label htmlFor="reminder-of" className="block font-semibold">
-            {form.of}
-          </label>
-          <select id="reminder-of" name="of" aria-describedby="reminder-of-note" className="field mt-2">
+          <Select
+            id="reminder-of"
+            name="of"
+            label={form.of}
+            labelClass="block pb-1 font-semibold"
+            aria-describedby="reminder-of-note"
+          >
             {line && <option value={line.slug}>{form.thisLine}</option>}
             {categories.map(({ name, displayName }) => (
               <option key={name} value={name}>
                 {displayName}
               </option>
             ))}
-          </select>
+          </Select>
           <p id="reminder-of-note" className="mt-2 text-sm text-soft">
             {form.area}
           </p>
         </div>
-        <div>
-          <label htmlFor="reminder-time" className="block font-semibold">
-            {form.time}
-          </label>
-          <select id="reminder-time" name="time" defaultValue="08:00" className="field mt-2 max-w-40">
-            {TIMES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id="reminder-time"
+          name="time"
+          label={form.time}
+          labelClass="block pb-1 font-semibold"
+          className="max-w-40"
+          defaultValue="08:00"
+        >
+          {TIMES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </div>
       <fieldset aria-describedby="reminder-days-note">
         <legend className="float-left mr-3 font-semibold">{form.days}</legend>
