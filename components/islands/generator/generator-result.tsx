@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { IconDrawing } from '@/components/ui/icon'
 import { heartIcon, imageIcon } from '@/components/ui/icon-drawings'
 import type { CardAffirmation } from '@/content/types'
-import { linkTo } from '@/lib/links'
+import { linkTo, squareImage } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
 
 export interface GeneratedAffirmation extends CardAffirmation {
@@ -61,11 +61,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
           <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
             <IconDrawing drawing={heartIcon} /> Favorite
           </Button>
-          <ButtonLink
-            variant="quiet"
-            href={linkTo('/pictures/[...path]', `affirmation/${slug}/square.png`)}
-            download={`${slug}.png`}
-          >
+          <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}.png`}>
             <IconDrawing drawing={imageIcon} /> Image
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 /** The script of the home page: the date and 'Generate New' on the card of today's affirmation. */
 
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
-import { linkTo } from '@/lib/links'
+import { linkTo, squareImage } from '@/lib/links'
 import { request } from '../browser/request'
 import { announceFavorites } from '../favorites/favorites'
 import { loadModule } from '../loading/load-module'
@@ -81,7 +81,7 @@ function start(): void {
     const image = card.querySelector<HTMLAnchorElement>('[data-image]')
     if (image) {
       image.hidden = !affirmation
-      if (affirmation) image.href = linkTo('/pictures/[...path]', `affirmation/${affirmation.slug}/square.png`)
+      if (affirmation) image.href = squareImage(affirmation.slug)
     }
     const words = document.createElement('p')
     words.className = `serif ${affirmationSize(text)} fade-in`
