@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import '@/components/blocks/help/help.css'
 import { HardMoment } from '@/components/blocks/help/hard-moment'
 import { HelpNumbers } from '@/components/blocks/help/help-numbers'
-import { HelplinesChecked } from '@/components/blocks/help/helplines'
+import { HelplinesNote } from '@/components/blocks/help/helplines'
 import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { helpPage } from '@/content/help-now'
@@ -28,7 +28,7 @@ export default function HelpPage() {
             <HardMoment />
           </div>
           <div className="lg:col-span-7">
-            <HelplinesChecked />
+            <HelplinesNote />
           </div>
         </div>
       </div>

@@ -4,16 +4,20 @@ import { AffirmationList } from '../affirmation/affirmation-list'
 import { RightNow } from './right-now'
 
 interface GuideStartProps {
-  /** The sentence of the page, if it has one. */
+  /** The affirmation that the page begins with, if it begins with one. */
   first?: ListedAffirmation
+  /** What to do right now: a few sentences. */
   rightNow: string[]
   /** The id of the situation that the page is about. */
   within?: string
-  /** The other lines. */
+  /** The other affirmations. */
   children: ReactNode
 }
 
-/** The start of a page with lines: one with its actions, which a phone shows on its first screen, what helps right now, the others. */
+/**
+ * How a page with affirmations starts: with the first one and its actions, so that a phone shows both on its first screen, then what
+ * helps right now, then the other affirmations.
+ */
 export function GuideStart({ first, rightNow, within, children }: GuideStartProps) {
   return (
     <div className="guide-start">

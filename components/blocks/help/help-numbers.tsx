@@ -2,7 +2,7 @@ import { Subsection } from '@/components/ui/section'
 import { helpPage } from '@/content/help-now'
 import { emergencyNote, helplines } from '@/content/helplines'
 import { Fold } from '../text/fold'
-import { CountryLines, EmergencyNumbers } from './helplines'
+import { CountryHelplines, EmergencyNumbers } from './helplines'
 
 const INTERNATIONAL = 'International'
 const countries = [...new Set(helplines.map(({ country }) => country))]
@@ -27,7 +27,7 @@ export function HelpNumbers() {
         <div className="open-without-scripts mt-4">
           {countries.map((country) => (
             <Fold key={country} title={country} level="h3" data-country={country} open={country === INTERNATIONAL}>
-              <CountryLines country={country} />
+              <CountryHelplines country={country} />
             </Fold>
           ))}
         </div>

@@ -7,15 +7,15 @@ import { dialParts } from '@/lib/content/text/dial-links'
 import { CallLinks } from '../text/call-links'
 import { Fold } from '../text/fold'
 
-/** The day on which the least recently checked number was found in a source. */
-const lastChecked = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
+/** The date since which each number has been found in a source. */
+const checkedSince = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
 
 /** "911, 112, 999", each once. */
 const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) => number.match(/\d+/g)))].join(', ')
 
 /**
- * Emergency numbers, then someone to talk to, by country.
- * @param subject what it is about: helplines for that are open, and the others are folded
+ * The short numbers, the emergency numbers, then someone to talk to, by country.
+ * @param subject the kind of distress: helplines for it are shown, and the others and the emergency numbers are folded
  */
 export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject }) {
   const fitting = helplines.filter(({ title }) => distress[subject].helplines.includes(title))
@@ -30,21 +30,21 @@ export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject })
         <p className="measure mb-2">{emergencyNote}</p>
         <EmergencyNumbers />
       </Fold>
-      <ByCountry helplines={fitting} />
+      <HelplinesByCountry helplines={fitting} />
       <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
-        <ByCountry helplines={others} />
+        <HelplinesByCountry helplines={others} />
       </Fold>
-      <HelplinesChecked />
+      <HelplinesNote />
     </div>
   )
 }
 
 /** When the numbers were checked, and what this site is not. */
-export function HelplinesChecked() {
+export function HelplinesNote() {
   return (
     <>
       <p className="hairline-top pt-4 text-sm text-soft">
-        Last checked: <time dateTime={lastChecked}>{shortDate(lastChecked)}</time>. Numbers can change. If one doesn’t
+        Last checked: <time dateTime={checkedSince}>{shortDate(checkedSince)}</time>. Numbers can change. If one doesn’t
         answer, try Find A Helpline, under International.
       </p>
       <p className="pt-2 text-sm">
@@ -69,8 +69,8 @@ export function EmergencyNumbers() {
   )
 }
 
-/** Helplines, each with its number first, beside the names of their countries. */
-function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
+/** The names of countries, and beside each one its helplines. */
+function HelplinesByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   const countries = [...new Set(listed.map(({ country }) => country))]
   return (
     <dl>
@@ -78,7 +78,7 @@ function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
         <div key={country} className="hairline-top grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[10rem_1fr]">
           <dt className="serif text-lg">{country}</dt>
           <dd>
-            <CountryLines country={country} helplines={listed} />
+            <CountryHelplines country={country} helplines={listed} />
           </dd>
         </div>
       ))}
@@ -86,8 +86,14 @@ function ByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   )
 }
 
-/** The helplines of a country: the number, whose it is, and who answers. */
-export function CountryLines({ country, helplines: listed = helplines }: { country: string; helplines?: Helpline[] }) {
+/** The helplines of a country: of each one the number, its name and its description. */
+export function CountryHelplines({
+  country,
+  helplines: listed = helplines
+}: {
+  country: string
+  helplines?: Helpline[]
+}) {
   return (
     <ul className="space-y-4">
       {listed
@@ -111,7 +117,7 @@ export function CountryLines({ country, helplines: listed = helplines }: { count
 
 /**
  * The numbers to dial or to text, one touch away on a phone.
- * @param linkClass classes that make its links tall enough to touch; those of two numbers must not overlap
+ * @param linkClass classes that make its links tall enough to touch, but not so tall that two of them overlap
  */
 function Dialable({ contact, linkClass }: { contact: string; linkClass: string }) {
   return (

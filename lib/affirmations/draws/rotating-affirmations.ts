@@ -10,19 +10,20 @@ import { findAtPositions } from './find-at-positions'
 import { positionAt, totalLength } from './set-positions'
 
 /**
- * The affirmation of the day and others for anyone, from categories and intensities in turn. Each date has others until all have had
- * their turn. Takes two queries besides those for the affirmation of the day, whatever the size of the table.
+ * The affirmation of the date, then others for anyone, from categories and intensities in turn. A date has `count` turns; the last
+ * one gives way to the affirmation of the date. Takes two queries besides those for that one, whatever the size of the table.
+ * @returns `count` of them, or fewer if there are not as many
  */
 export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
-  const today = (await dailyAffirmation(date))?.affirmation
-  const all = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
+  const daily = (await dailyAffirmation(date))?.affirmation
+  const lengths = await drawSetLengths(drawSetNames(categoryNames, ANYONE))
   const positions = Array.from({ length: count }, (_, index) => {
     const turn = turnAt(dayNumber(date) * count + index)
-    const sets = setsOfTurn(all, turn)
+    const sets = setsOfTurn(lengths, turn)
     const total = totalLength(sets)
     return total === 0 ? [] : (positionAt(positionInRound(turn.round, total), sets) ?? [])
   }).flat()
   const others = (await findAtPositions(positions)).flatMap((affirmation) => affirmation ?? [])
-  const byId = new Map([...(today ? [today] : []), ...others].map((affirmation) => [affirmation.id, affirmation]))
+  const byId = new Map([...(daily ? [daily] : []), ...others].map((affirmation) => [affirmation.id, affirmation]))
   return [...byId.values()].slice(0, count)
 }
