@@ -252,28 +252,21 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
+const matchers = Object.entries(routeTable).map(([name, route]) => {
+  const source = route.pattern
+    .replaceAll('.', '\\.')
+    .replace(/\[\\\.\\\.\\\.(\w+)\]/g, '(?<$1>.+)')
+    .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+  return { name: name as RouteName, route: route as Route, expression: new RegExp(`^${source}$`) }
+})
+
 /** Finds the row of a path. */
 export function findRoute(path: string): RouteMatch | undefined {
-  for (const [name, route] of Object.entries(routeTable)) {
-    const match = expressionOf(route.pattern).exec(path)
-    if (match) return { name: name as RouteName, route, params: { ...match.groups } }
+  for (const { name, route, expression } of matchers) {
+    const match = expression.exec(path)
+    if (match) return { name, route, params: { ...match.groups } }
   }
   return undefined
-}
-
-const expressions = new Map<string, RegExp>()
-
-function expressionOf(pattern: string): RegExp {
-  let expression = expressions.get(pattern)
-  if (!expression) {
-    const source = pattern
-      .replaceAll('.', '\\.')
-      .replace(/\[\\\.\\\.\\\.(\w+)\]/g, '(?<$1>.+)')
-      .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
-    expression = new RegExp(`^${source}$`)
-    expressions.set(pattern, expression)
-  }
-  return expression
 }
 
 /** Returns true if a part of an address could be the name of something: lower-case letters, digits and hyphens. */

@@ -1,4 +1,5 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
+import { executionAsyncResource } from 'node:async_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { inOneLine, onParentEnd } from '../lib/cli'
 import { onLogClosed } from '../lib/log'
@@ -10,6 +11,9 @@ import { onLogClosed } from '../lib/log'
 const HEAP_GROWTH = '--heap-growing-percent=40'
 
 setFlagsFromString(HEAP_GROWTH)
+// Node makes an object for each `process.nextTick`. If a garbage collection finds none of them alive, V8 forgets their shape and
+// makes all later ones a slower way, which took 7 % of the time of a cached response. So one is kept.
+process.nextTick(() => Object.assign(globalThis, { keptTick: executionAsyncResource() }))
 Object.assign(process.env, { NODE_ENV: 'production' })
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)

@@ -1,6 +1,6 @@
 /** Runs the built site in a process of its own, as `npm start` does, for tests that attack, stop or restart it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -31,6 +31,8 @@ interface StartOptions {
   /** The program and arguments that Node runs in the folder, if it is not the start of a build. */
   command?: string[]
   env?: Record<string, string>
+  /** Takes the log, which is otherwise read by this process. */
+  logFile?: string
   /** Called with its output so far, before it responds too. */
   onOutput?: (output: string) => void
 }
@@ -76,7 +78,12 @@ export async function startSite({
   const [program = '', ...args] = socket ? ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command] : command
   const child = spawn(program, args, {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe', ...(socket ? [socket.fd] : [])],
+    stdio: [
+      'ignore',
+      options.logFile ? openSync(options.logFile, 'a') : 'pipe',
+      'pipe',
+      ...(socket ? [socket.fd] : [])
+    ],
     env: {
       ...process.env,
       ...(socket && { LISTEN_FDS: '1' }),

@@ -46,14 +46,19 @@ it('rejects with the error of the handler', async () => {
   await expect(send(handle, { target: '/' })).rejects.toThrow('no')
 })
 
-it('passes the method and a whole body', async () => {
+it('passes the method and a whole body, and does not abort the request once that is read', async () => {
+  let isAborted = false
   const handle: Listener = async (request, response) => {
+    request.once('aborted', () => {
+      isAborted = true
+    })
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     response.end(`${request.method} ${Buffer.concat(chunks)}`)
   }
   const { body } = await send(handle, { method: 'POST', target: '/', body: Buffer.from('words') })
   expect(body.toString()).toBe('POST words')
+  expect(isAborted).toBe(false)
 })
 
 it('was tried with the installed version of Next', () => {

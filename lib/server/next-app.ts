@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 
@@ -101,12 +101,15 @@ export async function send(
   { method = 'GET', target, headers, body }: NextRequest,
   deadlineMs = DEADLINE_MS
 ): Promise<NextResponse> {
-  const request = new IncomingMessage(new Socket())
+  // Next reads what it wants of a socket only if there is one, and to make one takes a tenth of the time of an API response.
+  const request = new IncomingMessage(undefined as unknown as Socket)
   request.method = method
   request.url = target
   request.headers = { host: 'localhost', accept: '*/*', ...headers }
   if (body) request.push(body)
   request.push(null)
+  // Otherwise a request that has been read would count as aborted.
+  request.complete = true
   const response = new CollectedResponse(request)
   const finished = new Promise<void>((resolve) => response.once('finish', resolve))
   await within(deadlineMs, target, Promise.all([listener(request, response), finished])).catch((error: unknown) => {
