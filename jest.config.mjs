@@ -46,6 +46,7 @@ async function project(config) {
 
 export default async () => ({
   testTimeout: 90_000,
-  maxWorkers: 2,
+  // One more than the machines have cores: some wait for a commit, a time-out or another process.
+  maxWorkers: 3,
   projects: [await project(sqlite), await project(postgresql)]
 })

@@ -59,7 +59,7 @@ test('an entry of one group, then of another, while the first page is still load
 })
 
 for (const width of [1024, 1600]) {
-  test(`the straight way of the mouse from a label to each of its entries keeps the panel open at ${width}`, async ({
+  test(`the straight way of the mouse from a label to its first and last entry keeps the panel open at ${width}`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -71,7 +71,8 @@ for (const width of [1024, 1600]) {
     for (const label of ['Getting Started', 'Love & Relationships', 'Resources', 'Community']) {
       const summary = group(page, label).locator('summary')
       const panel = group(page, label).locator('.menu-panel')
-      for (const entry of await panel.getByRole('link', { includeHidden: true }).all()) {
+      const entries = panel.getByRole('link', { includeHidden: true })
+      for (const entry of [entries.first(), entries.last()]) {
         await page.mouse.move(10, 700)
         await expect(panels(page)).toHaveCount(0)
         const [x, y] = await center(summary)

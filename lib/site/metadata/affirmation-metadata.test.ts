@@ -78,8 +78,16 @@ describe('affirmationDescription', () => {
   })
 })
 
-// The crawl (e2e/crawl.spec.ts) tests that titles and descriptions are unique, and their lengths.
 describe('the pages of all affirmations', () => {
+  it.each([
+    ['titles', affirmationTitle, 10, LONGEST_TITLE],
+    ['descriptions', affirmationDescription, 70, LONGEST_DESCRIPTION]
+  ] as const)('have %s of their own, as long as search engines show', (_name, compose, shortest, longest) => {
+    const texts = affirmations.map(compose)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    expect(texts.filter(({ length }) => length < shortest || length > longest)).toEqual([])
+  })
+
   it('have descriptions that share less than three quarters of their words, short as most affirmations are', () => {
     const { share, pair } = mostSimilar(affirmations.map(affirmationDescription))
     expect([share < 3 / 4, share, pair]).toEqual([true, share, pair])
