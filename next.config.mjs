@@ -13,6 +13,9 @@ const NOT_IN_A_RELEASE = [
   ...['*.md', '*.tsbuildinfo', '*.{ts,mjs,yaml,json}', '{app,components,content,deploy,lib,scripts}/**', 'prisma/*.ts']
 ]
 
+// Next reads this after its configuration, and would else report to its makers about builds and development.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
