@@ -29,13 +29,13 @@ export function llmsText(origin: string): string {
     section('Data', [
       link('Today’s line', origin + routes.todayApi(), 'JSON; `date` and `tz` name another date or a time zone'),
       link('The last thirty lines', origin + routes.jsonFeed(), 'JSON Feed; also as RSS and Atom'),
-      link('Life areas', `${origin}/api/categories`, 'JSON: name, displayName, count'),
+      link('Life areas', origin + routes.categoriesApi(), 'JSON: name, displayName, count'),
+      link('All lines of a life area', origin + routes.categoryApi('daily'), 'JSON: id, slug, text, category, tags'),
       link(
-        'All lines of a life area',
-        `${origin}/api/affirmations/category/daily`,
-        'JSON: id, slug, text, category, tags'
+        'Search',
+        `${origin}${routes.searchApi()}?q=sleep`,
+        'JSON: up to six affirmations and guides for a word or two'
       ),
-      link('Search', `${origin}/api/search?q=sleep`, 'JSON: up to six affirmations and guides for a word or two'),
       link(
         'A random line',
         origin + routes.drawApi(),
