@@ -1,15 +1,10 @@
 import { categoryNames } from '../../content/types'
 import { categoryOfDate, positionInRound, turnAt } from './rotation'
-
-/** The days from the given one on, as YYYY-MM-DD. */
-function daysFrom(day: string, count: number): string[] {
-  const start = Date.parse(`${day}T00:00:00Z`)
-  return Array.from({ length: count }, (_, index) => new Date(start + index * 86_400_000).toISOString().slice(0, 10))
-}
+import { dateBefore } from './utc-date'
 
 describe('categoryOfDate', () => {
   it('lets the six take turns', () => {
-    const turns = daysFrom('2026-11-20', 60).map(categoryOfDate)
+    const turns = Array.from({ length: 60 }, (_, index) => categoryOfDate(dateBefore('2026-11-20', -index)))
     for (let first = 0; first + 6 <= turns.length; first += 1) {
       expect(new Set(turns.slice(first, first + 6)).size).toBe(6)
     }

@@ -17,9 +17,9 @@ export async function listStatistics() {
     db().outboxMail.groupBy({ by: ['kind'], _count: true, _min: { due: true }, orderBy: { kind: 'asc' } }),
     db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
   ])
-  const lastDays = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS)
-  const reasons = await Promise.all(lastDays.map(failureReasons))
-  const days = lastDays.map((day, index) => {
+  const dates = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS)
+  const reasons = await Promise.all(dates.map(failureReasons))
+  const days = dates.map((day, index) => {
     const of = (...statuses: string[]) =>
       counts
         .filter((count) => count.day === day && statuses.includes(count.status))

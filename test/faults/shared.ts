@@ -50,13 +50,13 @@ async function sharing(databaseUrl: string): Promise<FaultRow> {
   const passed = statuses.filter((status) => status === 201).length
   if (passed !== RATE_LIMIT) faults.push(`${passed} writes passed a limit of ${RATE_LIMIT}`)
 
-  const days = await Promise.all(
+  const ids = await Promise.all(
     sites.map(async (site) => JSON.parse((await sendRequest(site, '/feed.json')).text).items[0].id)
   )
   const affirmations = await Promise.all(
     sites.map(async (site) => affirmationOfDay((await sendRequest(site, '/')).text))
   )
-  if (!affirmations[0] || affirmations[0] !== affirmations[1] || days[0] !== days[1])
+  if (!affirmations[0] || affirmations[0] !== affirmations[1] || ids[0] !== ids[1])
     faults.push(`two affirmations for one day: ${affirmations.join(' / ')}`)
 
   const text = 'I can tell two servers one thing, and both will say it.'

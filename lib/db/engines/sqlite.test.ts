@@ -76,9 +76,9 @@ describe('a read-only file', () => {
   it('still gives everyone the same affirmation of the day, and stores it once it can', async () => {
     const two = ['I begin.', 'I go on.']
     await publish(Object.fromEntries(categoryNames.map((name) => [name, two.map((text) => `${text} (${name})`)])))
-    const days = ['2026-11-21', '2026-11-22', '2026-11-23']
+    const dates = ['2026-11-21', '2026-11-22', '2026-11-23']
     const picks = () =>
-      Promise.all(days.map(async (day) => (await dailyAffirmation(day, Date.parse(day)))?.affirmation.id))
+      Promise.all(dates.map(async (date) => (await dailyAffirmation(date, Date.parse(date)))?.affirmation.id))
     await db().$executeRawUnsafe('PRAGMA query_only = ON')
     const first = await picks()
     expect(first.every(Boolean)).toBe(true)
