@@ -65,8 +65,8 @@ export const tools: Tool[] = [
   },
   {
     href: '/science-hub',
-    page: { title: hub.title, lead: hub.lead.join(' ') },
-    words: 'evidence proof prove proven science scientific research researchers skeptic skeptical'
+    page: { title: 'Science & Research', lead: hub.lead.join(' ') },
+    words: 'evidence proof prove proven scientific skeptic skeptical'
   },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
   {

@@ -146,10 +146,12 @@ const queries: Partial<Record<SearchKind, [query: string, first: string][]>> = {
     ['favorites', 'Your Favorites'],
     ['another device', 'Your Favorites'],
     ['widget', 'Use it anywhere'],
-    ['evidence', 'The Science of Affirmations'],
-    ['is there any proof', 'The Science of Affirmations'],
-    ['does this work at all', 'The Science of Affirmations'],
-    ['does it really work', 'The Science of Affirmations'],
+    ['evidence', 'Science & Research'],
+    ['research', 'Science & Research'],
+    ['science of affirmations', 'Science & Research'],
+    ['is there any proof', 'Science & Research'],
+    ['does this work at all', 'Science & Research'],
+    ['does it really work', 'Science & Research'],
     ['newsletter', 'One line in your inbox each morning']
   ],
   questions: [
