@@ -3,6 +3,7 @@
  * what `npm run content:check` says after the name of the field.
  */
 import { z } from 'zod'
+import { distressSubjects } from '../distress'
 
 export const text = z.string().trim().min(1, 'is empty: write the text or remove the entry')
 
@@ -19,6 +20,10 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like "
 export const prose = text.describe(
   'Running text. Marks: [@study2016] cites, [words](/address) links, *words* stresses.'
 )
+
+export const helpSubject = z
+  .enum(distressSubjects)
+  .describe('What the helplines are about that come first: see content/distress.ts.')
 
 export const paragraphs = z.array(prose).min(1, 'needs at least one paragraph')
 

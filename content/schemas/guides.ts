@@ -1,6 +1,6 @@
 /** The four kinds of guide, as pages use them. How a Markdown file holds them is in guide-layouts.ts. */
 import { z } from 'zod'
-import { paragraphs, point, prose, seo, slug, text } from './fields'
+import { helpSubject, paragraphs, point, prose, seo, slug, text } from './fields'
 import { categoryNames } from './names'
 
 const rightNow = z
@@ -175,5 +175,6 @@ export const problemGuideSchema = z.strictObject({
   limits,
   commonMistakes: z.array(point).min(3).max(6),
   gettingHelp,
+  helpSubject: helpSubject.optional(),
   relatedProblems: z.array(slug).min(1).max(4).describe('Other problem guides, by the names of their files.')
 })

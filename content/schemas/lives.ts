@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { distressSubjects } from '../distress'
-import { prose, slug, text } from './fields'
+import { helpSubject, prose, slug, text } from './fields'
 import { categoryNames } from './names'
 
 const sky = z.enum(categoryNames).describe('The life area whose sky it has.')
@@ -36,9 +35,7 @@ export const lifeSchema = z.strictObject({
   topics: z.array(slug).describe('Topics of studies, as in /science-hub/TOPIC.'),
   help: z
     .strictObject({
-      subject: z
-        .enum(distressSubjects)
-        .describe('What the helplines are about that come first: see content/distress.ts.'),
+      subject: helpSubject,
       text: text.describe('Who should call, in a sentence or two.')
     })
     .optional()

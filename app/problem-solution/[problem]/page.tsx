@@ -94,6 +94,6 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
         </>
       )
     },
-    ...helpSection(guide.gettingHelp, <Helplines />)
+    ...helpSection(guide.gettingHelp, <Helplines subject={guide.helpSubject} />)
   ]
 }

@@ -55,6 +55,7 @@ describe('countWords', () => {
       category: 'not counted',
       subcategory: 'not counted',
       seo: { title: 'Not counted either' },
+      helpSubject: 'not-counted',
       relatedProblems: ['not-counted'],
       title: 'Two words',
       body: ['A *stressed* word and [a link](/not/counted)[@wood2009].', { text: 'It’s 3 – or 4 – a.m.' }]

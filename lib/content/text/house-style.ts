@@ -27,7 +27,7 @@ export function checkStyle(entry: unknown): string[] {
 
 /** The number of words that a reader sees in an entry. Markup, search metadata and keys do not count. */
 export function countWords(entry: Record<string, unknown>): number {
-  const { seo, slug, category, subcategory, relatedProblems, ...shown } = entry
+  const { seo, slug, category, subcategory, helpSubject, relatedProblems, ...shown } = entry
   return allTexts(shown)
     .map(plainText)
     .join(' ')

@@ -12,7 +12,7 @@ export function writeGuide(guide: Guide, lines: string[], origin: string): strin
   const { prose, paragraphs, list } = writer
   const questions = (guide.questions ?? []).map(({ question, answer }) => section(question, prose(answer), 3))
   const science = 'scientificBasis' in guide ? guide.scientificBasis : guide.scientificEvidence
-  const helplines = guide.gettingHelp && 'actionPlan' in guide ? helplineList() : undefined
+  const helplines = guide.gettingHelp && 'actionPlan' in guide ? helplineList(guide.helpSubject) : undefined
   return blocks(
     `# ${plain(guide.title)}`,
     prose(guide.description),

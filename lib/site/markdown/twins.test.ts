@@ -46,7 +46,7 @@ it('has a text for each guide and situation that the pages link to', async () =>
 it('has every sentence of a guide that its page has', async () => {
   for (const { path, entry } of listedPages().filter(({ kind }) => kind === 'problem')) {
     const { guide } = entry as { guide: Record<string, unknown> }
-    const { slug, seo, urgency, badges, category, relatedProblems, ...shown } = guide
+    const { slug, seo, urgency, badges, category, helpSubject, relatedProblems, ...shown } = guide
     const { words = '' } = (await twin(path)) ?? {}
     const folded = words.replace(/ \[\d+\]/g, '')
     const missing = allTexts(shown).filter((text) => !folded.includes(plainText(text).replace(/\s+/g, ' ')))
@@ -63,6 +63,15 @@ it('keeps the words of an affirmation as they are', async () => {
 it('has helplines where a page has them', async () => {
   const life = lives.find(({ help }) => help)
   expect((await twin(`/for/${life?.slug}`))?.words).toContain('988')
+})
+
+it.each([
+  ['body-image', 'National Alliance for Eating Disorders Helpline'],
+  ['parental-guilt', 'National Maternal Mental Health Hotline'],
+  ['grief', '988 Suicide & Crisis Lifeline']
+])('begins the helplines of the guide %s with %s', async (guide, first) => {
+  const { words = '' } = (await twin(`/problem-solution/${guide}`)) ?? {}
+  expect(words.split('United States: ')[1]?.slice(0, first.length)).toBe(first)
 })
 
 it.each([
