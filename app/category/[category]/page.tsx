@@ -89,7 +89,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
           </Section>
           {guide.gettingHelp && (
             <Section id="help" title="Getting help" className="guide-box">
-              <Paragraphs texts={guide.gettingHelp} calls className="mt-4" />
+              <Paragraphs texts={guide.gettingHelp} phoneLinks className="mt-4" />
             </Section>
           )}
           <FoldedSources />

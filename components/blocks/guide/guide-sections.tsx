@@ -28,7 +28,7 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
           <div key={title} className="hairline-top pt-3">
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 text-sm">
-              <Prose text={text} calls />
+              <Prose text={text} phoneLinks />
             </dd>
           </div>
         ))}
@@ -61,7 +61,7 @@ export function helpSection(gettingHelp: string[] | undefined, numbers?: ReactNo
   if (!gettingHelp) return []
   const content = (
     <>
-      <Paragraphs texts={gettingHelp} calls />
+      <Paragraphs texts={gettingHelp} phoneLinks />
       {numbers}
     </>
   )

@@ -9,7 +9,7 @@ interface GuideStartProps {
   /** What to do right now: a few sentences. */
   rightNow: string[]
   /** The id of the situation that the page is about. */
-  within?: string
+  currentSituation?: string
   /** The other affirmations. */
   children: ReactNode
 }
@@ -18,12 +18,12 @@ interface GuideStartProps {
  * How a page with affirmations starts: with the first one and its actions, so that a phone shows both on its first screen, then what
  * helps right now, then the other affirmations.
  */
-export function GuideStart({ first, rightNow, within, children }: GuideStartProps) {
+export function GuideStart({ first, rightNow, currentSituation, children }: GuideStartProps) {
   return (
     <div className="guide-start">
       {first && (
         <div data-large="" data-read="">
-          <AffirmationList affirmations={[first]} lead within={within} />
+          <AffirmationList affirmations={[first]} lead currentSituation={currentSituation} />
         </div>
       )}
       <RightNow items={rightNow} />

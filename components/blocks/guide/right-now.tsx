@@ -8,7 +8,7 @@ export function RightNow({ items }: { items: string[] }) {
       <ol>
         {items.map((text) => (
           <li key={text}>
-            <Prose text={text} calls />
+            <Prose text={text} phoneLinks />
           </li>
         ))}
       </ol>

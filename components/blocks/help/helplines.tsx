@@ -4,8 +4,8 @@ import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
 import { shortDate } from '@/lib/affirmations/utc-date'
 import { dialParts } from '@/lib/content/text/dial-links'
-import { CallLinks } from '../text/call-links'
 import { Fold } from '../text/fold'
+import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 
 /** The date since which each number has been found in a source. */
 const checkedSince = [...emergencyNumbers, ...helplines].map((entry) => entry.lastChecked).sort()[0] as string
@@ -24,7 +24,7 @@ export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject })
     <div className="mt-8 max-w-3xl">
       <h3 className="text-lg">Helplines</h3>
       <p className="measure mt-2">
-        <CallLinks text={shortNumbers} />
+        <TextWithPhoneLinks text={shortNumbers} />
       </p>
       <Fold title="Emergency numbers" note={everyEmergencyNumber} className="mt-4">
         <p className="measure mb-2">{emergencyNote}</p>
@@ -60,7 +60,7 @@ export function EmergencyNumbers() {
       {emergencyNumbers.map(({ number, where }) => (
         <li key={where} data-country={where} className="flex items-center gap-4 py-1">
           <span className="w-28 shrink-0 text-xl">
-            <Dialable contact={number} linkClass="py-1.5" />
+            <PhoneNumbers contact={number} linkClass="py-1.5" />
           </span>
           {where}
         </li>
@@ -102,7 +102,7 @@ export function CountryHelplines({
           <li key={title}>
             {contact && (
               <p className="text-lg leading-snug">
-                <Dialable contact={contact} linkClass="py-2" />
+                <PhoneNumbers contact={contact} linkClass="py-2" />
               </p>
             )}
             <a href={url} className="link inline-flex min-h-6 items-center" rel="noopener">
@@ -119,7 +119,7 @@ export function CountryHelplines({
  * The numbers to dial or to text, one touch away on a phone.
  * @param linkClass classes that make its links tall enough to touch, but not so tall that two of them overlap
  */
-function Dialable({ contact, linkClass }: { contact: string; linkClass: string }) {
+function PhoneNumbers({ contact, linkClass }: { contact: string; linkClass: string }) {
   return (
     <strong className="numerals font-semibold">
       {dialParts(contact).map(({ text, href }) =>

@@ -25,7 +25,7 @@ interface LifeLinesProps {
 export function LifeLines({ life, affirmations, facts }: LifeLinesProps) {
   const { slug, rightNow } = life
   return (
-    <GuideStart first={affirmations[0]} rightNow={rightNow} within={slug}>
+    <GuideStart first={affirmations[0]} rightNow={rightNow} currentSituation={slug}>
       <section id="lines" aria-labelledby="lines-title">
         {/* The rows say by themselves what they are. */}
         <h2 id="lines-title" className="sr-only">
@@ -36,7 +36,7 @@ export function LifeLines({ life, affirmations, facts }: LifeLinesProps) {
           <PrintLarge />
         </div>
         <div data-large="">
-          <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} within={slug} />
+          <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} currentSituation={slug} />
         </div>
         <ButtonRow className="no-print mt-8">
           <ButtonLink href={routes.generator()} variant="primary">

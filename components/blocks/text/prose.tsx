@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
 import { parseProse } from '@/lib/content/text/prose'
-import { CallLinks } from './call-links'
 import { pageNotes } from './page-notes'
+import { TextWithPhoneLinks } from './text-with-phone-links'
 
 interface ProseProps {
   text: string
   /** Makes links of the numbers to call. */
-  calls?: boolean
+  phoneLinks?: boolean
 }
 
 /** A running text with its marks: links, stress, and citations as the numbered notes of the page. */
-export function Prose({ text, calls = false }: ProseProps) {
+export function Prose({ text, phoneLinks = false }: ProseProps) {
   return parseProse(text).map((part, index) => {
     // The parts of a text never change places.
     const key = index
@@ -26,18 +26,23 @@ export function Prose({ text, calls = false }: ProseProps) {
       case 'cite':
         return <Citation key={key} keys={part.keys} />
       default:
-        return <Fragment key={key}>{calls ? <CallLinks text={part.text} /> : part.text}</Fragment>
+        return <Fragment key={key}>{phoneLinks ? <TextWithPhoneLinks text={part.text} /> : part.text}</Fragment>
     }
   })
 }
 
+interface ParagraphsProps extends Omit<ProseProps, 'text'> {
+  texts: string[]
+  className?: string
+}
+
 /** Paragraphs of running text, at reading width. */
-export function Paragraphs({ texts, calls, className = '' }: { texts: string[]; calls?: boolean; className?: string }) {
+export function Paragraphs({ texts, phoneLinks, className = '' }: ParagraphsProps) {
   return (
     <div className={`measure space-y-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>
-          <Prose text={text} calls={calls} />
+          <Prose text={text} phoneLinks={phoneLinks} />
         </p>
       ))}
     </div>

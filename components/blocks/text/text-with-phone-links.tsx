@@ -10,7 +10,7 @@ const known = new Set(
 )
 
 /** A text whose emergency numbers and helplines are one touch away on a phone. Its other numbers stay words. */
-export function CallLinks({ text }: { text: string }) {
+export function TextWithPhoneLinks({ text }: { text: string }) {
   return dialParts(text, (digits) => digits.length >= LONG || known.has(digits)).map(({ text: words, href }) =>
     href ? (
       <a key={href} href={href} className="link numerals whitespace-nowrap font-semibold">
