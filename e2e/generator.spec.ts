@@ -15,7 +15,7 @@ test('draws each line of a choice once, on one page or two, then begins again', 
   const shown: string[] = []
   for (let turn = 0; turn < 4; turn += 1) {
     if (turn === 2) await page.goto('/generator')
-    await page.getByLabel('Love & Relationships').check()
+    await page.getByRole('checkbox', { name: 'Love & Relationships' }).check()
     await page.getByRole('radio', { name: 'Bold' }).check()
     const asked = page.waitForRequest('**/api/affirmations/random')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
@@ -82,7 +82,7 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
   await busy.press('Enter')
   await busy.press('Space')
   await busy.evaluate((button: HTMLButtonElement) => button.click())
-  await page.getByLabel('Gratitude').press('Enter')
+  await page.getByRole('checkbox', { name: 'Gratitude' }).press('Enter')
   letGo()
   await expect(page.getByRole('button', { name: 'Generate My Affirmation' })).toBeEnabled()
   expect(calls).toBe(1)
@@ -168,7 +168,12 @@ test('its button stays under the finger, as wide as it was, and its sky goes ove
   }
 })
 
-test('has its button and its line on the first screen', async ({ page }) => {
+test('has its button and its line on the first screen, also if that takes four rows', async ({ page }) => {
+  const text = 'I’ve started with nothing before, and built something.'
+  const drawn = { id: 'success-001', slug: 'i-started', text, category: 'success', tags: ['work', 'calm'], ladder: [] }
+  await page.route('**/api/affirmations/random', (route) => route.fulfill({ json: drawn }))
+  // Otherwise the second draw would show another line than the first.
+  await page.addInitScript(() => localStorage.clear())
   const button = page.getByRole('button', { name: 'Generate My Affirmation' })
   for (const [width, height] of [
     [1280, 800],
@@ -179,6 +184,7 @@ test('has its button and its line on the first screen', async ({ page }) => {
     await expect(button).toBeInViewport({ ratio: 1 })
     await button.click()
     const result = page.locator('#result')
+    await expect(result).toContainText(text)
     for (const part of [result.locator('[data-text]'), result.getByRole('link', { name: 'Image' })]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
@@ -190,7 +196,7 @@ test.describe('without scripts', () => {
 
   test('draws of the chosen strength, and its ladder leads to pages', async ({ page }) => {
     await page.goto('/generator')
-    await page.getByLabel('Love & Relationships').check()
+    await page.getByRole('checkbox', { name: 'Love & Relationships' }).check()
     await page.getByRole('radio', { name: 'Bold' }).check()
     const gentler = page.locator('#result').getByRole('link', { name: 'Gentler' })
     // A third of these lines have a ladder.

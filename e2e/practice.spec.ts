@@ -16,7 +16,7 @@ async function openWithFavorites(page: Page) {
 
 test('by keyboard alone a practice goes on, back, to its small act and home again', async ({ page }) => {
   await openWithFavorites(page)
-  await page.getByLabel('How many').selectOption('3')
+  await page.getByLabel('How many', { exact: true }).selectOption('3')
   await page.getByRole('button', { name: 'Begin' }).focus()
   await page.keyboard.press('Enter')
   await expect(line(page)).toHaveText('First.')
@@ -56,7 +56,7 @@ test('a timed practice goes on by itself, pauses, and shows words for breathing 
   await openWithFavorites(page)
   // From here time passes in steps only, however busy the machine is.
   await page.clock.pauseAt(3_600_000)
-  await page.getByLabel('Pace').selectOption('10')
+  await page.getByLabel('Pace', { exact: true }).selectOption('10')
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.clock.runFor(100)
   await expect(line(page)).toHaveText('First.')
@@ -86,7 +86,7 @@ test('today’s lines are those of the page, and a life area’s come from the s
   await page.goto('/practice')
   const lines = await page.locator('#today [data-text]').allTextContents()
   expect(new Set(lines).size).toBe(10)
-  await page.getByLabel('How many').selectOption('10')
+  await page.getByLabel('How many', { exact: true }).selectOption('10')
   await page.getByRole('button', { name: 'Begin' }).click()
   for (const text of lines) {
     await expect(line(page)).toHaveText(text)
@@ -135,8 +135,8 @@ test('lines are read aloud in the chosen voice, and no longer than they are show
   })
   await openWithFavorites(page)
   await page.getByLabel('Read the lines aloud').check()
-  await page.getByLabel('Voice').selectOption('Ben')
-  await page.getByLabel('Speed').selectOption('Slow')
+  await page.getByLabel('Voice', { exact: true }).selectOption('Ben')
+  await page.getByLabel('Speed', { exact: true }).selectOption('Slow')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(line(page)).toHaveText('First.')
   await page.keyboard.press('ArrowRight')
