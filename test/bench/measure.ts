@@ -3,7 +3,7 @@
  * client written in Node takes more processor time than the servers, and would measure itself.
  */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -55,7 +55,8 @@ interface Load {
  * @param paths in turns, in place of the path of the target
  */
 export async function load({ url, ...target }: Target, seconds: number, paths?: string[]): Promise<Load> {
-  const script = join(mkdtempSync(join(tmpdir(), 'affirmations-wrk-')), 'requests.lua')
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-wrk-'))
+  const script = join(folder, 'requests.lua')
   writeFileSync(script, scriptOf(target, paths ?? [new URL(url).pathname]))
   const run = promisify(execFile)('wrk', [
     '-t1',
@@ -65,9 +66,11 @@ export async function load({ url, ...target }: Target, seconds: number, paths?: 
     script,
     url
   ])
-  const { stdout } = await run.catch((error: Error) => {
-    throw new Error(`wrk is needed, from the Debian package of that name: ${error.message}`)
-  })
+  const { stdout } = await run
+    .catch((error: Error) => {
+      throw new Error(`wrk is needed, from the Debian package of that name: ${error.message}`)
+    })
+    .finally(() => rmSync(folder, { recursive: true, force: true }))
   const [, requests, took] = /(\d+) requests in ([\d.]+)s/.exec(stdout) ?? []
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? []
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
