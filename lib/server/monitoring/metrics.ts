@@ -70,13 +70,15 @@ export function createMetrics(cache: CacheMetrics): Metrics {
   }
 }
 
-/** A gauge whose value cannot be read keeps its last value: `database_up` says why. */
+/** A gauge whose value cannot be read keeps its last value: `database_up`, `database_migrations_current` or the log says why. */
 async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   const { database, migrations } = await databaseHealth()
   gauges.database?.set(database === 'ok' ? 1 : 0)
   gauges.migrations?.set(migrations === 'current' ? 1 : 0)
   if (database !== 'ok') return
-  const [mail, pending] = await Promise.all([mailMetrics(), countSubmissions('pending')])
+  const counts = await Promise.all([mailMetrics(), countSubmissions('pending')]).catch(console.error)
+  if (!counts) return
+  const [mail, pending] = counts
   gauges.owed?.set(mail.owed)
   gauges.retried?.set(mail.retried)
   gauges.pending?.set(pending)
