@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { setUpTestDatabase } from '../../test/database'
 import type { ProblemDetails } from '../http/problem-details'
 import { routeTable } from '../routes'
-import { checkGuard } from './guards'
+import { checkGuard, checkReadLimit } from './guards'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '3'
+process.env.READ_LIMIT_PER_MINUTE = '3'
 
 const { submitApi, subscribeApi, subscribeForm, confirmApi, unsubscribeApi, randomApi } = routeTable
 
@@ -88,5 +89,17 @@ describe('the rate of writes', () => {
     const now = Date.now
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_001)
     await expect(write(submitApi, '203.0.113.5')).resolves.toBeUndefined()
+  })
+})
+
+describe('the rate of reads', () => {
+  // Pages with a query are not cached.
+  const cached = Object.entries(routeTable).filter(
+    ([, { kind, lifetime, query }]) => kind !== 'page' && lifetime && query
+  )
+
+  it.each(cached)('is limited at %s, whose query would otherwise fill the cache', async (name, route) => {
+    for (let count = 0; count < 3; count += 1) await checkReadLimit(route, name)
+    await expect(checkReadLimit(route, name)).rejects.toMatchObject({ status: 429 })
   })
 })

@@ -52,13 +52,13 @@ export function clientOf({ headers, socket }: IncomingMessage, trustProxy: numbe
 }
 
 /**
- * Counts a request to a route that any site may read (draft-ietf-httpapi-ratelimit-headers-11).
+ * Counts a request to a route that any site may read or frame (draft-ietf-httpapi-ratelimit-headers-11).
  * @returns the headers that say how many more are allowed
  * @throws ProblemDetails 429 with Retry-After (seconds) above READ_LIMIT_PER_MINUTE
  */
 export async function checkReadLimit({ sharing }: Route, client: string): Promise<Record<string, string>> {
   const limit = env().READ_LIMIT_PER_MINUTE
-  if (sharing !== 'read' || limit === 0) return {}
+  if ((sharing !== 'read' && sharing !== 'frame') || limit === 0) return {}
   const { isAllowed, remaining, seconds } = await countRead(clientNetwork(client), limit)
   const headers = {
     'ratelimit-policy': `"reads";q=${limit};w=60`,
