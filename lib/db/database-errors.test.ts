@@ -1,5 +1,9 @@
+import { setUpTestDatabase } from '../../test/database'
+import { db } from './client'
 import { isDatabaseError } from './database-errors'
 import { Prisma } from './generated/client'
+
+setUpTestDatabase()
 
 const known = (code: string, meta?: Record<string, unknown>) =>
   new Prisma.PrismaClientKnownRequestError('failed', { code, clientVersion: '7', meta })
@@ -50,3 +54,13 @@ it('stops at a cycle of causes', () => {
   error.cause = new Error('b', { cause: error })
   expect(isDatabaseError(error)).toBe(false)
 })
+
+it.each(['SELECT 1 FROM "Nowhere"', 'SELECT "Affirmation"."nothing" FROM "Affirmation"'])(
+  'recognizes that the database lacks what %s reads',
+  async (query) => {
+    const error = await db()
+      .$queryRawUnsafe(query)
+      .catch((thrown: unknown) => thrown)
+    expect(isDatabaseError(error)).toBe(true)
+  }
+)

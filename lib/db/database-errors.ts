@@ -7,15 +7,15 @@
 const PRISMA_CODE = /^P(1\d{3}|2021|2022|2024|2028|2034|2037)$/
 /** SQLite by name: locked, full, read-only, unreadable, damaged, out of memory. */
 const SQLITE_CODE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
-/** PostgreSQL by class: connection, resources, canceled or shutting down, system; and a read-only transaction. */
-const POSTGRESQL_CODE = /^(08|53|57|58)[0-9A-Z]{3}$|^25006$/
+/** PostgreSQL by class: connection, resources, canceled or shutting down, system; a read-only transaction; a missing table or column. */
+const POSTGRESQL_CODE = /^(08|53|57|58)[0-9A-Z]{3}$|^(25006|42P01|42703)$/
 /** Node's, of a server that is not reached. */
 export const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 /** Node's, of a disk that is full or read-only. */
 const DISK_CODE = /^(ENOSPC|EROFS)$/
-/** node-postgres has no codes for its own errors. */
-const POSTGRESQL_MESSAGE =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
+/** node-postgres has no codes for its own errors, and SQLite none for a table or column that a raw query does not find. */
+const MESSAGE =
+  /no such (table|column)|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
 const PRISMA_NAME = /^(PrismaClientInitializationError|PrismaClientUnknownRequestError|PrismaClientRustPanicError)$/
 /** The kinds that Prisma's adapters map errors to. */
 const ADAPTER_KIND =
@@ -27,7 +27,7 @@ export function isDatabaseError(error: unknown): boolean {
     const { name, kind, message } = cause
     if (codesOf(cause).some(isDatabaseErrorCode)) return true
     if (PRISMA_NAME.test(String(name)) || ADAPTER_KIND.test(String(kind))) return true
-    return typeof message === 'string' && POSTGRESQL_MESSAGE.test(message)
+    return typeof message === 'string' && MESSAGE.test(message)
   })
 }
 

@@ -10,12 +10,12 @@ import * as affirmationApi from '@/app/api/affirmations/[id]/route'
 import * as categoryApi from '@/app/api/affirmations/category/[category]/route'
 import * as categoriesApi from '@/app/api/categories/route'
 import * as confirmApi from '@/app/api/newsletter/confirm/route'
-
 import * as subscribeApi from '@/app/api/newsletter/subscribe/route'
 import * as drawApi from '@/app/api/random/route'
 import * as submitApi from '@/app/api/submit/route'
 import * as submitForm from '@/app/forms/submit/route'
 import * as subscribeForm from '@/app/forms/subscribe/route'
+import * as todayText from '@/app/today.txt/route'
 import { refusals } from '@/content/not-found'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/quiet-console'
@@ -43,7 +43,8 @@ const handlers = {
   subscribeApi,
   submitApi,
   submitForm,
-  subscribeForm
+  subscribeForm,
+  todayText
 } as unknown as Partial<Record<RouteName, Handlers>>
 
 /** What Next was asked for since the beginning of the test. */
@@ -495,5 +496,24 @@ describe('if the database fails', () => {
     ).finally(() => db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Affirmation"`)
     expect([page?.status, await page?.text()]).toEqual([503, '<p>/unavailable </p>'])
     await problemOf(api as Response, 503)
+  })
+
+  it('the text of an endpoint is 503 in plain text, or a stale one if there is one', async () => {
+    expectConsoleErrors()
+    const hide = () => db().$executeRaw`ALTER TABLE "Affirmation" RENAME TO "Hidden"`
+    const show = () => db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Affirmation"`
+    await hide()
+    const first = await call('/today.txt').finally(show)
+    expect([first.status, first.headers.get('content-type'), first.headers.get('retry-after')]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      '60'
+    ])
+    const text = await (await call('/today.txt')).text()
+    await hide()
+    const now = Date.now
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 25 * 3_600_000)
+    const stale = await call('/today.txt').finally(show)
+    expect([stale.status, await stale.text()]).toEqual([200, text])
   })
 })
