@@ -11,7 +11,17 @@ export interface Route {
   /** A `file` is made by a route handler; an `asset` lies in public/ or in Next's build. */
   kind: 'page' | 'file' | 'asset' | 'api' | 'form'
   /** How long this server and other caches keep a response to GET: see lib/server/responses/lifetimes.ts. Not cached unless given. */
-  lifetime?: 'today' | 'affirmations' | 'words' | 'feed' | 'day' | 'data' | 'file' | 'daily-file' | 'worker' | 'hashed'
+  lifetime?:
+    | 'utc-day'
+    | 'affirmations'
+    | 'words'
+    | 'feed'
+    | 'zone-day'
+    | 'data'
+    | 'file'
+    | 'daily-file'
+    | 'worker'
+    | 'hashed'
   /** The query parameters that it reads; others are dropped. A page that gets one is rendered for that request alone. */
   query?: readonly string[]
   /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
@@ -28,7 +38,6 @@ export interface Route {
 /** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
 const drawQuery = ['category', 'tag', 'strength', 'for', 'not'] as const
 const dayQuery = ['date', 'tz'] as const
-const searchQuery = ['q', 'kind', 'category', 'page'] as const
 
 /** Default fields for rows. */
 const uncachedPage = { kind: 'page' } as const
@@ -36,11 +45,11 @@ const wordsPage = { kind: 'page', lifetime: 'words' } as const
 const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
-  home: { pattern: '/', kind: 'page', lifetime: 'today' },
+  home: { pattern: '/', kind: 'page', lifetime: 'utc-day' },
   category: { pattern: '/category/[category]', ...affirmationsPage },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
-  calendar: { pattern: '/daily', ...affirmationsPage },
+  calendar: { pattern: '/daily', kind: 'page', lifetime: 'utc-day' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
   day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage },
@@ -54,10 +63,10 @@ export const pages = {
   life: { pattern: '/for/[life]', ...affirmationsPage },
   builder: { pattern: '/affirmation-builder', ...wordsPage },
   favorites: { pattern: '/favorites', ...wordsPage },
-  practice: { pattern: '/practice', kind: 'page', lifetime: 'today' },
+  practice: { pattern: '/practice', kind: 'page', lifetime: 'utc-day' },
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage },
-  search: { pattern: '/search', ...wordsPage, query: searchQuery },
+  search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
   anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   apiDocs: { pattern: '/api', ...affirmationsPage },
@@ -107,17 +116,17 @@ const files = {
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
   /** Takes a date or a time zone. Not cached, like other images. Requested as /today.png, /today-story.png …: see `resolvePath`. */
   todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, sharing: 'read' },
-  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'day', query: dayQuery, sharing: 'read' },
+  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'zone-day', query: dayQuery, sharing: 'read' },
   randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, sharing: 'read' },
-  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'day', sharing: 'read' },
+  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'zone-day', sharing: 'read' },
   reminderFile: {
     pattern: '/reminder.ics',
     kind: 'file',
     query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
   },
-  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'day', sharing: 'read' },
+  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'zone-day', sharing: 'read' },
   /** An affirmation by id or slug, or `today`. */
-  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'day', query: ['tz'], sharing: 'frame' },
+  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'zone-day', query: ['tz'], sharing: 'frame' },
   icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
@@ -136,14 +145,14 @@ const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
 const endpoints = {
   openApi: { pattern: '/api/openapi.json', ...publicData },
   dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], sharing: 'read' },
-  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'day', query: dayQuery, sharing: 'read' },
+  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'zone-day', query: dayQuery, sharing: 'read' },
   drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, sharing: 'read' },
   categoriesApi: { pattern: '/api/categories', ...publicData },
   randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], sharing: 'read' },
   affirmationApi: { pattern: '/api/affirmations/[id]', ...publicData },
   categoryApi: { pattern: '/api/affirmations/category/[category]', ...publicData, query: ['after', 'for'] },
   deckApi: { pattern: '/api/deck', ...publicData },
-  searchApi: { pattern: '/api/search', kind: 'api', query: searchQuery, sharing: 'read' },
+  searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], sharing: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...link },
@@ -198,8 +207,6 @@ export const routes = {
   refused: (status: number) => fill(pages.refused, String(status)),
   /** The social image of a page: `preview` for links to it; an affirmation also has `square` and `story`. */
   socialImage: (page: string, size: string) => fill(files.socialImage, `${page}/${size}.png`.replace(/^\/+/, '')),
-  /** The site's icon, 192 or 512 pixels wide. */
-  icon: (size: 192 | 512) => (size === 192 ? files.icon192 : files.icon512).pattern,
   download: (sheet: string) => fill(files.downloads, `${sheet}.pdf`),
   /** One of the sitemaps that the index lists. */
   sitemapPart: (name: string) => fill(files.sitemapPart, `${name}.xml`),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { MonthPage } from '@/components/blocks/days/month-page'
 import { calendarPage } from '@/content/days'
-import { latestDate } from '@/lib/affirmations/local-date'
 import { monthOf } from '@/lib/affirmations/months'
+import { utcDate } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths } from '@/lib/site/days'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -10,9 +10,9 @@ import { dailyAffirmationsOfMonth } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...calendarPage.seo, canonicalUrl: routes.calendar() })
 
-/** The calendar, open at the month of the latest date. */
+/** The calendar, open at the month of today in UTC: the month of the latest date may have just begun on some island. */
 export default async function CalendarPage() {
-  const month = monthOf(latestDate())
+  const month = monthOf(utcDate(new Date()))
   const [days, months] = await Promise.all([dailyAffirmationsOfMonth(month), calendarMonths()])
   const { title, lead } = calendarPage
   return <MonthPage month={month} days={days} months={months} title={title} lead={lead} steps={[]} />

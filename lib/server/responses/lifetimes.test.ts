@@ -30,8 +30,8 @@ describe('isFresh', () => {
 
   it('ends at midnight for today’s affirmation', () => {
     const late = Date.UTC(2026, 10, 22, 23, 59)
-    expect(isFresh('today', late, 0, late + 59_000)).toBe(true)
-    expect(isFresh('today', late, 0, late + 60_000)).toBe(false)
+    expect(isFresh('utc-day', late, 0, late + 59_000)).toBe(true)
+    expect(isFresh('utc-day', late, 0, late + 60_000)).toBe(false)
     expect(isFresh('affirmations', late, 0, late + 90_000)).toBe(true)
   })
 
@@ -44,14 +44,14 @@ describe('isFresh', () => {
   it('ends at midnight of each time zone for what may be asked for one', () => {
     // Midnight in Kathmandu (UTC+5:45) is at 18:15 UTC.
     const before = Date.UTC(2026, 10, 22, 18, 14)
-    expect(isFresh('day', before, 0, before + 59_000)).toBe(true)
-    expect(isFresh('day', before, 0, before + 60_000)).toBe(false)
+    expect(isFresh('zone-day', before, 0, before + 59_000)).toBe(true)
+    expect(isFresh('zone-day', before, 0, before + 60_000)).toBe(false)
     expect(isFresh('feed', before, 0, before + 60_000)).toBe(true)
   })
 
   it('is not cached elsewhere in the minute before midnight, from which no other copy remains', () => {
     const minute = Date.UTC(2026, 10, 22, 23, 59)
-    for (const name of ['today', 'feed', 'day'] as const) {
+    for (const name of ['utc-day', 'feed', 'zone-day'] as const) {
       expect(cacheControlAt(name, minute - 1)).toBe(lifetimes[name].cacheControl)
       expect(cacheControlAt(name, minute)).toBe('no-cache')
       expect(isFresh(name, minute - 1, 0, minute)).toBe(false)

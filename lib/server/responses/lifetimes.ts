@@ -23,11 +23,11 @@ const DATA = publicFor(15)
 const FILE = publicFor(3_600)
 
 export const lifetimes: Record<LifetimeName, Lifetime> = {
-  today: { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc' },
+  'utc-day': { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc' },
   affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
   words: { cacheControl: WORDS },
   feed: { cacheControl: DATA, showsAffirmations: true, midnight: 'utc' },
-  day: { cacheControl: DATA, showsAffirmations: true, midnight: 'any zone' },
+  'zone-day': { cacheControl: DATA, showsAffirmations: true, midnight: 'any zone' },
   data: { cacheControl: DATA, showsAffirmations: true },
   file: { cacheControl: FILE },
   // security.txt expires, so a new one is made each day.
