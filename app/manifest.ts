@@ -22,8 +22,8 @@ export default function manifest(): MetadataRoute.Manifest {
     categories: ['lifestyle', 'health', 'books'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png(routes.icon(192), 192, 'any'),
-      png(routes.icon(512), 512, 'any'),
+      png(routes.icon192(), 192, 'any'),
+      png(routes.icon512(), 512, 'any'),
       png('/icon-maskable-512.png', 512, 'maskable')
     ],
     shortcuts: [

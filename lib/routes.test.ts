@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { config } from '../middleware'
 import { aliases, fill, findRoute, resolvePath, routes, routeTable } from './routes'
 
 describe('resolvePath', () => {
@@ -109,12 +111,30 @@ describe('routes', () => {
     }
   })
 
+  it('are rewritten by middleware.ts, which runs for no other address', () => {
+    const isRewritten = (url: string) => unstable_doesMiddlewareMatch({ config, url })
+    const twins = ['/affirmation/i-rest', '/for/moms', '/category/daily/confidence'].map((page) => `${page}.md`)
+    for (const path of [...Object.keys(aliases), ...twins, '/today.png', '/today-story.svg', '/Privacy']) {
+      expect([path, resolvePath(path) !== path, isRewritten(path)]).toEqual([path, true, true])
+    }
+    for (const { pattern } of Object.values(routeTable)) {
+      const path = pattern.replaceAll(/\[[^\]]+\]/g, 'a')
+      expect([path, isRewritten(path)]).toEqual([path, false])
+    }
+  })
+
   it('resolves no alias to another alias', () => {
     for (const screen of Object.values(aliases)) expect(resolvePath(screen)).toBe(screen)
   })
 })
 
 describe('the table', () => {
+  it('finds each row by its own pattern, and no earlier one', () => {
+    for (const [name, { pattern }] of Object.entries(routeTable)) {
+      expect(findRoute(pattern.replaceAll(/\[[^\]]+\]/g, 'a'))?.name).toBe(name)
+    }
+  })
+
   const filesBelow = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -16,7 +16,7 @@ describe('respondWithPage', () => {
 describe('handleForm', () => {
   const handler = handleForm({
     name: 'subscribe',
-    page: () => '/',
+    page: '/',
     readValues: (form) => ({ email: textField(form, 'email') }),
     handle: () => 'subscribed'
   })

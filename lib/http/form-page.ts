@@ -58,8 +58,8 @@ export function readState<Name extends FormName>(form: Name, header: string): Fo
 
 interface PostedForm<Name extends FormName> {
   name: Name
-  /** Returns the path of the page that is sent back. */
-  page: (form: FormData) => string
+  /** The path of the page that is sent back. */
+  page: string
   readValues: (form: FormData) => FormStates[Name]['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
   handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
@@ -75,13 +75,13 @@ export function handleForm<Name extends FormName>({ name, page, readValues, hand
     try {
       const result = await handle(values, form)
       if (asFile && form.has('download')) return sendFile(asFile(result))
-      return respondWithPage(name, page(form), 200, { values, errors: {}, result } as unknown as FormStates[Name])
+      return respondWithPage(name, page, 200, { values, errors: {}, result } as unknown as FormStates[Name])
     } catch (error) {
       const { status, detail, extra } = problemDetailsFor(error)
       const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
       const notice = extra.errors ? undefined : detail
       const state = { values, errors, notice } as unknown as FormStates[Name]
-      return respondWithPage(name, page(form), status, state, extra.headers)
+      return respondWithPage(name, page, status, state, extra.headers)
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The parameters under which the page of an address is cached. Unknown ones become `-`, which is the name of nothing, so all
+ * The parameters under which the page of an address is cached, in the order of its pattern. Unknown ones become `-`, which is the name of nothing, so all
  * unknown addresses of a route share one cached page, and nobody can make the server render pages by inventing addresses. A
  * route that is not listed here works too, but Next then renders each address that matches it.
  */
@@ -20,35 +20,36 @@ const UNKNOWN = '-'
 const MALFORMED = '~'
 
 /** For a route with one parameter whose existing values are known. */
-const known = (name: string, exists: (value: string) => unknown) => async (params: Params) => ({
-  [name]: (await exists(params[name] ?? '')) ? (params[name] as string) : UNKNOWN
-})
+const known = (name: string, exists: (value: string) => unknown) => async (params: Params) => {
+  const value = params[name] ?? ''
+  return [(await exists(value)) ? value : UNKNOWN]
+}
 
-export const canonicalParams: Partial<Record<RouteName, (params: Params) => Params | Promise<Params>>> = {
+export const canonicalParams: Partial<Record<RouteName, (params: Params) => string[] | Promise<string[]>>> = {
   category: known('category', isCategoryName),
   subcategory: ({ category = '', subcategory = '' }) => {
-    if (!isWellFormed(category) || !isWellFormed(subcategory)) return { category: MALFORMED, subcategory: MALFORMED }
-    if (!isCategoryName(category)) return { category: UNKNOWN, subcategory: UNKNOWN }
-    return { category, subcategory: findSubcategory(findCategory(category), subcategory) ? subcategory : UNKNOWN }
+    if (!isWellFormed(category) || !isWellFormed(subcategory)) return [MALFORMED, MALFORMED]
+    if (!isCategoryName(category)) return [UNKNOWN, UNKNOWN]
+    return [category, findSubcategory(findCategory(category), subcategory) ? subcategory : UNKNOWN]
   },
   affirmation: async ({ id = '' }) => {
     const found = await findPublishedOrRetired(id)
     // A former slug stays as it is, because its page redirects.
-    return { id: found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN) }
+    return [found?.isFormerSlug ? id : (found?.affirmation.slug ?? UNKNOWN)]
   },
   embed: async ({ id = '' }) => {
-    if (id === TODAY) return { id }
+    if (id === TODAY) return [id]
     const found = await findPublishedOrRetired(id)
-    return { id: found && !found.isRetired ? found.affirmation.slug : UNKNOWN }
+    return [found && !found.isRetired ? found.affirmation.slug : UNKNOWN]
   },
   day: known('date', hasDay),
   howTo: known('guide', howToGuide),
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
   life: known('life', findLife),
-  markdown: async ({ path = '' }) => ({ path: (await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN }),
+  markdown: async ({ path = '' }) => [(await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN],
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => ['403', '413', '429'].includes(status)),
-  unknownApi: () => ({ path: UNKNOWN })
+  unknownApi: () => [UNKNOWN]
 }

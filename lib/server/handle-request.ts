@@ -13,7 +13,7 @@ import { canonicalParams } from './canonical-params'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
 import { checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
-import type { NextApp } from './next-app'
+import { isForNextAlone, type NextApp } from './next-app'
 import { createNextResponses, type NextResponsesOptions } from './next-responses'
 import { type FinishedResponse, send } from './responses/finished-response'
 import { ResponseCache } from './responses/response-cache'
@@ -92,11 +92,13 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (method === 'OPTIONS') return fromNext.respondToOptions(match.route)
     const query = keepParameters(target.query, match.route.query)
     const isShared = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
-    return isShared ? shared(request, target, match, query) : fromNext.forRequest(request, target.given + query, match)
+    return isShared
+      ? sharedResponse(request, target, match, query)
+      : fromNext.forRequest(request, target.given + query, match)
   }
 
   /** A response that is the same for everybody. */
-  async function shared(
+  async function sharedResponse(
     request: IncomingMessage,
     target: Target,
     match: RouteMatch,
@@ -108,7 +110,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const path = resolvePath(target.path)
     const canonical = canonicalParams[name]
     try {
-      const key = canonical ? fill(route, ...Object.values(await canonical(params))) : path
+      const key = canonical ? fill(route, ...(await canonical(params))) : path
       if (key !== path) return await cachedResponse(key, key, match, request)
       // Request it from Next by the visitor's own address, even if that is an alias: middleware.ts rewrites it.
       return await cachedResponse(path + query, target.given + query, match, request)
@@ -169,11 +171,6 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const finished = await cachedResponse(address, address, page)
     return { ...finished, headers: { ...finished.headers, ...error.extra.headers } }
   }
-}
-
-/** True for requests by which Next's scripts reload a page in development. */
-function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
-  return /^\/(_next\/|__nextjs)/.test(url) || headers.rsc !== undefined
 }
 
 /** Handles an error that nothing else has caught, which is a bug, or a client that has disconnected. */

@@ -55,6 +55,11 @@ export async function startNext(folder: string, isDevelopment: boolean, server: 
   return { send: (request) => send(listener, request), listener }
 }
 
+/** True for requests by which Next's scripts reload a page in development. */
+export function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
+  return /^\/(_next\/|__nextjs)/.test(url) || headers.rsc !== undefined
+}
+
 /** Collects the response instead of sending it. */
 class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []

@@ -1,7 +1,5 @@
 /** Requests responses from Next, through gates that limit how many run at once, and finishes them. */
-import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { unexpectedError } from '../http/api-response'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
@@ -12,7 +10,7 @@ import { checkGuard, checkReadLimit, clientOf } from './guards'
 import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from './next-app'
 import { readBody } from './request-body'
 import { acceptedEncoding } from './responses/encoding'
-import { finishPage } from './responses/finish-page'
+import { DROPPED_RESPONSE_HEADERS, finishPage, fontPreloads, readStyleSheets } from './responses/finish-page'
 import { type FinishedResponse, finish, finishForRequest } from './responses/finished-response'
 import { commonHeaders, filePolicy, optionsHeaders } from './responses/headers'
 import { cacheControlAt } from './responses/lifetimes'
@@ -50,10 +48,6 @@ const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
-/** Headers that belong to Next's connection, or that this server sets itself. */
-const DROPPED_RESPONSE_HEADERS =
-  /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-middleware-.*|x-render-page|x-form-state)$/
-
 export async function createNextResponses(next: NextApp, options: NextResponsesOptions): Promise<NextResponses> {
   const { folder, isDevelopment, isHttps, trustProxy } = options
   const styleSheets = isDevelopment ? new Map<string, string>() : readStyleSheets(folder)
@@ -73,7 +67,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const path = target.split('?', 1)[0] as string
     const began = Date.now()
     const headers = { [PATH_HEADER]: resolvePath(path) }
-    const received = await ask(gates.shared, '', match?.route, () => next.send({ target, headers }))
+    const received = await requestNext(gates.shared, '', match?.route, () => next.send({ target, headers }))
     if ('failure' in received) return received.failure
     const { status, headers: all, body } = complete(received, match?.route)
     // A route handler may exclude a single response from caching.
@@ -95,7 +89,9 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const limits = match && (await checkReadLimit(match.route, client))
     const body = isPost ? await readBody(request) : undefined
     const nextRequest = { method: isPost ? 'POST' : 'GET', target, headers: headersForNext(given, target), body }
-    const received = await ask(gateOf(match, isPost), client, match?.route, () => sendAndRenderForm(nextRequest))
+    const received = await requestNext(gateOf(match, isPost), client, match?.route, () =>
+      sendAndRenderForm(nextRequest)
+    )
     if ('failure' in received) return received.failure
     const { status, headers, body: whole } = complete(received, match?.route)
     const isPage = headers['content-type']?.startsWith(HTML)
@@ -136,7 +132,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     return match?.route.kind === 'api' ? gates.api : gates.pages
   }
 
-  async function ask(
+  async function requestNext(
     gate: Gate,
     client: string,
     route: Route | undefined,
@@ -145,9 +141,10 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const began = Date.now()
     try {
       const received = await gate.run(client, send)
-      // Route handlers answer errors themselves, with problem details or with the page of a form.
-      const isAnswered = received.headers['content-type']?.includes('json') || RENDER_PAGE_HEADER in received.headers
-      if (received.status < 500 || isAnswered) return received
+      // Route handlers say themselves what went wrong: in JSON, in text, or on the page of a form.
+      const type = received.headers['content-type'] ?? HTML
+      const isFromHandler = !type.startsWith(HTML) || RENDER_PAGE_HEADER in received.headers
+      if (received.status < 500 || isFromHandler) return received
     } catch (error) {
       if (!(error instanceof TooBusy)) console.error(error)
       if (error instanceof NextTimeout || error instanceof TooBusy) return { failure: await serverError(route, 503) }
@@ -229,23 +226,4 @@ function headersForNext(given: IncomingHttpHeaders, target: string): Record<stri
 function joinLinks(...all: Record<string, string>[]): { link?: string } {
   const links = all.flatMap(({ link }) => link ?? [])
   return links.length > 0 ? { link: links.join(', ') } : {}
-}
-
-/** The Link header that preloads fonts. Next's other preloads are dropped: the style sheet is inlined, and scripts are removed. */
-function fontPreloads(link = ''): { link?: string } {
-  const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
-  const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
-  return links.length > 0 ? { link: links.join(', ') } : {}
-}
-
-/** The style sheets of the build, by address. They are inlined into pages, so their relative addresses become absolute. */
-function readStyleSheets(folder: string): Map<string, string> {
-  const all = join(folder, '.next', 'static')
-  const names = readdirSync(all, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-  return new Map(
-    names.map((name) => {
-      const text = readFileSync(join(all, name), 'utf8').replaceAll('url(../', 'url(/_next/static/')
-      return [`/_next/static/${name.replaceAll('\\', '/')}`, text]
-    })
-  )
 }

@@ -1,5 +1,7 @@
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
+import { readQuery } from '@/lib/http/request-input'
+import { freshQuery } from '@/lib/site/api/requests'
 import { randomAffirmation, todaysAffirmation } from '@/lib/site/reads'
 
 /**
@@ -7,9 +9,9 @@ import { randomAffirmation, todaysAffirmation } from '@/lib/site/reads'
  * `not` (an id), which the visitor sees now.
  */
 export const GET = handleErrors(async (request: Request) => {
-  const shown = new URL(request.url).searchParams.getAll('not').slice(0, 1)
+  const { not } = readQuery(request, freshQuery)
   const today = await todaysAffirmation()
-  const line = await randomAffirmation({ except: today ? [today.id, ...shown] : shown })
+  const line = await randomAffirmation({ except: [today?.id, not].filter((id) => id !== undefined) })
   if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
   return uncachedJson({ id, slug, text, category })

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 /** Builds the sentences of the builder, sent without scripts: as a page, or as a file if the form asks for one. */
 export const POST = handleForm({
   name: 'build',
-  page: routes.builderPattern,
+  page: routes.builderPattern(),
   readValues: (form) => ({
     goal: textField(form, 'goal'),
     style: textField(form, 'style'),

@@ -9,7 +9,7 @@ import { randomAffirmation, stepsOf } from '@/lib/site/reads'
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
   name: 'generate',
-  page: routes.generator,
+  page: routes.generator(),
   readValues: (form) => ({
     categories: form.getAll('categories').filter((value) => typeof value === 'string'),
     strength: textField(form, 'strength')

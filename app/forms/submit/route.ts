@@ -6,7 +6,7 @@ import { TRAP_FIELD } from '@/lib/submissions/schema'
 /** Stores a visitor's affirmation for review, sent without scripts. */
 export const POST = handleForm({
   name: 'submit',
-  page: routes.submit,
+  page: routes.submit(),
   readValues: (form) => ({
     name: textField(form, 'name'),
     email: textField(form, 'email'),

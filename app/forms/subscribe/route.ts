@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 /** Puts an address on the list of the daily e-mail, sent without scripts from the home page. */
 export const POST = handleForm({
   name: 'subscribe',
-  page: () => routes.home(),
+  page: routes.home(),
   readValues: (form) => ({ email: textField(form, 'email') }),
   handle: async (values) => {
     const { email } = checkFields(values, newsletterSchema)

@@ -32,7 +32,7 @@ const SHELL_PAGES = [
   routes.helpNow(),
   OFFLINE
 ]
-const SHELL_FILES = [routes.manifest(), routes.icon(192)]
+const SHELL_FILES = [routes.manifest(), routes.icon192()]
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 const IMMUTABLE = /^\/(assets|_next\/static)\//

@@ -45,12 +45,16 @@ function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. */
+/**
+ * The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. A
+ * parameter without a value, as a form sends it, counts as not given.
+ */
 export function keepParameters(query: string, names: readonly string[] = []): string {
   const given = new URLSearchParams(query)
-  const kept = names.flatMap((name) =>
-    given.has(name) ? [`${name}=${encodeURIComponent(given.get(name) ?? '')}`] : []
-  )
+  const kept = names.flatMap((name) => {
+    const value = given.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 

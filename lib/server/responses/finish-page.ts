@@ -4,12 +4,18 @@
  * not cut or inserted stays as Next has written it.
  */
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { STRUCTURED_DATA_META } from '../../site/metadata/json-ld'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
 
 /** Written by components/blocks/messages/response-status.tsx. */
 const STATUS_META = 'response-status'
+
+/** Headers that belong to Next's connection, or that this server sets itself. */
+export const DROPPED_RESPONSE_HEADERS =
+  /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-middleware-.*|x-render-page|x-form-state)$/
 
 interface FinishedPage {
   status: number
@@ -113,4 +119,23 @@ function edit(html: string, cuts: Cut[], insertions: { at: number; text: string 
 
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The Link header that preloads fonts. Next's other preloads are dropped: the style sheet is inlined, and scripts are removed. */
+export function fontPreloads(link = ''): { link?: string } {
+  const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
+  const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
+  return links.length > 0 ? { link: links.join(', ') } : {}
+}
+
+/** The style sheets of the build, by address. They are inlined into pages, so their relative addresses become absolute. */
+export function readStyleSheets(folder: string): Map<string, string> {
+  const all = join(folder, '.next', 'static')
+  const names = readdirSync(all, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(all, name), 'utf8').replaceAll('url(../', 'url(/_next/static/')
+      return [`/_next/static/${name.replaceAll('\\', '/')}`, text]
+    })
+  )
 }

@@ -52,7 +52,7 @@ function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
     language: LANGUAGE,
     updated: newest ? midnight(newest) : new Date(0),
     feed: origin + self,
-    favicon: origin + routes.icon(192),
+    favicon: origin + routes.icon192(),
     author: { name: site.name },
     generator: false
   })
@@ -78,7 +78,7 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
     description: site.tagline,
     home_page_url: `${origin}/`,
     feed_url: origin + routes.jsonFeed(),
-    icon: origin + routes.icon(512),
+    icon: origin + routes.icon512(),
     language: LANGUAGE,
     authors: [{ name: site.name, url: `${origin}/` }],
     items: entries.map((entry) => ({

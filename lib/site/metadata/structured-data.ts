@@ -27,7 +27,7 @@ export function siteGraph(origin: string): Graph {
         inLanguage: LANGUAGE,
         publisher: { '@id': publisher['@id'] }
       },
-      { ...publisher, logo: absolute(routes.icon(512), origin) }
+      { ...publisher, logo: absolute(routes.icon512(), origin) }
     ]
   }
 }

@@ -86,7 +86,7 @@ describe('GET /api/affirmations/category/{category}', () => {
       expect(await (await call('daily', '?for=exams&after=499')).json()).toHaveLength(1)
     })
 
-    it.each(['', 'exam', 'Anyone', '__proto__', "exams' OR 1=1"])('returns 400 for for=%j', async (audience) => {
+    it.each(['exam', 'Anyone', '__proto__', "exams' OR 1=1"])('returns 400 for for=%j', async (audience) => {
       const response = await call('daily', `?for=${encodeURIComponent(audience)}`)
       expect(await problemOf(response, 400)).toMatchObject({ errors: [{ field: 'for' }] })
     })
@@ -102,7 +102,7 @@ describe('GET /api/affirmations/category/{category}', () => {
     expect([await response.json(), response.headers.get('cache-control')]).toEqual([[], 'no-store'])
   })
 
-  it.each(['', '-1', '00', '01', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])(
+  it.each(['-1', '00', '01', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])(
     'returns 400 for after=%j',
     async (after) => {
       const response = await call('daily', `?after=${encodeURIComponent(after)}`)

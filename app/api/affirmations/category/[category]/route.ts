@@ -2,7 +2,7 @@ import { affirmationPayload } from '@/lib/affirmations/reads/payload'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { checkFields } from '@/lib/http/request-input'
+import { readQuery } from '@/lib/http/request-input'
 import { listQuery } from '@/lib/site/api/requests'
 import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
@@ -15,9 +15,8 @@ export const GET = handleErrors(
     const category = (await params).category.toLowerCase()
     if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
     const url = new URL(request.url)
-    const query = checkFields(Object.fromEntries(url.searchParams), listQuery)
+    const { for: audience, ...query } = readQuery(request, listQuery)
     const after = Number(query.after ?? -1)
-    const audience = query.for
     const affirmations = await listCategory(category, { after, audience })
     // There is no end to the positions beyond the end.
     if (after >= 0 && affirmations.length === 0) return uncachedJson([])
