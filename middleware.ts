@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolvePath } from '@/lib/routes'
 
-/** Rewrites aliases, Markdown twins, pictures of the day, and addresses in upper case, to the paths of app/. */
+/**
+ * Rewrites aliases, Markdown twins, pictures of the day, and addresses in upper case, to the paths of app/. Next warns that this
+ * file should be named proxy.ts; the site keeps the name that its owner chose.
+ */
 export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone()
   const path = resolvePath(url.pathname)

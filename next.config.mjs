@@ -13,7 +13,7 @@ const NOT_IN_A_RELEASE = [
   ...['*.md', '*.tsbuildinfo', '*.{ts,mjs,yaml,json}', '{app,components,content,deploy,lib,scripts}/**', 'prisma/*.ts']
 ]
 
-// Next reads this after its configuration, and would else report to its makers about builds and development.
+// Turns off Next's reports to its makers. Next reads this variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 /** @type {import('next').NextConfig} */
@@ -22,7 +22,7 @@ const config = {
   // lib/server compresses finished responses, once.
   compress: false,
   output: 'standalone',
-  // In development Next answers requests of pages at localhost only, else.
+  // Otherwise Next answers its reloading scripts, in development, at localhost only.
   allowedDevOrigins: ['127.0.0.1'],
   // Metadata stands in the head of every page, not in scripts behind it.
   htmlLimitedBots: /.*/,

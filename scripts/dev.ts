@@ -32,20 +32,27 @@ try {
   process.exit(1)
 }
 
+/** What this process has loaded, and Next does not reload. */
+const LOADED = /^lib.(routes\.ts$|server.)/
 /** An editor saves in several steps; they are taken for one. */
 const QUIET_MS = 100
 let timer: NodeJS.Timeout | undefined
 const changed = new Set<string>()
 
 // Each folder by itself: on Linux, a watch of all of them loses a file that an editor replaces.
-const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
-for (const folder of ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))]) {
+for (const folder of [...foldersOf('content'), 'lib', ...foldersOf('lib/server')]) {
   watch(folder, (_event, file) => {
-    if (!file || !/\.(yaml|md)$/.test(file)) return
-    changed.add(join(folder, file))
+    const path = join(folder, file ?? '')
+    if (!/\.(yaml|md)$/.test(path) && !LOADED.test(path)) return
+    changed.add(path)
     clearTimeout(timer)
-    timer = setTimeout(rebuild, QUIET_MS)
+    timer = setTimeout(handleChanges, QUIET_MS)
   })
+}
+
+function foldersOf(root: string): string[] {
+  const folders = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [root, ...folders.map(({ parentPath, name }) => join(parentPath, name))]
 }
 
 /** @returns false if a file cannot be read; what has not changed since the last time is not read again */
@@ -55,8 +62,11 @@ function build(): boolean {
   return issues.length === 0
 }
 
-async function rebuild(): Promise<void> {
-  if (!build()) return
+async function handleChanges(): Promise<void> {
+  const loaded = [...changed].filter((file) => LOADED.test(file))
+  if (loaded.length > 0) console.log(`Start again to use what has changed: ${loaded.join(', ')}.`)
+  for (const file of loaded) changed.delete(file)
+  if (changed.size === 0 || !build()) return
   const files = [...changed]
   changed.clear()
   console.log(`Built ${files.join(', ')}.`)

@@ -1,4 +1,4 @@
-/** Whether the database of the site is there: PostgreSQL may be starting itself, as after a reboot. */
+/** Waits for PostgreSQL, which may be starting itself, as after a reboot, and checks that it has the database of the site. */
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'

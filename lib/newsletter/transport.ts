@@ -91,7 +91,7 @@ function sender(from: string): { name: string; address: string } {
 }
 
 function failureOf({ code, responseCode, command }: NodemailerError): Failure {
-  // 503 is a muddle in the connection, not a word about the e-mail.
+  // 503 means that commands came in the wrong order, and says nothing about the e-mail.
   if (responseCode && responseCode >= 500 && responseCode !== 503) {
     return command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'misconfigured'
   }

@@ -44,7 +44,7 @@ function guidePages(): SearchedPage[] {
     }),
     ...howToGuides.map((guide) => guidePage(routes.howTo(guide.slug), 'How-to guide', '', guide)),
     ...problemGuides.map((guide) => guidePage(routes.problem(guide.slug), 'Problem guide', '', guide)),
-    // What else their pages have is found itself.
+    // The other parts of their pages, such as affirmations, are results of their own.
     ...lives.map(({ slug, title, keywords, lead, rightNow, sky }) =>
       guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow })
     ),

@@ -108,7 +108,8 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (route.kind === 'asset')
       return isFile(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
     const path = resolvePath(target.path)
-    const canonical = canonicalParams[name]
+    // Development caches nothing, and this process would not know what was added to content/ since its start.
+    const canonical = isDevelopment ? undefined : canonicalParams[name]
     try {
       const key = canonical ? fill(route, ...(await canonical(params))) : path
       if (key !== path) return await cachedResponse(key, key, match, request)

@@ -1,5 +1,5 @@
 /**
- * Lists every page whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
+ * Lists every page that search engines may list and whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
  * pages of affirmations come from the database.
  */
 import { accessibilityPage } from '../../content/accessibility'

@@ -20,16 +20,19 @@ import { escapeXml } from './xml'
 /** Affirmations in one sitemap. The protocol allows 50,000. */
 const PART_SIZE = 1_000
 
-const PAGES: Record<string, SitePage['kind'][]> = {
-  pages: ['page'],
-  categories: ['category', 'subcategory'],
-  guides: ['how-to', 'problem'],
-  studies: ['topic'],
-  situations: ['life']
+/** The sitemap of each kind of page. */
+const SITEMAP_OF: Record<SitePage['kind'], string> = {
+  page: 'pages',
+  category: 'categories',
+  subcategory: 'categories',
+  'how-to': 'guides',
+  problem: 'guides',
+  topic: 'studies',
+  life: 'situations'
 }
 /** The days and months of the past year. */
 const DAYS = 'days'
-const FIXED = [...Object.keys(PAGES), DAYS]
+const FIXED = [...new Set(Object.values(SITEMAP_OF)), DAYS]
 
 interface SitemapEntry {
   path: string
@@ -92,7 +95,7 @@ async function affirmationSitemaps(category: CategoryName): Promise<SitemapEntry
 function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapEntry[] {
   if (name === DAYS) return dayEntries()
   return listedPages()
-    .filter(({ kind }) => PAGES[name]?.includes(kind))
+    .filter(({ kind }) => SITEMAP_OF[kind] === name)
     .map(({ path }) => ({ path, changed: latest(updated[path]?.changed, rows.get(path)) }))
 }
 
