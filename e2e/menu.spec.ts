@@ -21,15 +21,8 @@ const WAY = [
   ['Community', 'Submit an Affirmation', '/submit'],
   ['Daily Affirmations', 'Evening Affirmations', '/category/daily/evening-affirmations']
 ] as const
-
-test('six links of the menu in a row, with a mouse', async ({ page }) => {
-  await page.goto('/')
-  for (const [label, entry, path] of WAY) {
-    await follow(page, label, entry)
-    await expect(page).toHaveURL(path)
-    await expect(group(page, label).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
-  }
-})
+/** How each of them is followed. */
+const WAYS = ['mouse', 'mouse', 'keyboard', 'both', 'keyboard', 'mouse'] as const
 
 test('an entry of one group, then of another, while the first page is still loading', async ({ page, way }) => {
   await page.goto(`${way.url}/resources`)
@@ -72,10 +65,10 @@ for (const width of [1024, 1600]) {
       const summary = group(page, label).locator('summary')
       const panel = group(page, label).locator('.menu-panel')
       const entries = panel.getByRole('link', { includeHidden: true })
+      await page.mouse.move(10, 700)
+      await expect(panels(page)).toHaveCount(0)
+      const [x, y] = await center(summary)
       for (const entry of [entries.first(), entries.last()]) {
-        await page.mouse.move(10, 700)
-        await expect(panels(page)).toHaveCount(0)
-        const [x, y] = await center(summary)
         await page.mouse.move(x, y)
         await expect(panel).toBeVisible()
         const [endX, endY] = await center(entry)
@@ -91,17 +84,13 @@ for (const width of [1024, 1600]) {
   })
 }
 
-test('mouse and keyboard used in turns', async ({ page }) => {
+test('links of the menu in a row, with a mouse, by keyboard, and with a mouse while the focus is in another group', async ({
+  page
+}) => {
   await page.goto('/')
   for (const [index, [label, entry, path]] of WAY.entries()) {
-    if (index % 2 === 0) {
-      // Open a group by keyboard, which leaves the focus in it.
-      const open = group(page, label === 'Community' ? 'Resources' : 'Community').locator('summary')
-      await open.focus()
-      await page.keyboard.press('Enter')
-      await expect(panels(page)).toHaveCount(1)
-      await follow(page, label, entry)
-    } else {
+    const way = WAYS[index]
+    if (way === 'keyboard') {
       await page.mouse.move(600, 700)
       await group(page, label).locator('summary').focus()
       await page.keyboard.press('Enter')
@@ -111,8 +100,17 @@ test('mouse and keyboard used in turns', async ({ page }) => {
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
+    } else {
+      if (way === 'both') {
+        const open = group(page, label === 'Community' ? 'Resources' : 'Community').locator('summary')
+        await open.focus()
+        await page.keyboard.press('Enter')
+        await expect(panels(page)).toHaveCount(1)
+      }
+      await follow(page, label, entry)
     }
     await expect(page).toHaveURL(path)
+    await expect(group(page, label).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
     await expect(panels(page).filter({ hasNotText: entry })).toHaveCount(0)
   }
 })
