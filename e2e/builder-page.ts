@@ -12,10 +12,7 @@ export async function choose(page: Page, ...choices: string[]): Promise<void> {
   for (const choice of choices) await page.getByRole('radio', { name: choice }).click()
 }
 
-/**
- * Lets the builder generate, and its two seconds pass on the clock of the page: the journeys that are about them wait for them
- * (forms.spec.ts).
- */
+/** Lets the builder generate, and its two seconds pass on the clock of the page. */
 export async function generateAtOnce(page: Page, press = () => generateButton(page).click()): Promise<void> {
   await page.clock.install()
   await press()
