@@ -81,16 +81,18 @@ test.describe('on a guide with a plan', () => {
     })
 
   test('the sun shows the share of the days that are ticked, and goes back', async ({ page }) => {
-    await page.goto('/problem-solution/grief', { waitUntil: 'networkidle' })
+    await page.goto('/problem-solution/grief')
     const before = await placeOfSun(page)
+    await page.clock.install()
     await tickFifteenDays(page)
     await expect.poll(() => placeOfSun(page)).toBeCloseTo(0.5, 2)
+    await page.clock.runFor(3_000)
     await expect.poll(() => placeOfSun(page)).toBeCloseTo(before, 2)
   })
 
   test('the sun stays where it is with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/problem-solution/grief', { waitUntil: 'networkidle' })
+    await page.goto('/problem-solution/grief')
     const before = await placeOfSun(page)
     await tickFifteenDays(page)
     await expect(page.locator('[data-horizon="plan"]')).toBeAttached()
