@@ -2,13 +2,13 @@ import { type Browser, expect, test } from '@playwright/test'
 import { type CrawledPage, crawl, withoutFragment } from './crawler'
 
 /**
- * Crawls the site from the home page and compares it with the sitemap: all pages but most of those of affirmations, which are
- * alike, and rendered on demand.
+ * Crawls the site from the home page and compares it with the sitemap: all pages but most of those of affirmations and days,
+ * which are alike, and rendered on demand.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-/** One of so many pages of affirmations is visited. */
-const AFFIRMATION_SAMPLE = 10
+/** One of so many pages of affirmations, and of days, is visited. */
+const SAMPLE = 10
 
 let origin: string
 /** The responses of all linked addresses, by path. */
@@ -43,8 +43,8 @@ function narrowsAnotherSearch(path: string): boolean {
 }
 
 function isOutsideSample(path: string): boolean {
-  const letters = path.startsWith('/affirmation/') ? [...path] : []
-  return letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % AFFIRMATION_SAMPLE !== 0
+  const letters = /^\/(affirmation\/|daily\/\d{4}-\d\d-)/.test(path) ? [...path] : []
+  return letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SAMPLE !== 0
 }
 
 /** Without what search engines are told to leave out. */
@@ -99,8 +99,8 @@ test('every id can be referred to', () => {
 
 test('the sitemap lists every linked page and no other', () => {
   const linked = new Set([...found.values()].flatMap(({ links }) => links.map(withoutFragment)))
-  const affirmations = [...linked].filter(isOutsideSample)
-  expect([...pages.keys(), ...affirmations].filter((path) => !listed.has(path))).toEqual([])
+  const others = [...linked].filter(isOutsideSample)
+  expect([...pages.keys(), ...others].filter((path) => !listed.has(path))).toEqual([])
   expect([...listed.keys()].filter((path) => !(isOutsideSample(path) ? linked : pages).has(path))).toEqual([])
   expect(listed.size).toBeGreaterThan(1_230)
 })
