@@ -9,26 +9,16 @@ import { send } from '../test/fuzz/send'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
 
-/** Faults and hostile requests, each on the built site in a process of its own. */
+/** Faults and hostile requests on a built site in a process of its own, which the last test stops. */
 test.describe.configure({ mode: 'serial' })
 
 let site: Site
-let build: string
 const databaseFolder = mkdtempSync(join(tmpdir(), 'affirmations-server-'))
 const databaseFile = join(databaseFolder, 'site.db')
 
-const start = (file = databaseFile) => startSite({ databaseUrl: `file:${file}`, folder: build })
-const otherFile = join(databaseFolder, 'other.db')
-/** Starts a second site, beside the first. */
-const startOther = () => {
-  copySeededDatabase(otherFile)
-  return start(otherFile)
-}
-
 test.beforeAll(async () => {
-  copySeededDatabase(databaseFile)
-  build = await copyBuild()
-  site = await start()
+  const env = { SMPT_URL: 'smtp://mail.example.org' }
+  site = await startSite({ databaseUrl: copySeededDatabase(databaseFile), folder: await copyBuild(), env })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -41,10 +31,6 @@ function logOf({ output }: Site): Record<string, unknown>[] {
     .split('\n')
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
   return lines.map((line) => JSON.parse(line))
-}
-
-async function isStopping(stopping: Site): Promise<void> {
-  await expect.poll(() => logOf(stopping).map(({ msg }) => msg)).toContain('stopping')
 }
 
 function inDatabase(statement: string): void {
@@ -103,13 +89,15 @@ test('the log has the id of a request, but neither its query nor its client', as
   expect(JSON.stringify(written)).not.toMatch(/@example\.org|127\.0\.0\.1|203\.0\.113\.77|\?/)
 })
 
-test('the start says that nobody is named as responsible for the data of visitors, in one sentence', () => {
-  const warnings = logOf(site).filter(({ level }) => level === 'warn')
-  expect(warnings.map(({ msg }) => msg)).toEqual(
-    expect.arrayContaining([
-      '/privacy names a sample as the controller: fill in who is responsible in content/site.ts.'
-    ])
+test('the start says what may be a mistake: who is responsible for data, a misspelled variable, and root', () => {
+  const warnings = logOf(site)
+    .filter(({ level }) => level === 'warn')
+    .map(({ msg }) => String(msg))
+  expect(warnings).toContain(
+    '/privacy names a sample as the controller: fill in who is responsible in content/site.ts.'
   )
+  expect(warnings).toContain('SMPT_URL is not a variable of the site: is it SMTP_URL?')
+  expect(warnings.some((msg) => msg.startsWith('The site runs as root'))).toBe(process.getuid?.() === 0)
 })
 
 test('during a database error cached pages are served, others are 503, and the site recovers by itself', async () => {
@@ -173,23 +161,22 @@ test('a stale page is served again if the database fails during its revalidation
 })
 
 test('a stop accepts no new requests, and a second signal does not wait for a slow client', async () => {
-  const stopping = await startOther()
-  const slow = connect(stopping.port, '127.0.0.1', () =>
+  const slow = connect(site.port, '127.0.0.1', () =>
     slow.write('POST /api/submit HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\na')
   )
   slow.on('error', () => {})
   const [said] = await once(slow.setEncoding('latin1'), 'data')
   expect(said).toContain('100 Continue')
-  stopping.process.kill('SIGTERM')
-  await isStopping(stopping)
+  site.process.kill('SIGTERM')
+  await expect.poll(() => logOf(site).map(({ msg }) => msg)).toContain('stopping')
   // A connection that was queued already is accepted.
   const isRefused = () =>
-    fetch(`${stopping.url}/robots.txt`).then(
+    fetch(`${site.url}/robots.txt`).then(
       () => false,
       () => true
     )
   await expect.poll(isRefused).toBe(true)
-  expect(stopping.process.exitCode).toBeNull()
-  stopping.process.kill('SIGTERM')
-  expect(await stopping.ended).toBe(1)
+  expect(site.process.exitCode).toBeNull()
+  site.process.kill('SIGTERM')
+  expect(await site.ended).toBe(1)
 })

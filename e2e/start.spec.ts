@@ -91,13 +91,6 @@ test('while a site runs on a database, no second server and no copy does, until 
   expect(await copy()).toEqual({ code: 0, said: '' })
 })
 
-test('a misspelled variable, and root, are in the log of a start', async () => {
-  const site = await startSite({ databaseUrl, folder: build, env: { SMPT_URL: 'smtp://mail.example.org' } })
-  await site.stop()
-  expect(site.output()).toContain('"msg":"SMPT_URL is not a variable of the site: is it SMTP_URL?"')
-  expect(site.output().includes('The site runs as root')).toBe(process.getuid?.() === 0)
-})
-
 test('a start waits for PostgreSQL, and serves metrics on a port of its own', async () => {
   const postgres = await startPostgres()
   await postgres.halt()
