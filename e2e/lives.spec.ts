@@ -28,19 +28,15 @@ test('the list leads to a page, whose lines can be copied', async ({ page }) => 
   await expect.poll(() => clipboardOf(page)).toBe(await line.locator('[data-text]').textContent())
 })
 
-test('every page has its lines, its address and its picture', async ({ request }) => {
-  for (const { slug, title, description } of lives) {
-    const response = await request.get(`/for/${slug}`)
-    const html = await response.text()
-    expect(response.status(), slug).toBe(200)
-    expect((html.match(/<li data-affirmation/g) ?? []).length, slug).toBeGreaterThanOrEqual(15)
-    const head = html.slice(0, html.indexOf('</head>'))
-    expect(head, slug).toContain(`${title}</title>`)
-    expect(head, slug).toContain(`name="description" content="${description.replaceAll('"', '&quot;')}`)
-    expect(head, slug).toContain(`/pictures/for/${slug}/preview.png`)
-    expect(head, slug).toContain('/feed.xml')
-    expect(html, slug).toContain('"@type":"CollectionPage"')
-  }
+test('a page has its title, its description, its picture and its feed', async ({ request }) => {
+  const { slug, title, description } = grief
+  const html = await (await request.get(`/for/${slug}`)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain(`${title}</title>`)
+  expect(head).toContain(`name="description" content="${description.replaceAll('"', '&quot;')}`)
+  expect(head).toContain(`/pictures/for/${slug}/preview.png`)
+  expect(head).toContain('/feed.xml')
+  expect(html).toContain('"@type":"CollectionPage"')
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -101,18 +97,4 @@ test('a life area leads to six situations, and the label of an affirmation to it
   await page.locator('#lines li a').first().click()
   await page.getByRole('link', { name: 'For moms', exact: true }).click()
   await expect(page).toHaveURL('/for/moms')
-})
-
-test('a search for a life finds its page', async ({ page }) => {
-  for (const [query, path] of [
-    ['affirmations for moms', '/for/moms'],
-    ['mother', '/for/moms'],
-    ['black women', '/for/black-women'],
-    ['christian', '/for/christian-faith'],
-    ['job seekers', '/for/job-search'],
-    ['funny', '/for/funny']
-  ]) {
-    await page.goto(`/search?q=${encodeURIComponent(String(query))}`)
-    await expect(page.locator(`main h3 a[href="${path}"]`), query).toBeVisible()
-  }
 })
