@@ -28,26 +28,6 @@ test('an affirmation has cacheable images in three sizes, each drawn once', asyn
   }
 })
 
-test('every page names its social image, which exists', async ({ page, request }) => {
-  for (const path of [
-    '',
-    '/category/weekly',
-    '/category/love/heartbreak',
-    '/problem-solution/grief',
-    '/science-hub',
-    '/builder'
-  ]) {
-    await page.goto(path || '/')
-    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-    const address = (await meta('og:image')) as string
-    expect(new URL(address).pathname).toBe(`/pictures${path}/preview.png`)
-    expect([path, await meta('og:image:width'), await meta('og:image:height')]).toEqual([path, '1200', '630'])
-    expect(await meta('og:image:alt'), path).toContain(' sky with a low ')
-    expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address)
-    expect(sizeOf(await (await request.get(address)).body())).toEqual([1200, 630])
-  }
-})
-
 test('unknown pages, kinds and sizes are 404 and draw nothing', async ({ request }) => {
   const [{ slug, id }] = (await (await request.get('/api/affirmations/category/daily')).json()) as [
     { slug: string; id: string }

@@ -10,6 +10,8 @@ const PATHS = [
   '/category/gratitude',
   '/category/daily/morning-affirmations',
   '/problem-solution/grief',
+  '/science-hub',
+  '/for/moms',
   '/builder'
 ]
 
@@ -44,9 +46,12 @@ test('messengers find a title, a description and an image of acceptable size', a
     expect(read('site_name')).toBe('Daily Affirmations')
     expect(new URL(read('url')).href, path).toBe(new URL(path, baseURL).href)
     expect([read('image:width'), read('image:height'), read('image:type')]).toEqual(['1200', '630', 'image/png'])
+    expect(new URL(read('image')).pathname).toBe(`/pictures${path.replace(/^\/$/, '')}/preview.png`)
     const picture = await request.get(read('image'))
     expect(picture.headers()['content-type']).toBe('image/png')
-    expect((await picture.body()).length, path).toBeLessThan(PICTURE_BYTES)
+    const png = await picture.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+    expect(png.length, path).toBeLessThan(PICTURE_BYTES)
   }
 })
 
@@ -57,7 +62,8 @@ test('card readers find a large card and an image with alternative text', async 
     expect(read('card')).toBe('summary_large_image')
     expect(read('title'), path).toBe(meta(head, 'og:title'))
     expect(read('image'), path).toBe(meta(head, 'og:image'))
-    expect(read('image:alt').length, path).toBeGreaterThan(20)
+    expect(read('image:alt'), path).toMatch(/. sky with a low /)
+    expect(read('image:alt'), path).toBe(meta(head, 'og:image:alt'))
   }
 })
 
