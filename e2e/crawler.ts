@@ -34,7 +34,7 @@ export async function crawl(page: Page, skip: (path: string) => boolean): Promis
   const seen = new Set(['/'])
   const waiting = ['/']
   const read = async (path: string): Promise<void> => {
-    const crawled: CrawledPage = JSON.parse(await page.evaluate(readPage, path))
+    const crawled = await readPage(page, path)
     found.set(path, crawled)
     for (const link of new Set(crawled.links.map(withoutFragment))) {
       if (seen.has(link) || skip(link)) continue
@@ -59,12 +59,18 @@ export function withoutFragment(address: string): string {
   return pathname + search
 }
 
+/** @param page a browser page of the site, which fetches and parses */
+export async function readPage(page: Page, path: string): Promise<CrawledPage> {
+  return JSON.parse(await page.evaluate(readAsJson, path))
+}
+
 /** Runs in the browser. @returns a `CrawledPage` as JSON: Playwright would wrap each of its hundreds of values. */
-async function readPage(path: string): Promise<string> {
+async function readAsJson(path: string): Promise<string> {
   const base = location.origin + path
   const response = await fetch(path, { redirect: 'manual', cache: 'no-store' })
   const contentType = response.headers.get('content-type') ?? ''
-  const html = contentType.startsWith('text/html') ? await response.text() : ''
+  // The policy of the page that parses would refuse the styles of another.
+  const html = contentType.startsWith('text/html') ? (await response.text()).replace(/<style.*?<\/style>/gs, '') : ''
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const meta = [...parsed.querySelectorAll('meta[content]')].map((element) => [
     element.getAttribute('property') ?? element.getAttribute('name'),
