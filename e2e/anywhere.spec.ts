@@ -130,7 +130,9 @@ test('the markup for TRMNL uses what the address has', async ({ page, request })
   const code = await codeOf(page, 'trmnl')
   const [, address = ''] = /the address (\S+)\. /.exec((await page.locator('#trmnl').textContent()) ?? '') ?? []
   const data = await (await request.get(address)).json()
-  for (const [, name = ''] of code.matchAll(/\{\{ (\w+) \}\}/g)) expect(data[name]).toEqual(expect.any(String))
+  const names = [...code.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name = '']) => name)
+  expect(names).toContain('text')
+  for (const name of names) expect(data[name]).toEqual(expect.any(String))
 })
 
 test('each address that the page lists has what it says', async ({ page, request }) => {
@@ -142,7 +144,9 @@ test('each address that the page lists has what it says', async ({ page, request
     ics: 'text/calendar',
     xml: 'application/rss+xml'
   }
-  for (const path of await page.locator('#addresses a').allTextContents()) {
+  const paths = await page.locator('#addresses a').allTextContents()
+  expect(paths).toContain('/today.txt')
+  for (const path of paths) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
     const type = types[path.split('.')[1] as keyof typeof types] ?? 'text/html'

@@ -156,6 +156,7 @@ test.describe('the page for programmers', () => {
     test(`its examples in ${language} run as they stand`, async ({ page, baseURL }) => {
       await page.goto('/api')
       const examples = await page.locator(`#calls pre[data-language="${language}"]`).allTextContents()
+      expect(examples).not.toEqual([])
       expect(examples).toHaveLength(await page.locator('#calls section').count())
       for (const example of examples) {
         // The examples name the canonical origin.
