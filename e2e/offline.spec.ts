@@ -38,10 +38,6 @@ test('the worker and its page are served as they have to be', async ({ request }
   expect(page.status()).toBe(200)
   expect(page.headers()['content-security-policy']).toContain("worker-src 'self'")
   expect(await page.text()).toContain('noindex')
-  const manifest = await (await request.get('/manifest.webmanifest')).json()
-  for (const { src, purpose } of manifest.icons)
-    expect([src, purpose, (await request.get(src)).status()]).toEqual([src, purpose, 200])
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
 })
 
 test('keeps what was read, says so, and offers the rest', async ({ page, way }) => {
