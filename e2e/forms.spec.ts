@@ -253,7 +253,7 @@ test.describe('builder', () => {
     expectNoise
   }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/builder', { waitUntil: 'networkidle' })
+    await page.goto('/builder')
     await context.setOffline(true)
     await choose(page, 'Career Success', 'Present Tense', 'Moderate Stretch')
     const generate = generateButton(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, TOAST, test } from './fixtures'
+import { clipboardOf, expect, TOAST, test } from './fixtures'
 
 const sun = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'A line for this hour' })
 
@@ -28,7 +28,7 @@ test('the sun opens one line for this hour, which Escape closes, and gives the f
   const line = (await dialog.locator('[data-text]').textContent()) ?? ''
   await expect(dialog).toHaveAccessibleName(line)
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line)
+  expect(await clipboardOf(page)).toBe(line)
   // The toast is not hidden below the dialog.
   await expect(dialog.locator(TOAST)).toContainText('Affirmation copied to clipboard.')
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -7,6 +7,11 @@ const panels = (page: Page) => page.locator('.menu-panel:visible')
 /** A panel opens and closes within this time. */
 const PANEL_DELAY_MS = 200
 
+async function centerOf(element: Locator): Promise<[x: number, y: number]> {
+  const box = await element.boundingBox()
+  return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2]
+}
+
 /** Moves the mouse over a group and clicks an entry of it. */
 async function follow(page: Page, label: string, entry: string) {
   await group(page, label).locator('summary').hover()
@@ -26,20 +31,18 @@ const WAYS = ['mouse', 'mouse', 'keyboard', 'both', 'keyboard', 'mouse'] as cons
 
 test('an entry of one group, then of another, while the first page is still loading', async ({ page, way }) => {
   await page.goto(`${way.url}/resources`)
-  /** The center of an element. Playwright cannot find it any more once the next page is loading. */
-  const place = async (element: Locator) => {
-    await expect(element).toBeVisible()
-    const box = await element.boundingBox()
-    return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2] as const
-  }
   const second = group(page, 'Health & Wellness')
-  const label = await place(second.locator('summary'))
+  // Playwright cannot find them any more once the next page is loading.
+  const label = await centerOf(second.locator('summary'))
   await second.locator('summary').hover()
-  const entry = await place(second.getByRole('link', { name: 'Mental Health' }))
+  await expect(panels(page)).toHaveCount(1)
+  const entry = await centerOf(second.getByRole('link', { name: 'Mental Health' }))
 
   const letGo = way.hold('/generator')
   await group(page, 'Getting Started').locator('summary').hover()
-  await page.mouse.move(...(await place(group(page, 'Getting Started').getByRole('link', { name: 'Daily Generator' }))))
+  const first = group(page, 'Getting Started').getByRole('link', { name: 'Daily Generator' })
+  await expect(first).toBeVisible()
+  await page.mouse.move(...(await centerOf(first)))
   await page.mouse.down()
   await page.mouse.up()
   await page.mouse.move(...label, { steps: 5 })
@@ -57,21 +60,17 @@ for (const width of [1024, 1600]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/privacy')
-    const center = async (element: Locator) => {
-      const box = await element.boundingBox()
-      return [Number(box?.x) + Number(box?.width) / 2, Number(box?.y) + Number(box?.height) / 2] as const
-    }
     for (const label of ['Getting Started', 'Love & Relationships', 'Resources', 'Community']) {
       const summary = group(page, label).locator('summary')
       const panel = group(page, label).locator('.menu-panel')
       const entries = panel.getByRole('link', { includeHidden: true })
       await page.mouse.move(10, 700)
       await expect(panels(page)).toHaveCount(0)
-      const [x, y] = await center(summary)
+      const [x, y] = await centerOf(summary)
       for (const entry of [entries.first(), entries.last()]) {
         await page.mouse.move(x, y)
         await expect(panel).toBeVisible()
-        const [endX, endY] = await center(entry)
+        const [endX, endY] = await centerOf(entry)
         // A slow hand: 0.3 s.
         for (let step = 1; step <= 15; step += 1) {
           await page.mouse.move(x + ((endX - x) * step) / 15, y + ((endY - y) * step) / 15)
