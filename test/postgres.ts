@@ -17,8 +17,6 @@ const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_direct
 export interface PostgresServer {
   /** The URL of the database "postgres", as its superuser. */
   url: string
-  /** Stops the server, closing its connections, and starts it again on the same port. */
-  restart(): Promise<void>
   /** Stops the server, closing its connections. */
   halt(): Promise<void>
   /** Starts the server again after `halt`. */
@@ -78,10 +76,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     halt,
     resume,
-    async restart() {
-      await halt()
-      await resume()
-    },
     async stop() {
       await halt()
       rmSync(folder, { recursive: true, force: true })

@@ -25,7 +25,6 @@ interface StartOptions {
   databaseUrl: string
   /** A copy of the build, see `copyBuild`. */
   folder: string
-  port?: number
   /** A socket to accept on, as from systemd. */
   socket?: ListeningSocket
   /** The program and arguments that Node runs in the folder, if it is not the start of a build. */
@@ -64,15 +63,8 @@ export async function copyBuild(): Promise<string> {
  * Starts the site on a free loopback port and returns once it responds.
  * @throws Error with the output if the process ends or does not respond in time
  */
-export async function startSite({
-  databaseUrl,
-  folder,
-  port,
-  socket,
-  env = {},
-  ...options
-}: StartOptions): Promise<Site> {
-  const ownPort = port ?? socket?.port ?? (await freePort())
+export async function startSite({ databaseUrl, folder, socket, env = {}, ...options }: StartOptions): Promise<Site> {
+  const port = socket?.port ?? (await freePort())
   const command = [process.execPath, ...(options.command ?? ['.next/commands/start.mjs'])]
   // systemd tells a process its own id, which nobody knows before it runs.
   const [program = '', ...args] = socket ? ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command] : command
@@ -89,7 +81,7 @@ export async function startSite({
       ...(socket && { LISTEN_FDS: '1' }),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(ownPort),
+      PORT: String(port),
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: '0',
       READ_LIMIT_PER_MINUTE: '0',
@@ -111,8 +103,8 @@ export async function startSite({
   void ended.then(() => process.removeListener('exit', killChild))
 
   const site: Site = {
-    url: `http://127.0.0.1:${ownPort}`,
-    port: ownPort,
+    url: `http://127.0.0.1:${port}`,
+    port,
     process: child,
     ended,
     output: () => printed,
