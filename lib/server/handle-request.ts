@@ -15,7 +15,7 @@ import { checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
 import { isForNextAlone, type NextApp } from './next-app'
 import { createNextResponses, type NextResponsesOptions } from './next-responses'
-import { type FinishedResponse, send } from './responses/finished-response'
+import { type FinishedResponse, send, withHeaders } from './responses/finished-response'
 import { ResponseCache } from './responses/response-cache'
 import { contentChangedAt } from './version-poller'
 
@@ -169,8 +169,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const address = routes.refused(error.status)
     const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
     if (!page) return fromNext.refuse(error, match?.route)
-    const finished = await cachedResponse(address, address, page)
-    return { ...finished, headers: { ...finished.headers, ...error.extra.headers } }
+    return withHeaders(await cachedResponse(address, address, page), error.extra.headers ?? {})
   }
 }
 

@@ -11,7 +11,7 @@ import { type NextApp, type NextRequest, type NextResponse, NextTimeout } from '
 import { readBody } from './request-body'
 import { acceptedEncoding } from './responses/encoding'
 import { DROPPED_RESPONSE_HEADERS, finishPage, fontPreloads, readStyleSheets } from './responses/finish-page'
-import { type FinishedResponse, finish, finishForRequest } from './responses/finished-response'
+import { type FinishedResponse, finish, withHeaders } from './responses/finished-response'
 import { commonHeaders, filePolicy, optionsHeaders } from './responses/headers'
 import { cacheControlAt } from './responses/lifetimes'
 
@@ -99,12 +99,7 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
     const own: Record<string, string> = isPage
       ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
       : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
-    return finishForRequest(
-      status,
-      { ...headers, ...own, ...limits },
-      whole,
-      acceptedEncoding(given['accept-encoding'])
-    )
+    return finish(status, { ...headers, ...own, ...limits }, whole, acceptedEncoding(given['accept-encoding']))
   }
 
   /**
@@ -185,19 +180,19 @@ export async function createNextResponses(next: NextApp, options: NextResponsesO
 
   function respondToOptions(route: Route): Promise<FinishedResponse> {
     const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
-    return finishForRequest(204, headers, Buffer.alloc(0), 'identity')
+    return finish(204, headers, Buffer.alloc(0), 'identity')
   }
 
   async function refuse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
     const response = error.toResponse()
     const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
-    return finishForRequest(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
+    return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
 
   function serverError(route: Route | undefined, status: 500 | 503) {
     const isTemporary = status === 503
     if (route?.kind === 'api') return refuse(isTemporary ? busy() : unexpectedError(), route)
-    return { ...errorPage, status, headers: { ...errorPage.headers, ...(isTemporary && RETRY_AFTER_HEADERS) } }
+    return { ...withHeaders(errorPage, isTemporary ? RETRY_AFTER_HEADERS : {}), status }
   }
 
   /** Renders the error page without scripts: they would only request what has just failed. */

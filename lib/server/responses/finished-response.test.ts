@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync } from 'node:zlib'
 import { acceptedEncoding } from './encoding'
-import { type FinishedResponse, finish, finishForRequest, recompress, send } from './finished-response'
+import { type FinishedResponse, finish, send } from './finished-response'
 
 const TEXT = readFileSync('README.md', 'utf8')
 let finished: FinishedResponse
@@ -74,7 +73,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
   'compresses for a single client only in %s, without an ETag',
   async (encoding) => {
     const before = finished
-    finished = await finishForRequest(200, { 'content-type': 'text/html' }, Buffer.from(TEXT), encoding)
+    finished = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT), encoding)
     expect(finished.encoding).toBe(encoding)
     const response = await get({ 'accept-encoding': encoding })
     expect([await response.text(), response.headers.get('etag')]).toEqual([TEXT, null])
@@ -90,11 +89,4 @@ it('decompresses once for all who ask at the same time', async () => {
 it('keeps no more memory than a body has bytes', async () => {
   const small = await finish(200, { 'content-type': 'text/html' }, Buffer.from(TEXT.slice(0, 2_000)))
   expect(small.body.buffer.byteLength).toBe(small.body.length)
-})
-
-it('recompresses to fewer bytes of the same text', async () => {
-  const smaller = await recompress(finished)
-  expect([smaller.hash, smaller.isSmallest]).toEqual([finished.hash, true])
-  expect(smaller.body.length).toBeLessThan(finished.body.length)
-  expect(brotliDecompressSync(smaller.body).toString()).toBe(TEXT)
 })

@@ -1,93 +1,71 @@
 /** A finished response: its body is compressed and its headers are complete, so that sending it is one look-up and one write. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { RouteMatch } from '../../routes'
-import { acceptedEncoding, BEST, compress, decompress, type Encoding, isWorthCompressing } from './encoding'
+import { acceptedEncoding, compress, decompress, type Encoding, isWorthCompressing } from './encoding'
 
 export interface FinishedResponse {
   status: number
-  /** All headers except Content-Encoding, Content-Length, ETag and Vary, which depend on the encoding. */
+  /** All headers except those that depend on the encoding: ETag, Vary, Content-Encoding and Content-Length. */
   headers: Record<string, string>
+  /** Names and values of the headers, with the ETag and Vary of `encoding`. */
+  list: string[]
   body: Buffer
   /** The encoding of `body`: Brotli if the body is worth compressing. Other encodings are made from it. */
   encoding: Encoding
   /** Hash of the uncompressed body; none if the response is for one request. */
   hash?: string
-  /** True if the body cannot be compressed better. */
-  isSmallest: boolean
   /** The route of its address. */
   match?: RouteMatch
   /** The time at which the work on it began, in milliseconds since 1970. */
   madeAt: number
 }
 
-/** Compresses a body that many will read: quickly, since a visitor is waiting. */
-export async function finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const encoding = isWorthCompressing(body, headers['content-type']) ? 'br' : 'identity'
-  const isSmallest = encoding === 'identity'
-  return { status, headers, body: await compress(body, encoding), encoding, hash, isSmallest, madeAt: Date.now() }
-}
-
-/** Compresses a body for one request, in an encoding that its client accepts. */
-export async function finishForRequest(
+/**
+ * Compresses a body, and completes its headers.
+ * @param accepted the encoding that the client accepts, if the response is for one request
+ */
+export async function finish(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-  accepted: Encoding
+  accepted?: Encoding
 ): Promise<FinishedResponse> {
-  const encoding = isWorthCompressing(body, headers['content-type']) ? accepted : 'identity'
-  return { status, headers, body: await compress(body, encoding), encoding, isSmallest: true, madeAt: Date.now() }
+  const encoding = isWorthCompressing(body, headers['content-type']) ? (accepted ?? 'br') : 'identity'
+  const hash = accepted ? undefined : createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const finished = { status, headers, body: await compress(body, encoding), encoding, hash, madeAt: Date.now() }
+  return { ...finished, list: headerList(finished, encoding) }
 }
 
-/** Compresses the same response again at Brotli's best quality. */
-export async function recompress(response: FinishedResponse): Promise<FinishedResponse> {
-  const body = await compress(await decompress(response.body), 'br', BEST)
-  return { ...response, body, isSmallest: true }
+/** The same response with more headers, or with others. */
+export function withHeaders(finished: FinishedResponse, headers: Record<string, string>): FinishedResponse {
+  const changed = { ...finished, headers: { ...finished.headers, ...headers } }
+  return { ...changed, list: headerList(changed, changed.encoding) }
 }
 
-/** The memory that a response may take, in bytes: its body, the same in gzip if somebody asks for it, and the rest. */
-export function sizeOf({ body, encoding }: FinishedResponse): number {
-  return Math.ceil(body.length * (encoding === 'br' ? 2.2 : 1)) + 1_024
+function headerList(finished: Omit<FinishedResponse, 'list'>, encoding: Encoding): string[] {
+  const { headers, hash } = finished
+  const list = Object.entries(headers).flat()
+  if (hash) list.push('etag', `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`)
+  if (finished.encoding !== 'identity') list.push('vary', 'Accept-Encoding')
+  return list
 }
 
-/** The gzipped body of each response that a client without Brotli has requested. */
-const gzipped = new WeakMap<FinishedResponse, Promise<Buffer>>()
-/** Uncompressed bodies that are being made or sent, so that concurrent requests share one buffer. */
-const decompressions = new WeakMap<FinishedResponse, Promise<Buffer>>()
-const plain = new WeakMap<FinishedResponse, WeakRef<Buffer>>()
-
-/** Converts a Brotli body to another encoding. */
-function convert(finished: FinishedResponse, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') {
-    return once(gzipped, finished, () => decompress(finished.body).then((body) => compress(body, 'gzip')))
+/** Bodies in another encoding than their response's. */
+const conversions = new LRUCache<string, Buffer, { finished: FinishedResponse; encoding: Encoding }>({
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: (body) => body.length,
+  // The request gets its body even if there is no room to keep it.
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context: { finished, encoding } }) => {
+    const plain = unread.get(finished)?.deref() ?? (await decompress(finished.body))
+    unread.set(finished, new WeakRef(plain))
+    return encoding === 'identity' ? plain : compress(plain, encoding)
   }
-  const inUse = plain.get(finished)?.deref()
-  if (inUse) return Promise.resolve(inUse)
-  return once(decompressions, finished, async () => {
-    const body = await decompress(finished.body)
-    plain.set(finished, new WeakRef(body))
-    decompressions.delete(finished)
-    return body
-  })
-}
-
-/** Runs a conversion once for all requests that need it; a failed one is tried again. */
-function once(
-  running: WeakMap<FinishedResponse, Promise<Buffer>>,
-  finished: FinishedResponse,
-  run: () => Promise<Buffer>
-): Promise<Buffer> {
-  const known = running.get(finished)
-  if (known) return known
-  const started = run()
-  started.catch(() => running.delete(finished))
-  running.set(finished, started)
-  return started
-}
-
-/** Header lists by encoding, built once for each response. */
-const headerLists = new WeakMap<FinishedResponse, Map<string, string[]>>()
+})
+/** Uncompressed bodies that clients have not read yet, though they may be gone from the cache: further requests share them. */
+const unread = new WeakMap<FinishedResponse, WeakRef<Buffer>>()
 
 /**
  * Sends a finished response in an encoding that the client accepts; 304 if the client has it already, no body for HEAD.
@@ -100,44 +78,34 @@ export function send(
   finished: FinishedResponse,
   extra: string[]
 ): void {
-  const { status, body, hash } = finished
+  const { status, hash } = finished
   // A response for one request is already in an encoding that its client accepts.
   const canConvert = hash !== undefined && finished.encoding !== 'identity'
   const encoding = canConvert ? acceptedEncoding(request.headers['accept-encoding']) : finished.encoding
+  const list = encoding === finished.encoding ? finished.list : headerList(finished, encoding)
   if (hash && status === 200 && isKnown(request.headers['if-none-match'], hash)) {
-    response.writeHead(304, headerList(finished, encoding, undefined).concat(extra)).end()
+    response.writeHead(304, list.concat(extra)).end()
     return
   }
-  const write = (sent: Buffer) => {
+  const write = (body: Buffer) => {
     if (response.destroyed) return
-    const length = status === 204 || status === 304 ? undefined : sent.length
-    response.writeHead(status, headerList(finished, encoding, length).concat(extra))
-    response.end(request.method === 'HEAD' ? undefined : sent)
+    response.writeHead(status, list.concat(contentHeaders(status, encoding, body.length), extra))
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
-  if (encoding === finished.encoding) write(body)
-  else convert(finished, encoding).then(write, (error: Error) => response.destroy(error))
+  if (encoding === finished.encoding) {
+    write(finished.body)
+    return
+  }
+  const key = `${hash} ${encoding}`
+  const known = conversions.get(key)
+  if (known) write(known)
+  else conversions.forceFetch(key, { context: { finished, encoding } }).then(write, (error) => response.destroy(error))
 }
 
-/** @param length the length of the body; undefined if there is none */
-function headerList(finished: FinishedResponse, encoding: Encoding, length: number | undefined): string[] {
-  const key = length === undefined ? `${encoding} none` : encoding
-  let lists = headerLists.get(finished)
-  if (!lists) {
-    lists = new Map()
-    headerLists.set(finished, lists)
-  }
-  const known = lists.get(key)
-  if (known) return known
-  const { headers, hash } = finished
-  const list = Object.entries(headers).flat()
-  if (hash) list.push('etag', `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`)
-  if (finished.encoding !== 'identity') list.push('vary', 'Accept-Encoding')
-  if (length !== undefined) {
-    if (encoding !== 'identity') list.push('content-encoding', encoding)
-    list.push('content-length', String(length))
-  }
-  lists.set(key, list)
-  return list
+function contentHeaders(status: number, encoding: Encoding, length: number): string[] {
+  if (status === 204 || status === 304) return []
+  const ofLength = ['content-length', String(length)]
+  return encoding === 'identity' ? ofLength : ['content-encoding', encoding, ...ofLength]
 }
 
 /** True if the client has this body already, in any encoding. */

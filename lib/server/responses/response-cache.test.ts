@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { waitFor } from '../../../test/wait-for'
 import { type FinishedResponse, finish } from './finished-response'
 import { ResponseCache } from './response-cache'
 
@@ -98,14 +97,4 @@ it('keeps nothing if it has no room, and returns what was made', async () => {
     textOf(await cache.get('/', 'words', async () => ({ response: await page('words'), isCacheable: true })))
   ).toBe('words')
   expect(cache.size).toBe(0)
-})
-
-it('compresses better what is read again', async () => {
-  const cache = newCache()
-  const text = Buffer.from(Array.from({ length: 2_000 }, (_, index) => `${index * index}`).join(' '))
-  const first = await finish(200, { 'content-type': 'text/plain' }, text)
-  await cache.get('/', 'words', async () => ({ response: first, isCacheable: true }))
-  expect(cache.findStale('/')?.body.length).toBe(first.body.length)
-  expect(cache.find('/')).toBeDefined()
-  await waitFor(() => (cache.find('/')?.body.length ?? 0) < first.body.length)
 })

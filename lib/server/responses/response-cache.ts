@@ -3,7 +3,7 @@
  * that come meanwhile wait for the same work. If that fails because of the database, all of them get the stale response.
  */
 import { LRUCache } from 'lru-cache'
-import { type FinishedResponse, recompress, sizeOf } from './finished-response'
+import { type FinishedResponse, withHeaders } from './finished-response'
 import { isFresh, type LifetimeName } from './lifetimes'
 
 /** Makes a response. `isCacheable` is false if it depends on more than its key. */
@@ -29,10 +29,12 @@ class TemporaryError extends Error {
   }
 }
 
+/** A stale response is for nobody else to cache. */
+const UNCACHED = { 'cache-control': 'no-store' }
+
 export class ResponseCache {
   readonly #changedAt: () => number
   readonly #entries: LRUCache<string, Entry, { make: Make; lifetime: LifetimeName }>
-  #isCompressing = false
   /** The numbers of cached responses that were sent, and of responses that had to be made, since the start. */
   hits = 0
   misses = 0
@@ -41,7 +43,8 @@ export class ResponseCache {
     this.#changedAt = changedAt
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      sizeCalculation: ({ response }) => sizeOf(response),
+      // About a kilobyte for the headers and the rest.
+      sizeCalculation: ({ response }) => response.body.length + 1_024,
       noDeleteOnFetchRejection: true,
       // The request gets its response even if there is no room to cache it.
       ignoreFetchAbort: true,
@@ -69,7 +72,6 @@ export class ResponseCache {
     const entry = this.#entries.get(key)
     if (!entry || !isFresh(entry.lifetime, entry.response.madeAt, this.#changedAt())) return undefined
     this.hits += 1
-    if (!entry.response.isSmallest && !this.#isCompressing) void this.#compressBetter(key, entry)
     return entry.response
   }
 
@@ -85,34 +87,13 @@ export class ResponseCache {
       return entry.response
     } catch (error) {
       if (!(error instanceof TemporaryError)) throw error
-      return stale ? uncached(stale.response) : error.response
+      return stale ? withHeaders(stale.response, UNCACHED) : error.response
     }
   }
 
   /** Returns the response of a key at any age, for use during an error. */
   findStale(key: string): FinishedResponse | undefined {
     const entry = this.#entries.peek(key)
-    return entry && uncached(entry.response)
+    return entry && withHeaders(entry.response, UNCACHED)
   }
-
-  /** Recompresses one response at a time, and only those that are read: it takes a core for up to half a second. */
-  async #compressBetter(key: string, entry: Entry): Promise<void> {
-    this.#isCompressing = true
-    try {
-      const response = await recompress(entry.response)
-      // The response may have been revalidated meanwhile.
-      if (this.#entries.peek(key) === entry) this.#entries.set(key, { ...entry, response })
-    } catch (error) {
-      // Keep the response as it was, and do not try again.
-      entry.response.isSmallest = true
-      console.error(error)
-    } finally {
-      this.#isCompressing = false
-    }
-  }
-}
-
-/** A copy of the response that no other cache may store. */
-function uncached(response: FinishedResponse): FinishedResponse {
-  return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } }
 }
