@@ -10,59 +10,42 @@ import { contentVersion } from '../affirmations/writes/content-version'
 /** Milliseconds between two polls. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
 
-interface Polling {
-  everyMs?: number
-  /** Stops polling before the process ends. */
-  signal?: AbortSignal
-}
-
 let changedAt = 0
+let seen: string | undefined
+let isSettled = true
+let storedDate = ''
 
 /** The time when this process last detected a change of the published affirmations, in milliseconds since 1970. */
 export function contentChangedAt(): number {
   return changedAt
 }
 
-/** Returns a function that polls once, and compares with what its last call found. */
-export function createPoll(): () => Promise<void> {
-  let seen: string | undefined
-  let isSettled = true
-  return async () => {
-    const version = (await contentVersion()).toISOString()
-    // Before the first poll nothing has been rendered that could be stale.
-    seen ??= version
-    // Report a change again at the next poll: a render in progress may have read the old rows.
-    if (version !== seen || !isSettled) changedAt = Date.now()
-    isSettled = version === seen
-    seen = version
-  }
-}
-
 /**
  * Polls for changes, once before it returns and then until the process ends. Responses rendered before the last change are
  * stale.
  */
-export async function startVersionPoller({ everyMs = POLL_EVERY_MS, signal }: Polling = {}): Promise<void> {
-  const poll = createPoll()
+export async function startVersionPoller(): Promise<void> {
   await poll()
-  void pollUntil(poll, everyMs, signal)
+  void pollForever()
 }
 
-async function pollUntil(poll: () => Promise<void>, everyMs: number, signal?: AbortSignal): Promise<void> {
-  let hasFailed = false
-  let storedDate = ''
+async function pollForever(): Promise<void> {
   for (;;) {
-    await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {})
-    if (signal?.aborted) return
-    try {
-      await poll()
-      const date = latestDate()
-      if (date !== storedDate && (await dailyAffirmation(date))) storedDate = date
-      hasFailed = false
-    } catch (error) {
-      // Keep the last known version; the next poll may reach the database again.
-      if (!hasFailed) console.error('Polling the content version failed:', error)
-      hasFailed = true
-    }
+    await sleep(POLL_EVERY_MS, undefined, { ref: false })
+    // After an error the last known version stays; the next poll may reach the database again.
+    await poll().catch((error: unknown) => console.error('Polling the content version failed:', error))
   }
+}
+
+/** Exported for tests. */
+export async function poll(): Promise<void> {
+  const version = (await contentVersion()).toISOString()
+  // Before the first poll nothing has been rendered that could be stale.
+  seen ??= version
+  // Report a change again at the next poll: what is read in between may come from a list that has not been read again yet.
+  if (version !== seen || !isSettled) changedAt = Date.now()
+  isSettled = version === seen
+  seen = version
+  const date = latestDate()
+  if (date !== storedDate && (await dailyAffirmation(date))) storedDate = date
 }
