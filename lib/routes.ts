@@ -27,10 +27,10 @@ export interface Route {
   /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
   methods?: readonly Method[]
   /**
-   * Limits requests by client: for a `form` the writes, which only pages of this site may send; for the `link` of an e-mail all
-   * requests, which anybody with its token may send.
+   * Limits the requests of each client: for `write` only POST, which only pages of this site may send; for the `link` of an e-mail
+   * all, which anybody with its token may send.
    */
-  guard?: 'form' | 'link'
+  guard?: 'write' | 'link'
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   sharing?: 'show' | 'read' | 'frame'
 }
@@ -138,9 +138,9 @@ const files = {
 } as const satisfies Record<string, Route>
 
 const publicData = { kind: 'api', lifetime: 'data', sharing: 'read' } as const
-const write = { kind: 'api', methods: ['POST'], guard: 'form' } as const
+const write = { kind: 'api', methods: ['POST'], guard: 'write' } as const
 const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['token'] } as const
-const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'form' } as const
+const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'write' } as const
 
 const endpoints = {
   openApi: { pattern: '/api/openapi.json', ...publicData },

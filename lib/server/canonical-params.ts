@@ -3,6 +3,7 @@
  * unknown addresses of a route share one cached page, and nobody can make the server render pages by inventing addresses. A
  * route that is not listed here works too, but Next then renders each address that matches it.
  */
+import { refusals } from '../../content/not-found'
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
@@ -50,6 +51,6 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => stri
   markdown: async ({ path = '' }) => [(await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN],
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
-  refused: known('status', (status) => ['403', '413', '429'].includes(status)),
+  refused: known('status', (status) => Object.hasOwn(refusals, status)),
   unknownApi: () => [UNKNOWN]
 }

@@ -32,8 +32,8 @@ export function checkMethodAndQuery(method: string, query: string, route: Pick<R
  * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
 export async function checkGuard(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
-  if (!guard || (guard === 'form' && request.method !== 'POST')) return
-  if (guard === 'form') requireSameOrigin(request)
+  if (!guard || (guard === 'write' && request.method !== 'POST')) return
+  if (guard === 'write') requireSameOrigin(request)
   const limit = env().RATE_LIMIT_PER_MINUTE * (guard === 'link' ? LINKS_PER_WRITE : 1)
   if (limit === 0) return
   // The API and the form for the same write have one count.
@@ -41,9 +41,7 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
   const wait = await countRequest(endpoint, clientNetwork(client), limit)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
-  throw new ProblemDetails(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
-    headers: { 'retry-after': String(seconds) }
-  })
+  throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
 }
 
 /** The address of the client, taken from the trusted proxies in front if there are any. */
@@ -65,13 +63,12 @@ export async function checkReadLimit({ sharing }: Route, client: string): Promis
     ratelimit: `"reads";r=${remaining};t=${seconds}`
   }
   if (isAllowed) return headers
-  throw new ProblemDetails(
-    429,
-    `More than ${limit} requests in a minute. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    {
-      headers: { ...headers, 'retry-after': String(seconds) }
-    }
-  )
+  const time = seconds === 1 ? '1 second' : `${seconds} seconds`
+  throw tooMany(`More than ${limit} requests in a minute. Please try again in ${time}.`, seconds, headers)
+}
+
+function tooMany(detail: string, seconds: number, headers: Record<string, string> = {}): ProblemDetails {
+  return new ProblemDetails(429, detail, { headers: { ...headers, 'retry-after': String(seconds) } })
 }
 
 /** Requests without both headers are allowed: programs other than browsers send neither. */
