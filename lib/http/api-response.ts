@@ -26,7 +26,7 @@ export function problemDetailsFor(error: unknown): ProblemDetails {
 }
 
 /** For a bug: the client learns only that there was one. */
-export function unexpectedError(): ProblemDetails {
+function unexpectedError(): ProblemDetails {
   return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 

@@ -23,8 +23,7 @@ import { problemOf } from '@/test/requests'
 import { database, db } from '../db/client'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
-import { recordDatabaseError } from './database-failures'
-import { send } from './next-app'
+import { type NextRequest, sendAndRenderForm } from './next-app'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -73,7 +72,6 @@ async function nextStandIn(request: IncomingMessage, response: ServerResponse): 
   }
   if (match?.route.kind === 'asset' && match.name !== 'publicFile')
     return response.setHeader('content-type', 'text/javascript').end('go()')
-  if (pagesFail) recordDatabaseError(Object.assign(new Error('away'), { code: 'P1001' }))
   const { status = '' } = match?.params ?? {}
   const isFound = match?.name === 'refused' ? refusals[status] : !path.endsWith('/-')
   response.statusCode = pagesFail ? 500 : isFound ? Number(status || 200) : 404
@@ -87,7 +85,8 @@ const folder = mkdtempSync(join(tmpdir(), 'folder-'))
 async function start(trustProxy = 1): Promise<void> {
   // It reads the environment as soon as it is loaded.
   const { createRequestHandler } = await import('./handle-request')
-  const next = { send: (request: Parameters<typeof send>[1]) => send(nextStandIn, request), listener: nextStandIn }
+  const send = (request: NextRequest) => sendAndRenderForm(nextStandIn, request)
+  const next = { send, listener: nextStandIn }
   const options = { folder, isDevelopment: false, isHttps: true, trustProxy, cacheBytes: 10_000_000 }
   server = createHttpServer((await createRequestHandler(next, options)).handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,24 +2,36 @@
  * Handles each request, in development and in production: with a cached response if there is one, else with one from Next, which
  * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all responses but refusals.
  */
-import { existsSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { refusals } from '../../content/not-found'
-import { isDatabaseError } from '../db/database-errors'
+import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
-import { fill, findRoute, type RouteMatch, resolvePath, routes } from '../routes'
+import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
+import { Gate, TooBusy } from '../site/gate'
+import { findAssets, readStyleSheets } from './assets'
 import { canonicalParams } from './canonical-params'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
+import { checkGuard, checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
-import { isForNextAlone, type NextApp } from './next-app'
-import { createNextResponses, type NextResponsesOptions } from './next-responses'
-import { type FinishedResponse, send, withHeaders } from './responses/finished-response'
-import { ResponseCache } from './responses/response-cache'
+import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
+import { readBody } from './request-body'
+import { completeResponse } from './responses/complete-response'
+import { acceptedEncoding } from './responses/encoding'
+import { type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
+import { commonHeaders, optionsHeaders } from './responses/headers'
+import { cacheControlAt } from './responses/lifetimes'
+import { ResponseCache, TemporaryError } from './responses/response-cache'
 import { contentChangedAt } from './version-poller'
 
-interface RequestHandlerOptions extends NextResponsesOptions {
+interface RequestHandlerOptions {
+  /** The folder of the build, or of the sources in development. */
+  folder: string
+  /** Nothing is cached, and pages keep Next's scripts, which reload them. */
+  isDevelopment: boolean
+  /** True if visitors know the site by https. */
+  isHttps: boolean
+  /** The number of trusted proxies in front. */
+  trustProxy: number
   /** The maximum size of all responses in memory, in bytes. */
   cacheBytes: number
 }
@@ -31,12 +43,31 @@ interface RequestHandler {
 
 /** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
+/**
+ * For requests that get a response of their own. One client may fill half of the queue: behind a proxy that is not trusted, all
+ * clients are one.
+ */
+const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
+const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
+/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
+const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
 export async function createRequestHandler(next: NextApp, options: RequestHandlerOptions): Promise<RequestHandler> {
-  const { folder, isDevelopment, cacheBytes, trustProxy } = options
-  // Development caches nothing, since sources change.
+  const { folder, isDevelopment, isHttps, trustProxy, cacheBytes } = options
   const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : cacheBytes, changedAt: contentChangedAt })
-  const fromNext = await createNextResponses(next, options)
+  const assets = isDevelopment ? undefined : findAssets(folder)
+  const styleSheets = readStyleSheets(assets ?? new Map())
+  const site = { isHttps, isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
+  // Five gates, so that a flood of one kind of request does not delay the others. API requests that run together share queries;
+  // `vital` is for what must always work, such as unsubscribing.
+  const gates = {
+    shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
+    pages: new Gate(LIMITS_PER_REQUEST),
+    api: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
+    submissions: new Gate(LIMITS_PER_REQUEST),
+    vital: new Gate(LIMITS_PER_REQUEST)
+  }
+  const errorPage = await renderErrorPage()
   return { handle, cache }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -69,14 +100,15 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
       return await responseTo(request, target, match)
     } catch (error) {
       if (error instanceof ProblemDetails) return refusal(request, match, error)
+      if (error instanceof TemporaryError) return error.response
       // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
       console.error(error)
-      return fromNext.serverError(match?.route, isDatabaseError(error) ? 503 : 500)
+      return unavailable(match?.route)
     }
   }
 
-  /** @throws ProblemDetails if the request is refused */
+  /** @throws ProblemDetails if the request is refused, TemporaryError if Next has failed */
   async function responseTo(
     request: IncomingMessage,
     target: Target | undefined,
@@ -87,17 +119,21 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     checkMethodAndQuery(method, target?.query ?? '', match?.route ?? {})
     if (!target) return notFound()
     // Next redirects to the address without the slash.
-    if (target.hasTrailingSlash && isRead) return fromNext.forRequest(request, `${target.path}/?${target.query}`, match)
+    if (target.hasTrailingSlash && isRead) return ownResponse(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()
-    if (method === 'OPTIONS') return fromNext.respondToOptions(match.route)
-    const query = keepParameters(target.query, match.route.query)
-    const isShared = isRead && match.route.lifetime && !(match.route.kind === 'page' && query !== '')
-    return isShared
-      ? sharedResponse(request, target, match, query)
-      : fromNext.forRequest(request, target.given + query, match)
+    const { route } = match
+    if (method === 'OPTIONS') {
+      const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
+      return finish(204, headers, Buffer.alloc(0), 'identity')
+    }
+    const query = keepParameters(target.query, route.query)
+    const isShared = isRead && route.lifetime && !(route.kind === 'page' && query !== '')
+    if (!isShared) return ownResponse(request, target.given + query, match)
+    if (route.kind !== 'asset') return sharedResponse(request, target, match, query)
+    return !assets || assets.has(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
   }
 
-  /** A response that is the same for everybody. */
+  /** A response that is the same for everybody, from its canonical address. */
   async function sharedResponse(
     request: IncomingMessage,
     target: Target,
@@ -105,21 +141,25 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     query: string
   ): Promise<FinishedResponse> {
     const { route, name, params } = match
-    if (route.kind === 'asset')
-      return isFile(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
     const path = resolvePath(target.path)
     // Development caches nothing, and this process would not know what was added to content/ since its start.
     const canonical = isDevelopment ? undefined : canonicalParams[name]
+    let key = path
     try {
-      const key = canonical ? fill(route, ...(await canonical(params))) : path
-      if (key !== path) return await cachedResponse(key, key, match, request)
-      // Request it from Next by the visitor's own address, even if that is an alias: middleware.ts rewrites it.
-      return await cachedResponse(path + query, target.given + query, match, request)
+      if (canonical) key = fill(route, ...(await canonical(params)))
     } catch (error) {
-      if (!isDatabaseError(error)) throw error
+      const stale = cache.findStale(path)
+      if (!stale) throw error
       console.error(error)
-      return cache.findStale(path) ?? fromNext.serverError(match.route, 503)
+      return stale
     }
+    if (key !== path) return cachedResponse(key, key, match, request)
+    // Request it from Next by the visitor's own address, even if that is an alias: middleware.ts rewrites it.
+    return cachedResponse(path + query, target.given + query, match, request)
+  }
+
+  function notFound(): Promise<FinishedResponse> {
+    return cachedResponse(NOWHERE, NOWHERE)
   }
 
   /**
@@ -131,32 +171,85 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   async function cachedResponse(
     key: string,
     target: string,
-    match: RouteMatch,
+    match?: RouteMatch,
     request?: IncomingMessage
   ): Promise<FinishedResponse> {
     const fresh = cache.find(key)
     if (fresh) return fresh
-    if (request) await checkReadLimit(match.route, clientOf(request, trustProxy))
-    const { lifetime = 'words', pattern } = match.route
+    const { route, name = '' } = match ?? {}
+    const { lifetime = 'words', pattern = '' } = route ?? {}
+    if (route && request) await checkReadLimit(route, clientOf(request, trustProxy))
     // Cache errors and redirects only if the number of such addresses is limited.
-    const isBounded = !key.includes('?') && (match.name in canonicalParams || !pattern.includes('['))
+    const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
-      const response = await fromNext.shared(target, match)
-      const isFound = response.headers['cache-control'] !== 'no-store'
-      return { response, isCacheable: isFound || (isBounded && response.status >= 300 && response.status < 500) }
+      const began = Date.now()
+      const received = await requestNext(gates.shared, '', route, { target })
+      const { status, headers, body } = completeResponse(received, route, site)
+      // A route handler may exclude a single response from caching.
+      const isFound = status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
+      const { etag: _, ...others } = headers
+      const cacheControl = isFound ? cacheControlAt(lifetime, began) : 'no-store'
+      const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
+      return { response: { ...finished, match }, isCacheable: isFound || (isBounded && status >= 300 && status < 500) }
     })
   }
 
-  function notFound(): Promise<FinishedResponse> {
-    return cache.get(NOWHERE, 'words', async () => ({ response: await fromNext.shared(NOWHERE), isCacheable: true }))
+  /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */
+  async function ownResponse(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
+    const client = clientOf(request, trustProxy)
+    const isPost = request.method === 'POST'
+    if (match) await checkGuard(request, match.route, client)
+    const limits = match && (await checkReadLimit(match.route, client))
+    const received = await requestNext(gateOf(match, isPost), client, match?.route, {
+      method: isPost ? 'POST' : 'GET',
+      target,
+      headers: headersForNext(request.headers),
+      body: isPost ? await readBody(request) : undefined
+    })
+    const { status, headers, body } = completeResponse(received, match?.route, site)
+    // A page for one request contains what somebody typed, or its address contains a token.
+    const own: Record<string, string> = headers['content-type']?.startsWith('text/html')
+      ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
+      : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
+    return finish(status, { ...headers, ...own, ...limits }, body, acceptedEncoding(request.headers['accept-encoding']))
   }
 
-  function isFile(path: string): boolean {
-    const names = path.split('/').slice(1).map(decodeURIComponent)
-    if (names.some((name) => /[/\\]/.test(name))) return false
-    const file = names[0] === '_next' ? join(folder, '.next', ...names.slice(1)) : join(folder, 'public', ...names)
-    // existsSync also returns false for a name that no file can have, for which statSync would throw.
-    return existsSync(file) && statSync(file).isFile()
+  function gateOf(match: RouteMatch | undefined, isPost: boolean): Gate {
+    if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
+    if (isPost && match?.route.guard) return gates.submissions
+    return match?.route.kind === 'api' ? gates.api : gates.pages
+  }
+
+  /** @throws TemporaryError if Next fails, or if too many requests wait */
+  async function requestNext(
+    gate: Gate,
+    client: string,
+    route: Route | undefined,
+    request: NextRequest
+  ): Promise<NextResponse> {
+    try {
+      const received = await gate.run(client, () => next.send(request))
+      // Route handlers say themselves what went wrong: in JSON, in text, or on the page of a form.
+      const isPage = received.headers['content-type']?.startsWith('text/html') ?? true
+      if (received.status < 500 || !isPage || RENDER_PAGE_HEADER in received.headers) return received
+    } catch (error) {
+      if (!(error instanceof TooBusy)) console.error(error)
+    }
+    throw new TemporaryError(await unavailable(route))
+  }
+
+  /** The error page, or problem details for the API. */
+  async function unavailable(route: Route | undefined): Promise<FinishedResponse> {
+    if (route?.kind !== 'api') return errorPage
+    const detail = 'The site is busy right now. Please try again in half a minute.'
+    return problemResponse(new ProblemDetails(503, detail, { headers: RETRY_AFTER_HEADERS }), route)
+  }
+
+  /** Renders the error page without scripts: they would only request what has just failed. */
+  async function renderErrorPage(): Promise<FinishedResponse> {
+    const { headers, body } = completeResponse(await next.send({ target: routes.unavailable() }), undefined, site)
+    const html = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+    return finish(503, { ...headers, ...RETRY_AFTER_HEADERS, 'cache-control': 'no-store' }, Buffer.from(html))
   }
 
   /** People get a page, programs problem details. */
@@ -168,9 +261,19 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const isForPerson = match?.route.guard && request.headers.accept?.includes('text/html')
     const address = routes.refused(error.status)
     const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
-    if (!page) return fromNext.refuse(error, match?.route)
+    if (!page) return problemResponse(error, match?.route)
     return withHeaders(await cachedResponse(address, address, page), error.extra.headers ?? {})
   }
+
+  async function problemResponse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
+    const response = error.toResponse()
+    const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
+    return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
+  }
+}
+
+function headersForNext(given: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(CLIENT_HEADERS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 }
 
 /** Handles an error that nothing else has caught, which is a bug, or a client that has disconnected. */

@@ -7,6 +7,8 @@ import { IncomingMessage, type RequestListener, type Server, ServerResponse } fr
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
+import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
+import { PATH_HEADER, resolvePath } from '../routes'
 
 /** The version of Next with which these two files were tested. */
 export const TESTED_NEXT_VERSION = '16.4.6'
@@ -28,7 +30,7 @@ export interface NextResponse {
 }
 
 export interface NextApp {
-  /** @throws NextTimeout */
+  /** Sends a request to Next, and for a form the page that its handler names. */
   send: (request: NextRequest) => Promise<NextResponse>
   /** Next's own listener, for the requests that only development has. */
   listener: RequestListener
@@ -52,13 +54,15 @@ export async function startNext(folder: string, isDevelopment: boolean, server: 
   const app = next({ dev: isDevelopment, dir: folder, ...(isDevelopment && { httpServer: server }) })
   await app.prepare()
   const listener = app.getRequestHandler()
-  return { send: (request) => send(listener, request), listener }
+  return { send: (request) => sendAndRenderForm(listener, request), listener }
 }
 
 /** True for requests by which Next's scripts reload a page in development. */
 export function isForNextAlone({ url = '', headers }: IncomingMessage): boolean {
   return /^\/(_next\/|__nextjs)/.test(url) || headers.rsc !== undefined
 }
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Collects the response instead of sending it. */
 class CollectedResponse extends ServerResponse {
@@ -100,9 +104,25 @@ function callLast(...values: unknown[]): void {
   for (const value of values) if (typeof value === 'function') value()
 }
 
+/**
+ * Sends a request to Next. If a form's handler names a page to show, this requests that page, and returns it with the status and
+ * headers of the handler. Exported for tests.
+ */
+export async function sendAndRenderForm(listener: Listener, request: NextRequest): Promise<NextResponse> {
+  const received = await send(listener, request)
+  const target = received.headers[RENDER_PAGE_HEADER]
+  if (target === undefined) return received
+  const state = encodeURIComponent(received.body.toString('utf8'))
+  const page = await send(listener, { target, headers: { [FORM_STATE_HEADER]: state } })
+  if (page.status >= 500) return page
+  // The status, Retry-After and the name of the page come from the handler.
+  const { 'content-type': _, ...ofHandler } = received.headers
+  return { ...page, status: received.status, headers: { ...page.headers, ...ofHandler } }
+}
+
 /** Exported for tests. */
 export async function send(
-  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+  listener: Listener,
   { method = 'GET', target, headers, body }: NextRequest,
   deadlineMs = DEADLINE_MS
 ): Promise<NextResponse> {
@@ -110,7 +130,8 @@ export async function send(
   const request = new IncomingMessage(undefined as unknown as Socket)
   request.method = method
   request.url = target
-  request.headers = { host: 'localhost', accept: '*/*', ...headers }
+  const path = resolvePath(target.split('?', 1)[0] as string)
+  request.headers = { host: 'localhost', accept: '*/*', ...headers, [PATH_HEADER]: path }
   if (body) request.push(body)
   request.push(null)
   // Otherwise a request that has been read would count as aborted.

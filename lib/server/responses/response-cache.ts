@@ -1,6 +1,6 @@
 /**
  * Caches finished responses in memory, in an `lru-cache`. The first request for a stale response revalidates it, and requests
- * that come meanwhile wait for the same work. If that fails because of the database, all of them get the stale response.
+ * that come meanwhile wait for the same work. If that fails, all of them get the stale response.
  */
 import { LRUCache } from 'lru-cache'
 import { type FinishedResponse, withHeaders } from './finished-response'
@@ -22,8 +22,8 @@ interface Entry {
   isCacheable: boolean
 }
 
-/** Carries a 503 out of the fetch, because a stale response is better. */
-class TemporaryError extends Error {
+/** Carries a response with 503, because a stale response is better. */
+export class TemporaryError extends Error {
   constructor(readonly response: FinishedResponse) {
     super('The response could not be made.')
   }
