@@ -1,15 +1,12 @@
 /**
  * Cuts the fonts down to what the site sets in them. For pages: the characters of its own words, one soft cut of Fraunces, two
- * weights of Instrument Sans; 150 KB become 21, which decides how soon a slow phone shows a page. Other characters, in what
+ * weights of Instrument Sans; 150 KB become 27, which decides how soon a slow phone shows a page. Other characters, in what
  * visitors send in, come from the system's fonts. For social images: one cut with all Latin letters, in two files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import subsetFont from 'subset-font'
 import { FRAUNCES_AXES, FRAUNCES_FILES } from '../../lib/images/fonts'
-import { replaceTables, roundKerning } from './font-tables'
-
-type VariationAxes = Record<string, number | { min: number; max: number }>
 
 const SOURCE = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const SOURCE_EXT = SOURCE.replace('-latin-', '-latin-ext-')
@@ -25,24 +22,14 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 }
 
-// Affirmations stand in sizes from 18 to 80 px: a cut made for 40 suits both ends. Kerning is rounded to 0.015 em.
-const fraunces = roundKerning(await cut(SOURCE, SENTENCES, { SOFT: 100, WONK: 0, wght: 390, opsz: 40 }), 30)
-
-// Half of the file would say how the kerning changes from one weight to the next, by less than anyone sees: all weights take
-// that of the middle one, rounded to 0.015 em. Both cuts have the same glyphs in the same order.
-const weights = await cut(SANS, CHARACTERS, { wght: { min: 400, max: 600 } })
-const middle = roundKerning(await cut(SANS, CHARACTERS, { wght: 500 }), 15)
-const instrumentSans = replaceTables(weights, ['GPOS', 'GDEF'], middle)
-
-writeFileSync('components/layout/serif.woff2', await subsetFont(fraunces, SENTENCES, { targetFormat: 'woff2' }))
-writeFileSync('components/layout/sans.woff2', await subsetFont(instrumentSans, CHARACTERS, { targetFormat: 'woff2' }))
-
-/** Cuts what pages set: of the alternates only figures of one width, and no names of styles, which only programs show. */
-function cut(source: string, characters: string, variationAxes: VariationAxes): Promise<Buffer> {
-  // The types of the package do not have these two options yet.
-  const options = { keepFeatures: ['kern', 'liga', 'tnum'], dropTables: ['STAT'] }
-  return subsetFont(readFileSync(source), characters, { targetFormat: 'truetype', variationAxes, ...options })
-}
+// Of the alternates only figures of one width, and no names of styles, which only programs show. The types of the package do not
+// have these two options yet.
+const forPages = { targetFormat: 'woff2', keepFeatures: ['kern', 'liga', 'tnum'], dropTables: ['STAT'] } as const
+// Affirmations stand in sizes from 18 to 80 px: a cut made for 40 suits both ends.
+const soft = { ...forPages, variationAxes: { SOFT: 100, WONK: 0, wght: 390, opsz: 40 } }
+const twoWeights = { ...forPages, variationAxes: { wght: { min: 400, max: 600 } } }
+writeFileSync('components/layout/serif.woff2', await subsetFont(readFileSync(SOURCE), SENTENCES, soft))
+writeFileSync('components/layout/sans.woff2', await subsetFont(readFileSync(SANS), CHARACTERS, twoWeights))
 
 mkdirSync(dirname(FRAUNCES_FILES.latin), { recursive: true })
 for (const [source, target] of [
