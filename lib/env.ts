@@ -148,7 +148,8 @@ function loadEnvFiles(): void {
   if (process.env.NODE_ENV === 'test') return
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
   for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
-    if (!existsSync(file)) continue
+    // Turbopack would add the whole project to each page that reads a file by a name it cannot foresee.
+    if (!existsSync(/* turbopackIgnore: true */ file)) continue
     for (const [name, value] of Object.entries(parseEnvFile(readEnvFile(file)))) {
       namesInFiles.add(name)
       process.env[name] ??= value
@@ -159,7 +160,7 @@ function loadEnvFiles(): void {
 /** @throws Error that says whose rights are missing */
 function readEnvFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(/* turbopackIgnore: true */ file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
     const { username } = userInfo()
