@@ -47,37 +47,31 @@ export const formats = {
     horizon: 0.765
   },
   /** Screens of electronic paper: TRMNL and Inkplate, Kindles, 10-inch panels. */
-  '800x480': {
-    width: 800,
-    height: 480,
-    margin: 56,
-    label: { y: 64, size: 20 },
-    name: { y: 450, size: 21 },
-    words: { y: 92, width: 688, height: 238, largest: 84, smallest: 20 },
-    isGray: true,
-    horizon: 0.84
-  },
-  '1024x758': {
-    width: 1024,
-    height: 758,
-    margin: 72,
-    label: { y: 96, size: 25 },
-    name: { y: 710, size: 27 },
-    words: { y: 134, width: 880, height: 402, largest: 108, smallest: 25 },
-    isGray: true,
-    horizon: 0.85
-  },
-  '1872x1404': {
-    width: 1872,
-    height: 1404,
-    margin: 132,
-    label: { y: 176, size: 45 },
-    name: { y: 1316, size: 48 },
-    words: { y: 248, width: 1608, height: 740, largest: 196, smallest: 45 },
+  '800x480': paper(800, 480),
+  '1024x758': paper(1024, 758),
+  '1872x1404': paper(1872, 1404)
+} as const satisfies Record<string, Format>
+
+function paper(width: number, height: number): Format {
+  const margin = Math.round(0.07 * width)
+  const size = Math.round(0.025 * width)
+  return {
+    width,
+    height,
+    margin,
+    label: { y: Math.round(0.13 * height), size },
+    name: { y: Math.round(0.9375 * height), size },
+    words: {
+      y: Math.round(0.185 * height),
+      width: width - 2 * margin,
+      height: Math.round(0.51 * height),
+      largest: Math.round(0.105 * width),
+      smallest: size
+    },
     isGray: true,
     horizon: 0.85
   }
-} as const satisfies Record<string, Format>
+}
 
 export type SocialImageSize = keyof typeof formats
 

@@ -7,13 +7,13 @@ const home = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const cache = join(folder, '.next', 'cache', 'pictures')
 let storedImage: typeof import('./store').storedImage
-let MOST_IMAGES: number
+let MAX_IMAGES: number
 
 beforeAll(async () => {
   process.chdir(folder)
   const store = await import('./store')
   storedImage = store.storedImage
-  MOST_IMAGES = store.MOST_IMAGES
+  MAX_IMAGES = store.MAX_IMAGES
 })
 afterAll(() => {
   process.chdir(home)
@@ -56,18 +56,18 @@ describe('storedImage', () => {
 
   it('evicts the images that nobody has asked for the longest when there are too many', async () => {
     mkdirSync(cache, { recursive: true })
-    for (let number = 0; number < MOST_IMAGES; number += 1) {
+    for (let number = 0; number < MAX_IMAGES; number += 1) {
       const file = join(cache, `old-${number}.png`)
       writeFileSync(file, '')
       utimesSync(file, number, number)
     }
     await storedImage('old-0.png', maker())
     expect(String(await storedImage('newest.png', maker()))).toBe('picture')
-    expect(readdirSync(cache).length).toBe(0.9 * MOST_IMAGES)
-    const kept = ['newest', 'old-0', 'old-1', `old-${MOST_IMAGES - 1}`].filter((key) =>
+    expect(readdirSync(cache).length).toBe(0.9 * MAX_IMAGES)
+    const kept = ['newest', 'old-0', 'old-1', `old-${MAX_IMAGES - 1}`].filter((key) =>
       existsSync(join(cache, `${key}.png`))
     )
-    expect(kept).toEqual(['newest', 'old-0', `old-${MOST_IMAGES - 1}`])
+    expect(kept).toEqual(['newest', 'old-0', `old-${MAX_IMAGES - 1}`])
   })
 
   it('returns what it cannot store, and says so', async () => {

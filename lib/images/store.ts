@@ -6,8 +6,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
-/** About 110 KB each. Past this number those go that nobody has asked for the longest, a tenth of them at once. */
-export const MOST_IMAGES = 2_000
+/** Of about 110 KB each. Above this number the least recently requested tenth is removed. */
+export const MAX_IMAGES = 2_000
 
 const pending = new Map<string, Promise<Buffer>>()
 
@@ -47,9 +47,9 @@ async function store(file: string, image: Buffer): Promise<void> {
 
 async function evictLeastUsed(): Promise<void> {
   const names = await readdir(FOLDER)
-  if (names.length <= MOST_IMAGES) return
+  if (names.length <= MAX_IMAGES) return
   const files = await Promise.all(names.map(async (name) => ({ name, time: await timeOf(join(FOLDER, name)) })))
-  const oldest = files.sort((one, other) => one.time - other.time).slice(0, names.length - 0.9 * MOST_IMAGES)
+  const oldest = files.sort((one, other) => one.time - other.time).slice(0, names.length - 0.9 * MAX_IMAGES)
   await Promise.all(oldest.map(({ name }) => rm(join(FOLDER, name), { force: true })))
 }
 
