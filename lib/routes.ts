@@ -32,7 +32,7 @@ export interface Route {
    */
   guard?: 'write' | 'link'
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
-  sharing?: 'show' | 'read' | 'frame'
+  crossOrigin?: 'show' | 'read' | 'frame'
 }
 
 /** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
@@ -86,7 +86,7 @@ export const pages = {
 
 const file = { kind: 'file', lifetime: 'file' } as const
 const feed = { kind: 'file', lifetime: 'feed' } as const
-const corpus = { kind: 'file', lifetime: 'data', sharing: 'read' } as const
+const corpus = { kind: 'file', lifetime: 'data', crossOrigin: 'read' } as const
 const asset = { kind: 'asset', lifetime: 'file' } as const
 
 const files = {
@@ -94,42 +94,42 @@ const files = {
   corpusJsonl: { pattern: '/corpus.jsonl', ...corpus },
   corpusCsv: { pattern: '/corpus.csv', ...corpus },
   // Before the page of a topic, whose pattern matches them as well.
-  studiesJson: { pattern: '/science-hub/studies.json', ...file, sharing: 'read' },
-  studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, sharing: 'read' },
-  apiCatalog: { pattern: '/.well-known/api-catalog', ...file, sharing: 'read' },
+  studiesJson: { pattern: '/science-hub/studies.json', ...file, crossOrigin: 'read' },
+  studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, crossOrigin: 'read' },
+  apiCatalog: { pattern: '/.well-known/api-catalog', ...file, crossOrigin: 'read' },
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
   /** Requested as the address of a page plus `.md`: see `resolvePath`. */
-  markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', sharing: 'read' },
+  markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', crossOrigin: 'read' },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
-  rss: { pattern: '/feed.xml', ...feed, sharing: 'read' },
-  atom: { pattern: '/atom.xml', ...feed, sharing: 'read' },
-  jsonFeed: { pattern: '/feed.json', ...feed, sharing: 'read' },
+  rss: { pattern: '/feed.xml', ...feed, crossOrigin: 'read' },
+  atom: { pattern: '/atom.xml', ...feed, crossOrigin: 'read' },
+  jsonFeed: { pattern: '/feed.json', ...feed, crossOrigin: 'read' },
   sitemap: { pattern: '/sitemap.xml', ...feed },
   sitemapPart: { pattern: '/sitemaps/[file]', ...feed },
-  favicon: { pattern: '/favicon.ico', ...file, sharing: 'show' },
-  iconSvg: { pattern: '/icon.svg', ...file, sharing: 'show' },
-  appleIcon: { pattern: '/apple-icon.png', ...file, sharing: 'show' },
+  favicon: { pattern: '/favicon.ico', ...file, crossOrigin: 'show' },
+  iconSvg: { pattern: '/icon.svg', ...file, crossOrigin: 'show' },
+  appleIcon: { pattern: '/apple-icon.png', ...file, crossOrigin: 'show' },
   // Not cached: thousands of images would push the pages out of memory, and the images are on the disk.
-  socialImage: { pattern: '/pictures/[...path]', kind: 'file', sharing: 'show' },
+  socialImage: { pattern: '/pictures/[...path]', kind: 'file', crossOrigin: 'show' },
   /** Takes a date or a time zone. Not cached, like other images. Requested as /today.png, /today-story.png …: see `resolvePath`. */
-  todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, sharing: 'read' },
-  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'zone-day', query: dayQuery, sharing: 'read' },
-  randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, sharing: 'read' },
-  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'zone-day', sharing: 'read' },
+  todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, crossOrigin: 'read' },
+  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'zone-day', query: dayQuery, crossOrigin: 'read' },
+  randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, crossOrigin: 'read' },
+  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'zone-day', crossOrigin: 'read' },
   reminderFile: {
     pattern: '/reminder.ics',
     kind: 'file',
     query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
   },
-  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'zone-day', sharing: 'read' },
+  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'zone-day', crossOrigin: 'read' },
   /** An affirmation by id or slug, or `today`. */
-  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'zone-day', query: ['tz'], sharing: 'frame' },
-  icon192: { pattern: '/icon-192.png', ...asset, sharing: 'show' },
-  icon512: { pattern: '/icon-512.png', ...asset, sharing: 'show' },
-  iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, sharing: 'show' },
+  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'zone-day', query: ['tz'], crossOrigin: 'frame' },
+  icon192: { pattern: '/icon-192.png', ...asset, crossOrigin: 'show' },
+  icon512: { pattern: '/icon-512.png', ...asset, crossOrigin: 'show' },
+  iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, crossOrigin: 'show' },
   humans: { pattern: '/humans.txt', ...asset },
   downloads: { pattern: '/downloads/[file]', ...asset },
   worker: { pattern: '/worker.js', kind: 'asset', lifetime: 'worker' },
@@ -137,22 +137,22 @@ const files = {
   nextStatic: { pattern: '/_next/static/[...file]', kind: 'asset', lifetime: 'hashed' }
 } as const satisfies Record<string, Route>
 
-const publicData = { kind: 'api', lifetime: 'data', sharing: 'read' } as const
+const publicData = { kind: 'api', lifetime: 'data', crossOrigin: 'read' } as const
 const write = { kind: 'api', methods: ['POST'], guard: 'write' } as const
 const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['token'] } as const
 const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'write' } as const
 
 const endpoints = {
   openApi: { pattern: '/api/openapi.json', ...publicData },
-  dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], sharing: 'read' },
-  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'zone-day', query: dayQuery, sharing: 'read' },
-  drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, sharing: 'read' },
+  dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], crossOrigin: 'read' },
+  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'zone-day', query: dayQuery, crossOrigin: 'read' },
+  drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, crossOrigin: 'read' },
   categoriesApi: { pattern: '/api/categories', ...publicData },
-  randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], sharing: 'read' },
+  randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], crossOrigin: 'read' },
   affirmationApi: { pattern: '/api/affirmations/[id]', ...publicData },
   categoryApi: { pattern: '/api/affirmations/category/[category]', ...publicData, query: ['after', 'for'] },
   deckApi: { pattern: '/api/deck', ...publicData },
-  searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], sharing: 'read' },
+  searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], crossOrigin: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...link },

@@ -54,9 +54,9 @@ export function clientOf({ headers, socket }: IncomingMessage, trustProxy: numbe
  * @returns the headers that say how many more are allowed
  * @throws ProblemDetails 429 with Retry-After (seconds) above READ_LIMIT_PER_MINUTE
  */
-export async function checkReadLimit({ sharing }: Route, client: string): Promise<Record<string, string>> {
+export async function checkReadLimit({ crossOrigin }: Route, client: string): Promise<Record<string, string>> {
   const limit = env().READ_LIMIT_PER_MINUTE
-  if ((sharing !== 'read' && sharing !== 'frame') || limit === 0) return {}
+  if ((crossOrigin !== 'read' && crossOrigin !== 'frame') || limit === 0) return {}
   const { isAllowed, remaining, seconds } = await countRead(clientNetwork(client), limit)
   const headers = {
     'ratelimit-policy': `"reads";q=${limit};w=60`,

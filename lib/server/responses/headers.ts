@@ -4,28 +4,11 @@ import { type Route, routes } from '../../routes'
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/**
- * Browser features that no page uses, denied in case a foreign script runs. Copying, sharing and a
- * screen that stays on are used and stay allowed.
- */
-const FORBIDDEN_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'usb',
-  'xr-spatial-tracking'
-]
+/** Browser features that no page uses, denied in case a foreign script runs. Copying, sharing and keeping the screen on are used. */
+const FORBIDDEN_FEATURES = (
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer microphone ' +
+  'midi payment picture-in-picture publickey-credentials-get usb xr-spatial-tracking'
+).split(' ')
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -55,9 +38,9 @@ export function commonHeaders(isHttps: boolean, route?: Route): Record<string, s
     ...ALWAYS,
     'content-security-policy': CLOSED_POLICY,
     ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
-    'cross-origin-resource-policy': route?.sharing ? 'cross-origin' : 'same-origin',
-    ...(route?.sharing === 'read' && READABLE),
-    ...(route?.sharing === 'read' && route.kind === 'api' && DESCRIPTION_LINKS)
+    'cross-origin-resource-policy': route?.crossOrigin ? 'cross-origin' : 'same-origin',
+    ...(route?.crossOrigin === 'read' && READABLE),
+    ...(route?.crossOrigin === 'read' && route.kind === 'api' && DESCRIPTION_LINKS)
   }
 }
 
@@ -70,7 +53,7 @@ export function allowedMethods({ methods = ['GET'] }: Pick<Route, 'methods'>): s
 export function optionsHeaders(route: Route): Record<string, string> {
   return {
     allow: allowedMethods(route),
-    ...(route.sharing === 'read' && {
+    ...(route.crossOrigin === 'read' && {
       'access-control-allow-methods': allowedMethods(route),
       'access-control-allow-headers': 'content-type, if-none-match',
       'access-control-max-age': '86400'
@@ -92,8 +75,8 @@ const PDF_POLICY = "frame-ancestors 'none'"
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:"
 
 /** The policy of a file that needs another than the closed one. */
-export function filePolicy({ lifetime, sharing }: Route, type = ''): Record<string, string> {
-  if (sharing === 'frame') return { 'content-security-policy': EMBED_POLICY }
+export function filePolicy({ lifetime, crossOrigin }: Route, type = ''): Record<string, string> {
+  if (crossOrigin === 'frame') return { 'content-security-policy': EMBED_POLICY }
   if (lifetime === 'worker') return { 'content-security-policy': WORKER_POLICY }
   return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
 }
