@@ -1,52 +1,37 @@
 /** Node's HTTP server with limits, so that slow or very many clients cannot take it from the others. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Times in milliseconds. */
-export interface ServerLimits {
+/** Times are in milliseconds. */
+export const LIMITS = {
   /** To receive all headers of a request. */
-  headersTimeout: number
+  headersTimeout: 15_000,
   /** To receive a whole request. */
-  requestTimeout: number
+  requestTimeout: 30_000,
   /** Between two requests: a proxy keeps connections for 60 s. */
-  keepAliveTimeout: number
+  keepAliveTimeout: 65_000,
   /** Between two checks of the times above. */
-  connectionsCheckingInterval: number
+  connectionsCheckingInterval: 5_000,
   /**
    * A connection without any traffic for this long is closed. One whose client does not read its response is closed after twice
    * as long: Node waits once more if something was written.
    */
-  silence: number
-  maxHeaderSize: number
-  maxConnections: number
-  /** Of one client address. Behind a proxy all connections come from one, so there is no such limit. */
-  maxConnectionsOfClient?: number
-  /** The number of requests on a connection that may wait for an earlier response. Browsers and proxies send none. */
-  maxPipelined: number
-}
-
-export const LIMITS: ServerLimits = {
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
   silence: 30_000,
   maxHeaderSize: 16_384,
   maxConnections: 5_000,
+  /** The number of requests on a connection that may wait for an earlier response. Browsers and proxies send none. */
   maxPipelined: 8
 }
+
+/** Behind a proxy all connections come from one address, so there is no limit for a client. */
+export type ServerLimits = typeof LIMITS & { maxConnectionsOfClient?: number }
 
 /**
  * Creates a server that is not listening yet. Never add an `upgrade` listener: without one Node treats an upgrade as an
  * ordinary request, while a listener would be responsible for the socket for ever.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = LIMITS): Server {
-  const pipelined = new WeakMap<Socket, number>()
-  const server = createServer(limits, (request, response) => {
-    if (response.socket !== null || isWithin(limits.maxPipelined, request, response, pipelined)) {
-      listener(request, response)
-    }
-  })
+  const server = createServer(limits, limitPipelined(listener, limits.maxPipelined))
   server.maxConnections = limits.maxConnections
   server.setTimeout(limits.silence)
   if (limits.maxConnectionsOfClient !== undefined) limitClients(server, limits.maxConnectionsOfClient)
@@ -69,16 +54,21 @@ function limitClients(server: Server, limit: number): void {
   })
 }
 
-/** Counts a request that waits for an earlier response, and closes the connection above the limit. */
-function isWithin(
-  limit: number,
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  waiting: WeakMap<Socket, number>
-): boolean {
-  const count = (waiting.get(socket) ?? 0) + 1
-  waiting.set(socket, count)
-  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-  if (count > limit) socket.destroy()
-  return count <= limit
+/** Closes a connection on which too many requests wait for an earlier response. */
+function limitPipelined(listener: RequestListener, limit: number): RequestListener {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    // A response gets the socket once those before it have been sent.
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1
+      waiting.set(socket, count)
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+      if (count > limit) {
+        socket.destroy()
+        return
+      }
+    }
+    listener(request, response)
+  }
 }
