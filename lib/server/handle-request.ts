@@ -6,15 +6,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { refusals } from '../../content/not-found'
 import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
+import { readBody } from '../http/request-body'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
-import { Gate, TooBusy } from '../site/gate'
+import { canonicalParams } from '../site/canonical-params'
+import { type Gate, TooBusy } from '../site/gate'
 import { findAssets, readStyleSheets } from './assets'
-import { canonicalParams } from './canonical-params'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
+import { gateOf, gates } from './gates'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
 import { logRequest } from './monitoring/request-log'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
-import { readBody } from './request-body'
 import { completeResponse } from './responses/complete-response'
 import { acceptedEncoding } from './responses/encoding'
 import { type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
@@ -43,11 +44,6 @@ interface RequestHandler {
 
 /** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
-/**
- * For requests that get a response of their own. One client may fill half of the queue: behind a proxy that is not trusted, all
- * clients are one.
- */
-const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
@@ -58,15 +54,6 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
   const assets = isDevelopment ? undefined : findAssets(folder)
   const styleSheets = readStyleSheets(assets ?? new Map())
   const site = { isHttps, isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
-  // Five gates, so that a flood of one kind of request does not delay the others. API requests that run together share queries;
-  // `vital` is for what must always work, such as unsubscribing.
-  const gates = {
-    shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
-    pages: new Gate(LIMITS_PER_REQUEST),
-    api: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
-    submissions: new Gate(LIMITS_PER_REQUEST),
-    vital: new Gate(LIMITS_PER_REQUEST)
-  }
   const errorPage = await renderErrorPage()
   return { handle, cache }
 
@@ -200,7 +187,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))
-    const received = await requestNext(gateOf(match, isPost), client, match?.route, {
+    const received = await requestNext(gateOf(match, request.method), client, match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
       headers: headersForNext(request.headers),
@@ -212,12 +199,6 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
       ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
       : { 'cache-control': received.headers['cache-control'] ?? 'no-store' }
     return finish(status, { ...headers, ...own, ...limits }, body, acceptedEncoding(request.headers['accept-encoding']))
-  }
-
-  function gateOf(match: RouteMatch | undefined, isPost: boolean): Gate {
-    if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
-    if (isPost && match?.route.guard) return gates.submissions
-    return match?.route.kind === 'api' ? gates.api : gates.pages
   }
 
   /** @throws TemporaryError if Next fails, or if too many requests wait */

@@ -39,8 +39,6 @@ export interface NextApp {
 /** The longest time for a response, in milliseconds. It is longer than the time-out of a database statement. */
 const DEADLINE_MS = 20_000
 
-export class NextTimeout extends Error {}
-
 /**
  * @param folder of the build, or of the sources in development
  * @param server whose upgrades Next answers in development, to reload pages
@@ -151,7 +149,7 @@ async function within<Result>(ms: number, target: string, work: Promise<Result>)
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
     const path = target.split('?')[0]
-    timer = setTimeout(() => reject(new NextTimeout(`Next did not answer ${path} within ${ms} ms.`)), ms)
+    timer = setTimeout(() => reject(new Error(`Next did not answer ${path} within ${ms} ms.`)), ms)
   })
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

@@ -1,15 +1,9 @@
 /** The metrics that Prometheus reads: requests as they end, and the state of cache, database and e-mails when it asks. */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { databaseHealth } from '../../db/health'
 import { mailMetrics } from '../../newsletter/mail-metrics'
 import { countSubmissions } from '../../submissions/review'
-import { databaseHealth } from './health'
-
-interface CacheMetrics {
-  hits: number
-  misses: number
-  bytes: number
-  size: number
-}
+import type { ResponseCache } from '../responses/response-cache'
 
 export interface Metrics {
   /**
@@ -27,7 +21,7 @@ const PREFIX = 'affirmations_'
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-export function createMetrics(cache: CacheMetrics): Metrics {
+export function createMetrics(cache: Pick<ResponseCache, 'hits' | 'misses' | 'bytes' | 'size'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: PREFIX })
   const requests = new Histogram({

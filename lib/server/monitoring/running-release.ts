@@ -1,4 +1,4 @@
-/** Reads which release this process runs from the file that the build wrote. */
+/** Reads the name of a release from the file that its build wrote. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { code } from '../../env'
@@ -13,18 +13,8 @@ export interface Release {
   commit: string
 }
 
-const UNKNOWN: Release = { release: 'unknown', commit: 'unknown' }
-
-/** @param folder the folder of a release. Without the file, as in development, everything is "unknown". */
-export function releaseIn(folder: string): Release {
+/** @param folder of a release, by default of the running one. Without the file, as in development, everything is "unknown". */
+export function releaseIn(folder = code.folder): Release {
   const file = join(folder, RELEASE_FILE)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN
-}
-
-let running: Release | undefined
-
-/** The release of this process. Read once, because a later build may replace the file. */
-export function runningRelease(): Release {
-  running ??= releaseIn(code.folder)
-  return running
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { release: 'unknown', commit: 'unknown' }
 }

@@ -1,5 +1,6 @@
 /** Checks that the database responds quickly and has the tables that this version needs. */
-import { pendingMigrations } from '../../db/migrate'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pendingMigrations } from './migrate'
 
 interface DatabaseHealth {
   database: 'ok' | 'unreachable'
@@ -18,11 +19,7 @@ export async function databaseHealth(): Promise<DatabaseHealth> {
   pendingCheck ??= check().finally(() => {
     pendingCheck = undefined
   })
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<DatabaseHealth>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, UNREACHABLE)
-  })
-  return Promise.race([pendingCheck, timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([pendingCheck, sleep(TIMEOUT_MS, UNREACHABLE, { ref: false })])
 }
 
 async function check(): Promise<DatabaseHealth> {
