@@ -30,7 +30,6 @@ it('rejects a request that hangs, naming its path without the query', async () =
     await new Promise(() => {})
   }
   const rendering = send(handle, { target: '/newsletter/confirm?token=secret' }, 20)
-
   await expect(rendering).rejects.toThrow('Next did not answer /newsletter/confirm within 20 ms.')
   expect(isAborted).toBe(true)
 })

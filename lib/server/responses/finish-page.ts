@@ -39,7 +39,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   let isNoIndex = false
   let script: { start: number; isData: boolean } | undefined
 
-  /** Leaves out a part of the page, which the parser reports in their order. Returns the index of an empty part in its place. */
+  /** Leaves out a part that follows all parts left out before. Returns the index of an empty part in its place. */
   function cut(start: number, end: number): number {
     parts.push(html.slice(done, start), '')
     done = end
