@@ -1,6 +1,6 @@
 /**
- * Runs Next inside this process, without a socket and without the headers of clients. Only this file and responses/finish-page.ts
- * depend on Next's internals; next-app.test.ts fails after an upgrade until somebody has checked both.
+ * Runs Next inside this process, without a socket and without the headers of clients. It depends on Next's internals, as do
+ * responses/complete-response.ts and responses/finish-page.ts; next-app.test.ts fails after an upgrade until somebody has checked them.
  */
 import { readFileSync } from 'node:fs'
 import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ import next from 'next'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { PATH_HEADER, resolvePath } from '../routes'
 
-/** The version of Next with which these two files were tested. */
+/** The version of Next with which these files were tested. */
 export const TESTED_NEXT_VERSION = '16.4.6'
 
 export interface NextRequest {
