@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteProxy } from '../test/site-proxy'
 import { readPage } from './crawler'
-import { clipboardOf, expect, fillFavorites, hold, restingScroll, SCRIPTS, studies, TOAST, test } from './fixtures'
+import { clipboardOf, expect, fillFavorites, restingScroll, studies, TOAST, test } from './fixtures'
 
 interface Breadcrumb {
   '@type': string
@@ -132,55 +132,25 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the study list is closed, and can be filtered by topic, problem, or both', async ({ page }) => {
+test('the study list is closed, and leads to the page of each topic', async ({ page }) => {
   await page.goto('/science-hub')
   // Half of what it was when the list was open.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(39_000 / 2)
-  const shown = page.locator('.studies li:visible')
-  await expect(shown).toHaveCount(0)
-  const about = (topic: string, guide?: string) =>
-    studies.filter((study) => study.topics.includes(topic) && (!guide || study.for?.includes(guide))).length
-  await page.getByLabel('Topic').selectOption(`Anxiety (${about('anxiety')})`)
-  await expect(page.getByText(`${about('anxiety')} of ${studies.length} studies`)).toBeVisible()
-  await expect(shown).toHaveCount(about('anxiety'))
-  await page.getByLabel('Problem').selectOption({ label: 'Overcoming Social Anxiety (10)' })
-  await expect(shown).toHaveCount(about('anxiety', 'social-anxiety'))
-  await page.getByLabel('Topic').selectOption('All topics')
-  await expect(shown).toHaveCount(10)
-  await page.getByLabel('Problem').selectOption('All problems')
-  await expect(shown).toHaveCount(0)
-
-  const fold = page.locator('[data-studies]', { has: page.getByRole('heading', { name: 'Sleep' }) })
+  await expect(page.locator('.studies li')).toHaveCount(studies.length)
+  await expect(page.locator('.studies li:visible')).toHaveCount(0)
+  const count = studies.filter(({ topics }) => topics.includes('sleep')).length
+  const fold = page.locator('.studies details', { has: page.getByRole('heading', { name: 'Sleep' }) })
   await fold.locator('summary').click()
-  await fold.getByRole('link', { name: `Sleep: all ${about('sleep')} studies` }).click()
+  await fold.getByRole('link', { name: `Sleep: all ${count} studies` }).click()
   await expect(page).toHaveURL('/science-hub/sleep')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sleep: what ${about('sleep')} studies found`)
-  await expect(page.locator('main li[id^=study-]')).toHaveCount(about('sleep'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sleep: what ${count} studies found`)
+  await expect(page.locator('main li[id^=study-]')).toHaveCount(count)
 })
 
-test('the study list applies a filter that was chosen before scripts loaded', async ({ page }) => {
-  const letGo = await hold(page, SCRIPTS)
-  await page.goto('/science-hub', { waitUntil: 'commit' })
-  const gratitude = studies.filter(({ topics }) => topics.includes('gratitude')).length
-  await page.getByLabel('Topic').selectOption(`Gratitude (${gratitude})`)
-  letGo()
-  await expect(page.getByText(`${gratitude} of ${studies.length} studies`)).toBeVisible()
-  await expect(page.getByLabel('Topic').locator('option:checked')).toHaveText(`Gratitude (${gratitude})`)
-})
-
-test('an address of a study on the science hub opens its group, and clears a filter that hides it', async ({
-  page
-}) => {
+test('an address of a study on the science hub opens its group', async ({ page }) => {
   const study = page.locator('#study-wood2009')
   await page.goto('/science-hub#study-wood2009')
   await expect(study).toBeInViewport()
-  await page.getByLabel('Problem').selectOption({ label: 'Living With Grief (6)' })
-  await expect(study).toBeHidden()
-  await page.evaluate(() => history.replaceState(null, '', location.pathname))
-  await page.goto('/science-hub#study-wood2009')
-  await expect(study).toBeInViewport()
-  await expect(page.getByLabel('Problem')).toHaveValue('')
-
   await study.getByRole('link').click()
   await expect(page).toHaveURL('/science-hub/repeated-statements#study-wood2009')
   await expect(study.getByText('What it doesn’t show')).toBeInViewport()

@@ -1,6 +1,5 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
-import type { Study } from '@/content/types'
 import { shortDate } from '@/lib/affirmations/utc-date'
 import { shortCitation } from '@/lib/content/studies/citations'
 import {
@@ -13,7 +12,6 @@ import {
 } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { Fold } from '../text/fold'
-import { StudyFilter } from './study-filter'
 import { StudyLink } from './study-link'
 
 /**
@@ -21,17 +19,16 @@ import { StudyLink } from './study-link'
  * are in study-list.css by element, since a class on each of its parts would cost more bytes than the style sheet.
  */
 export function StudyList() {
-  const filters = { topics: studyTopics(), ...studiesByGuide() }
+  const { problems, techniques } = studiesByGuide()
   return (
     <div className="studies">
-      <StudyFilter {...filters} total={studies.length} />
       <h3>By topic</h3>
-      {filters.topics.map((topic) => (
-        <TopicFold key={topic.slug} topic={topic} topics={filters.topics} />
+      {studyTopics().map((topic) => (
+        <TopicFold key={topic.slug} topic={topic} />
       ))}
       <h3>By problem</h3>
-      <GuideStudyLinks title="Problems" guides={filters.problems} addressOf={routes.problem} />
-      <GuideStudyLinks title="Techniques and routines" guides={filters.techniques} addressOf={routes.howTo} />
+      <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
+      <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
       <p>{checkedSentence()}</p>
     </div>
   )
@@ -44,18 +41,11 @@ function checkedSentence(): string {
   return `Last checked for retractions in Crossref’s records: ${shortDate(lastChecked)}, ${checked} of ${studies.length} studies. It has no record of the others.`
 }
 
-interface TopicFoldProps {
-  topic: StudyTopic
-  /** All topics, in the order of their folds. */
-  topics: StudyTopic[]
-}
-
 /** A topic of the study list: a link to its page, then a row for each study whose first topic it is. */
-function TopicFold({ topic, topics }: TopicFoldProps) {
-  const { slug, name, studies, primary } = topic
+function TopicFold({ topic: { slug, name, studies, primary } }: { topic: StudyTopic }) {
   const others = studies.length - primary.length
   return (
-    <Fold title={name} level="h4" note={String(studies.length)} data-studies="">
+    <Fold title={name} level="h4" note={String(studies.length)}>
       <p>
         <a className="link" href={routes.studyTopic(slug)}>
           {`${name}: all ${studies.length} studies, with findings and limits`}
@@ -64,21 +54,16 @@ function TopicFold({ topic, topics }: TopicFoldProps) {
       </p>
       <ol>
         {primary.map((study) => (
-          <li key={study.key} data-topics={otherTopics(study)} id={studyId(study.key)}>
+          <li key={study.key} id={studyId(study.key)}>
             <a href={studyAddress(study)}>
-              {shortCitation(study)}
               <cite>{study.title}</cite>
+              {shortCitation(study)}
             </a>
           </li>
         ))}
       </ol>
     </Fold>
   )
-
-  /** The places of the other folds that would have the study, for the filter: see components/islands/pages/studies.script.ts. */
-  function otherTopics(study: Study): string {
-    return topics.flatMap((other, place) => (other !== topic && other.studies.includes(study) ? [place] : [])).join(' ')
-  }
 }
 
 interface GuideStudyLinksProps {

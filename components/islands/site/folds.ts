@@ -2,7 +2,7 @@
 export function startFolds(): void {
   const reveal = () => {
     const place = document.getElementById(location.hash.slice(1))
-    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-studies])')]
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
     const around = closed.filter((fold) => fold !== place && fold.contains(place))
     if (!place || around.length === 0) return
     for (const fold of around) fold.open = true

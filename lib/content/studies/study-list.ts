@@ -4,19 +4,17 @@ import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
 import { allHowToGuides, allProblemGuides } from '../guides'
 
-/** Studies that belong together, by topic or by guide. The list on the science hub can be narrowed to them. */
-export interface StudyGroup {
+export interface GuideStudies {
+  slug: string
   name: string
   studies: Study[]
 }
 
-export interface GuideStudies extends StudyGroup {
-  slug: string
-}
-
-export interface StudyTopic extends StudyGroup {
+export interface StudyTopic {
   /** The last part of the address of its page. */
   slug: string
+  name: string
+  studies: Study[]
   /** As studies name it. */
   topic: Study['topics'][number]
   /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
