@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react'
 import { iconDrawings } from './icon-drawings'
 import type { AnyIconName } from './icon-names'
 
-interface IconDrawingProps {
-  drawing: ReactNode
-  className?: string
-}
-
 /** A lucide icon. It is hidden from screen readers: what it stands in has a name. */
-export function Icon({ name, className }: { name: AnyIconName; className?: string }) {
-  return <IconDrawing drawing={iconDrawings[name]} className={className} />
-}
-
-/** The same in an island, whose bundle has only the drawings that it imports: see icon-drawings.tsx. */
-export function IconDrawing({ drawing, className = 'size-5' }: IconDrawingProps) {
+export function Icon({ name, className = 'size-5' }: { name: AnyIconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +14,7 @@ export function IconDrawing({ drawing, className = 'size-5' }: IconDrawingProps)
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawing}
+      {iconDrawings[name]}
     </svg>
   )
 }

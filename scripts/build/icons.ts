@@ -23,27 +23,17 @@ const STYLED = {
 }
 
 function drawingOf(name: string): string {
-  const icon = (lucide as unknown as Record<string, FunctionComponent>)[camelCase(`-${name}`)]
+  const component = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const icon = (lucide as unknown as Record<string, FunctionComponent>)[component]
   if (!icon)
     throw new Error(`lucide-react has no icon "${name}": see components/ui/icon-names.ts and content/schemas/names.ts.`)
   return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }
 
-/** The name of a drawing in the code: "arrowRightIcon". */
-function constantOf(name: string): string {
-  return `${camelCase(name)}Icon`
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}
-
-// One constant for each, so that a bundle has only those that it names.
-const drawings = allIconNames.map((name) => `export const ${constantOf(name)} = <>${drawingOf(name)}</>\n`)
-const byName = allIconNames.map((name) => `  '${name}': ${constantOf(name)}`)
+const drawings = allIconNames.map((name) => `  '${name}': <>${drawingOf(name)}</>`)
 writeFileSync(
   'components/ui/icon-drawings.tsx',
-  `/** Written by scripts/build/icons.ts. */\n${drawings.join('')}\nexport const iconDrawings = {\n${byName.join(',\n')}\n}\n`
+  `/** Written by scripts/build/icons.ts. */\nexport const iconDrawings = {\n${drawings.join(',\n')}\n}\n`
 )
 
 const properties = Object.entries(STYLED).map(([name, color]) => {

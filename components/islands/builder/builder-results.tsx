@@ -1,7 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
-import { IconDrawing } from '@/components/ui/icon'
-import { downloadIcon, refreshCwIcon } from '@/components/ui/icon-drawings'
+import { Icon } from '@/components/ui/icon'
 import { OtherWording } from './other-wording'
 import { ResultRow } from './result-row'
 
@@ -79,10 +78,10 @@ export function BuilderResults(props: BuilderResultsProps) {
         <>
           <ButtonRow className="mt-4">
             <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
-              <IconDrawing drawing={downloadIcon} /> Download
+              <Icon name="download" /> Download
             </Button>
             <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
-              <IconDrawing drawing={refreshCwIcon} /> Regenerate
+              <Icon name="refresh-cw" /> Regenerate
             </Button>
           </ButtonRow>
           <p role="status" className="mt-3 text-sm text-soft">

@@ -4,8 +4,7 @@ import { Tags } from '@/components/affirmation/tags'
 import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { IconDrawing } from '@/components/ui/icon'
-import { heartIcon, imageIcon } from '@/components/ui/icon-drawings'
+import { Icon } from '@/components/ui/icon'
 import type { CardAffirmation } from '@/content/types'
 import { linkTo, squareImage } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
@@ -59,10 +58,10 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
         <div ref={end} className="action-bar">
           <WordActions />
           <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
-            <IconDrawing drawing={heartIcon} /> Favorite
+            <Icon name="heart" /> Favorite
           </Button>
           <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}.png`}>
-            <IconDrawing drawing={imageIcon} /> Image
+            <Icon name="image" /> Image
           </ButtonLink>
         </div>
       </div>
