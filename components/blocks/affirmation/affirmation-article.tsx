@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
@@ -14,7 +15,6 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
 import { Code } from '../text/code'
 import { Fold } from '../text/fold'
-import { AffirmationActions } from './affirmation-actions'
 import { SaveAsImage } from './save-as-image'
 
 interface AffirmationArticleProps {

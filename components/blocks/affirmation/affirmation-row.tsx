@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowActions } from '@/components/ui/action-buttons'
+import { RowActions } from '@/components/affirmation/actions'
 import type { CategoryName } from '@/content/types'
 import type { Ladder } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'

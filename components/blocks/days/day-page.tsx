@@ -1,3 +1,4 @@
+import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
@@ -8,7 +9,6 @@ import type { DailyAffirmation } from '@/lib/affirmations/types'
 import { dateInWords, shortDate } from '@/lib/affirmations/utc-date'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { Neighbors } from '../navigation/neighbors'
 
 interface DayPageProps {

@@ -1,3 +1,4 @@
+import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -9,7 +10,6 @@ import type { CategoryName } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { dateInWords } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
-import { AffirmationActions } from '../affirmation/affirmation-actions'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
 
 /** The title of what is shared from it. */

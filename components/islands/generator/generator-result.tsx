@@ -1,9 +1,9 @@
 import { type MouseEvent, type Ref, useEffect } from 'react'
+import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Tags } from '@/components/affirmation/tags'
-import { WordActions } from '@/components/ui/action-buttons'
 import { Badge } from '@/components/ui/badge'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CardAffirmation } from '@/content/types'
 import { linkTo, squareImage } from '@/lib/links'
@@ -55,15 +55,11 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
             Open its page
           </a>
         </p>
-        <div ref={end} className="action-bar">
-          <WordActions />
-          <Button variant="quiet" className="js-only" data-action="favorite" aria-pressed={false}>
-            <Icon name="heart" /> Favorite
-          </Button>
+        <AffirmationActions ref={end}>
           <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}.png`}>
             <Icon name="image" /> Image
           </ButtonLink>
-        </div>
+        </AffirmationActions>
       </div>
     </div>
   )

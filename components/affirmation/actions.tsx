@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react'
+import { linkTo } from '@/lib/links'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+/**
+ * Copy, share and favorite as icons of a row. They act on the nearest element with `data-affirmation`: see
+ * components/islands/site/actions.ts and components/islands/favorites/favorite-controls.ts.
+ */
+export function RowActions() {
+  return (
+    <span className="row-actions">
+      <button type="button" data-action="copy" aria-label="Copy" />
+      <button type="button" data-action="share" aria-label="Share" />
+      <button type="button" data-action="favorite" aria-label="Favorite" aria-pressed="false" />
+    </span>
+  )
+}
+
+interface AffirmationActionsProps {
+  className?: string
+  /** How it is saved as an image. */
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The same as buttons with words, in one row under the sentence of a page. The link to the favorites appears while it is one. */
+export function AffirmationActions({ className = '', children, ref }: AffirmationActionsProps) {
+  return (
+    <div ref={ref} className={`action-bar no-print ${className}`.trimEnd()}>
+      <Button variant="quiet" data-action="copy" className="js-only">
+        <Icon name="copy" /> Copy
+      </Button>
+      <Button variant="quiet" data-action="share" className="js-only">
+        <Icon name="share" /> Share
+      </Button>
+      <Button variant="quiet" data-action="favorite" className="js-only" aria-pressed={false}>
+        <Icon name="heart" /> Favorite
+      </Button>
+      <a href={linkTo('/favorites')} className="link favorites-link min-h-11 items-center text-sm">
+        Your Favorites
+      </a>
+      {children}
+    </div>
+  )
+}
