@@ -6,7 +6,7 @@ import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { Prose } from '@/components/blocks/text/prose'
-import { ReadingHeader } from '@/components/layout/page-header'
+import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/ui/section'
 import { lifePage, livesPage } from '@/content/lives'
 import { notFoundCases } from '@/content/not-found'
@@ -39,9 +39,8 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   return (
     <div className={`sky-${sky}`}>
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
-      <ReadingHeader
-        sky={sky}
-        seed={path}
+      <PageHeader
+        isReading
         steps={[
           { label: livesPage.label, href: routes.lives() },
           { label: name, href: path }
@@ -57,7 +56,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
             </a>
           </p>
         )}
-      </ReadingHeader>
+      </PageHeader>
       <div className="shell space-y-16">
         <LifeLines life={life} affirmations={list} facts={`${count} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />

@@ -35,9 +35,9 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
         ]}
         title={title}
         lead={
-          <p>
+          <>
             {answer.short} <StudyLink study={answer} className="link whitespace-nowrap text-sm text-soft" />
-          </p>
+          </>
         }
       >
         <div className="mt-6">

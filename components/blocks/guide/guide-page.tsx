@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import assets from '@/components/layout/assets.json'
-import { ReadingHeader } from '@/components/layout/page-header'
+import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Subsection } from '@/components/ui/section'
 import { sheets } from '@/content/downloads'
@@ -51,9 +51,8 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
   )
   return (
     <div className={`sky-${drawn.sky}`}>
-      <ReadingHeader
-        sky={drawn.sky}
-        seed={drawn.seed}
+      <PageHeader
+        isReading
         control={<ListenButton />}
         steps={[parent, { label: name ?? title, href: path }]}
         title={title}
@@ -77,7 +76,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
           <RightNow items={guide.rightNow} />
         )}
         {lines?.first && facts}
-      </ReadingHeader>
+      </PageHeader>
       <div className="shell split-lg gap-y-8">
         <Contents
           links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
