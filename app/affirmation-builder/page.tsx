@@ -9,7 +9,7 @@ import Builder from '@/components/islands/builder/builder.island'
 import { MISSING } from '@/components/islands/builder/builder-values'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
 import { formState } from '@/lib/http/form-state'
@@ -46,7 +46,7 @@ export default async function BuilderPage() {
         <p className="measure mt-10 text-sm text-soft">
           <Prose text={builderPage.evidenceNote} />
         </p>
-        <Subsection name="tips" className="mt-24" title="How to use your affirmations" headingClass="text-2xl">
+        <Section name="tips" className="mt-24" title="How to use your affirmations" heading="text-2xl">
           <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
             {usageTips.map(({ title, text }) => (
               <li key={title} className="hairline-top pt-4">
@@ -57,20 +57,14 @@ export default async function BuilderPage() {
               </li>
             ))}
           </ul>
-        </Subsection>
-        <Subsection
-          as="nav"
-          name="more"
-          className="mt-20"
-          title="Ready-made lines by life area"
-          headingClass="text-2xl"
-        >
+        </Section>
+        <Section as="nav" name="more" className="mt-20" title="Ready-made lines by life area" heading="text-2xl">
           <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
             {categories.map(({ name, displayName, description }) => (
               <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
             ))}
           </ul>
-        </Subsection>
+        </Section>
         <div className="mt-20">
           <Sources />
         </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { HelpLink } from '@/components/blocks/help/help-link'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
 import { ButtonLink } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { offlinePage } from '@/content/offline'
 import { routes } from '@/lib/routes'
 
@@ -22,9 +22,9 @@ export default function OfflinePage() {
       <div className="shell pt-4">
         <HelpLink />
       </div>
-      <Subsection as="nav" name="kept" className="shell pt-12 has-[ul:empty]:hidden" title={keptTitle}>
+      <Section as="nav" name="kept" className="shell pt-12 has-[ul:empty]:hidden" heading="text-xl" title={keptTitle}>
         <ul data-kept="" className="mt-4 max-w-3xl" />
-      </Subsection>
+      </Section>
     </>
   )
 }

@@ -75,7 +75,6 @@ export default function ScienceHubPage() {
         <SplitSection
           id="neuroplasticity"
           title={hub.neuroplasticity.heading}
-          shares="5-7"
           className="gap-y-6 border-ink border-t-2 pt-8"
         >
           <Paragraphs texts={hub.neuroplasticity.body} />

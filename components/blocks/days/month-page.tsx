@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { calendarPage } from '@/content/days'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
@@ -43,7 +43,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
             <Icon name="printer" /> Print this month
           </Button>
         </section>
-        <Subsection as="nav" name="months" className="no-print" title={calendarPage.months}>
+        <Section as="nav" name="months" className="no-print" heading="text-xl" title={calendarPage.months}>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-7">
             {months.map((one) => (
               <li key={one}>
@@ -57,7 +57,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
               </li>
             ))}
           </ul>
-        </Subsection>
+        </Section>
       </div>
     </>
   )

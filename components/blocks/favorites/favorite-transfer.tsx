@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { favoritesPage } from '@/content/favorites'
 import { PrintLarge } from '../text/print-large'
 
@@ -16,7 +16,7 @@ export function FavoriteTransfer() {
   const { take, bring } = favoritesPage
   return (
     <>
-      <Subsection name="take" data-some="" className="mb-10" title={take.title}>
+      <Section name="take" data-some="" className="mb-10" heading="text-xl" title={take.title}>
         <p className="mt-1 text-sm text-soft">{take.text}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           {WAYS.map(({ way, label }) => (
@@ -35,8 +35,8 @@ export function FavoriteTransfer() {
           <input data-link="" readOnly className="field mt-1" />
         </label>
         <p data-taken="" role="status" className="mt-2 text-sm" />
-      </Subsection>
-      <Subsection name="bring" title={bring.title}>
+      </Section>
+      <Section name="bring" heading="text-xl" title={bring.title}>
         <p className="mt-1 text-sm text-soft">{bring.text}</p>
         <label className="mt-4 block text-sm">
           {bring.file}
@@ -61,7 +61,7 @@ export function FavoriteTransfer() {
           </div>
         </form>
         <p data-brought="" role="status" className="mt-2 text-sm" />
-      </Subsection>
+      </Section>
     </>
   )
 }

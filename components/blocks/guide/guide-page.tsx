@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import assets from '@/components/layout/assets.json'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { sheets } from '@/content/downloads'
 import { guideSheets } from '@/content/guide-sheets'
 import { routes } from '@/lib/routes'
@@ -62,15 +62,15 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         {!lines?.first && facts}
         {lines ? (
           <GuideStart first={lines.first} rightNow={guide.rightNow}>
-            <Subsection
+            <Section
               id={lines.id}
               title={lines.title}
-              headingClass="mb-3 text-xl"
+              heading="mb-3 text-xl"
               data-read=""
               className="max-w-160 print:max-w-none"
             >
               {lines.content}
-            </Subsection>
+            </Section>
           </GuideStart>
         ) : (
           <RightNow items={guide.rightNow} />
@@ -84,27 +84,33 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         />
         <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
           {sections.map(({ id, title, content, boxed }) => (
-            <Subsection
+            <Section
               key={id}
               id={id}
               data-read=""
               title={title}
-              headingClass="text-2xl"
+              heading="text-2xl"
               className={boxed ? 'guide-box' : undefined}
             >
               <div className="mt-5">{content}</div>
-            </Subsection>
+            </Section>
           ))}
           <FoldedSources />
           <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
           <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
-          <Subsection as="nav" name="related" title="Read on" className="no-print border-ink border-t-2 pt-6">
+          <Section
+            as="nav"
+            name="related"
+            heading="text-xl"
+            title="Read on"
+            className="no-print border-ink border-t-2 pt-6"
+          >
             <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
               {related.map((link) => (
                 <LinkRow key={link.href} {...link} />
               ))}
             </ul>
-          </Subsection>
+          </Section>
         </article>
       </div>
     </div>

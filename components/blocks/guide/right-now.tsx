@@ -1,10 +1,10 @@
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Prose } from '../text/prose'
 
 /** Three things to do or say within a minute, for a reader who needs them before the guide. */
 export function RightNow({ items }: { items: string[] }) {
   return (
-    <Subsection name="right-now" data-read="" className="right-now" title="Right now">
+    <Section name="right-now" data-read="" className="right-now" heading="text-xl" title="Right now">
       <ol>
         {items.map((text) => (
           <li key={text}>
@@ -12,6 +12,6 @@ export function RightNow({ items }: { items: string[] }) {
           </li>
         ))}
       </ol>
-    </Subsection>
+    </Section>
   )
 }

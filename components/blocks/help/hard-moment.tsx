@@ -1,12 +1,12 @@
 import { buttonClass } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/help-now'
 
 /** Three lines and one slow breath, which begins when it is opened. */
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <Subsection name="moment" title={moment.title}>
+    <Section name="moment" heading="text-xl" title={moment.title}>
       <ul className="serif mt-3 text-2xl leading-snug">
         {lines.map(({ id, text }) => (
           <li key={id} className="hairline-top py-4">
@@ -19,6 +19,6 @@ export function HardMoment() {
         <p className="mt-4">{moment.how}</p>
         <span aria-hidden="true" className="breath-sun" />
       </details>
-    </Subsection>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/help-now'
 import { emergencyNote, helplines } from '@/content/helplines'
 import { Fold } from '../text/fold'
@@ -22,7 +22,7 @@ export function HelpNumbers() {
           <EmergencyNumbers />
         </Fold>
       </section>
-      <Subsection name="talk" className="mt-10" title={talk.title}>
+      <Section name="talk" className="mt-10" heading="text-xl" title={talk.title}>
         <p className="mt-1">{talk.text}</p>
         <div className="open-without-scripts mt-4">
           {countries.map((country) => (
@@ -31,7 +31,7 @@ export function HelpNumbers() {
             </Fold>
           ))}
         </div>
-      </Subsection>
+      </Section>
     </>
   )
 }

@@ -108,7 +108,6 @@ export function Newsletter() {
         id="newsletter-signup"
         title={sections.newsletter.title}
         intro={<Prose text={sections.newsletter.intro} />}
-        shares="5-7"
         className="gap-y-6 border-ink border-t-2 pt-6 md:pt-8"
       >
         <NewsletterForm anchor="newsletter-signup" />

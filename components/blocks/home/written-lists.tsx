@@ -11,11 +11,13 @@ export function WrittenLists() {
   return (
     <section aria-labelledby="affirmations-title" className="shell section-gap">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <SectionHeading
-          id="affirmations-title"
-          title={sections.affirmations.title}
-          intro={<Prose text={sections.affirmations.intro} />}
-        />
+        <div>
+          <SectionHeading
+            id="affirmations-title"
+            title={sections.affirmations.title}
+            intro={<Prose text={sections.affirmations.intro} />}
+          />
+        </div>
         <p className="numerals text-sm text-soft">
           Total: {claims.listedAffirmations.value} ({total} today)
         </p>

@@ -1,4 +1,4 @@
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { lifePage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { findStudyTopic } from '@/lib/content/studies/study-list'
@@ -19,14 +19,14 @@ export function LifeReading({ life }: { life: Life }) {
   ]
   return (
     <nav aria-label={lifePage.guides} className="no-print split gap-y-10">
-      <Subsection name="guides" className="md:col-span-7" title={lifePage.guides}>
+      <Section name="guides" className="md:col-span-7" heading="text-xl" title={lifePage.guides}>
         <ul className="mt-4">
           {guides.map(({ path, title, description }) => (
             <LinkRow key={path} href={path} title={title} text={plainText(description)} />
           ))}
         </ul>
-      </Subsection>
-      <Subsection name="more" className="md:col-span-5" title={lifePage.more}>
+      </Section>
+      <Section name="more" className="md:col-span-5" heading="text-xl" title={lifePage.more}>
         <ul className="mt-4">
           {links.map(({ href, label }) => (
             <li key={href} className="hairline-top">
@@ -36,7 +36,7 @@ export function LifeReading({ life }: { life: Life }) {
             </li>
           ))}
         </ul>
-      </Subsection>
+      </Section>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { topicPage } from '@/content/science/topics'
 import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/studies/study-list'
 import { plainText } from '@/lib/content/text/prose'
@@ -15,17 +15,18 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
   return (
     <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">
       {guides.length > 0 && (
-        <Subsection name="guides" className="md:col-span-7" title={topicPage.guides}>
+        <Section name="guides" className="md:col-span-7" heading="text-xl" title={topicPage.guides}>
           <ul className="mt-4">
             {guides.map(({ href, title, description }) => (
               <LinkRow key={href} href={href} title={title} text={plainText(description)} />
             ))}
           </ul>
-        </Subsection>
+        </Section>
       )}
-      <Subsection
+      <Section
         name="topics"
         className={guides.length > 0 ? 'md:col-span-5' : 'md:col-span-full'}
+        heading="text-xl"
         title={topicPage.topics}
       >
         <ul className="mt-3 columns-[9rem] gap-x-8">
@@ -42,7 +43,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-6">
           {topicPage.back}
         </ButtonLink>
-      </Subsection>
+      </Section>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { AffirmationRow } from '@/components/blocks/affirmation/affirmation-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/search'
 import { findSituation } from '@/lib/content/situations'
 import type { Marked } from '@/lib/search/marks'
@@ -13,12 +13,12 @@ const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
 /** The results of a search, by kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
   return groups.map((group) => (
-    <Subsection
+    <Section
       name={group.kind}
       key={group.kind}
       className="border-ink border-t-2 pt-5"
       title={searchPage.kinds[group.kind]}
-      headingClass="text-2xl"
+      heading="text-2xl"
     >
       {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
       {search.kind ? (
@@ -26,7 +26,7 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
       ) : (
         group.hasMore && <More search={search} group={group} />
       )}
-    </Subsection>
+    </Section>
   ))
 }
 

@@ -1,7 +1,7 @@
 import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
-import { Subsection } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { messageLines } from '@/content/message-lines'
 import { searchPage } from '@/content/search'
 import { routes } from '@/lib/routes'
@@ -12,14 +12,14 @@ const { starts, nothing } = searchPage
 /** The page without a search: words to start with, and places to go. */
 export function SearchStarts() {
   return (
-    <Subsection name="starts" title={starts.title} headingClass="text-2xl">
+    <Section name="starts" title={starts.title} heading="text-2xl">
       <SearchWords />
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {starts.links.map(({ label, text, href }) => (
           <LinkRow key={href} href={href} title={label} text={text} />
         ))}
       </ul>
-    </Subsection>
+    </Section>
   )
 }
 
@@ -28,7 +28,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
   const { title, tip, narrowed } = nothing
   const { slug, text } = messageLines.nothingFound
   return (
-    <Subsection
+    <Section
       name="nothing"
       title={
         page > 1 ? (
@@ -39,7 +39,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
           </>
         )
       }
-      headingClass="font-sans text-base"
+      heading="font-sans text-base"
     >
       <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
         <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
@@ -51,7 +51,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
       <p className="mt-4">
         <HelpLink />
       </p>
-    </Subsection>
+    </Section>
   )
 }
 

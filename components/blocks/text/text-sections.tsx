@@ -13,7 +13,7 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
   return (
     <div className="shell space-y-10">
       {sections.map(({ id, title, paragraphs }) => (
-        <SplitSection key={id} id={id} title={title} shares="4-7" className="hairline-top gap-y-4 pt-8">
+        <SplitSection key={id} id={id} title={title} className="hairline-top gap-y-4 pt-8">
           <div className="measure space-y-4">
             {paragraphs.map((text) => (
               <p key={text}>
