@@ -8,18 +8,25 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home() }, ...steps]
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm">
-      <ol className="crumbs flex items-center gap-x-2">
+      {/* A long name of a page wraps beside the steps to it, not below them. */}
+      <ol className="crumbs flex items-center gap-x-2 max-md:flex-wrap">
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1
           return (
-            <li key={label} className="flex min-h-11 items-center gap-x-2">
+            <li key={label} className="flex min-h-11 items-center gap-x-2 not-last:flex-none">
               {isLast ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                // The padding makes it wide enough to touch, and the margin takes the same room back from the gaps.
-                <a href={href} className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline">
-                  {label}
-                </a>
+                <>
+                  {/* The padding makes it wide enough to touch, and the margin takes the same room back from the gaps. */}
+                  <a
+                    href={href}
+                    className="-mx-1.5 flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </a>
+                  <span aria-hidden="true">/</span>
+                </>
               )}
             </li>
           )

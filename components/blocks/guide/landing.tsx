@@ -42,12 +42,17 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
         const { sky, seed } = findGuide(href).guide
         return (
           <li key={href} className="hairline-top last:border-b last:border-hairline">
-            <a href={href} className="group/link guide-entry">
+            <a
+              href={href}
+              className="guide-entry group/link grid grid-cols-[5rem_1fr] items-start gap-x-5 py-6 lg:grid-cols-[6.5rem_4fr_4fr_2fr] lg:gap-x-8"
+            >
               <SkyThumbnail category={sky} seed={seed} />
-              <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
-              <span>{text}</span>
-              {/* On a wide screen they are a column. */}
-              <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />
+              <div className="grid gap-y-1 lg:contents">
+                <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
+                <span>{text}</span>
+                {/* On a wide screen they are a column. */}
+                <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />
+              </div>
             </a>
           </li>
         )

@@ -19,7 +19,8 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       intro={<Prose text={sections.categories.intro} />}
       className="shell section-gap"
     >
-      <ul className="day-strip mt-6 md:mt-10">
+      {/* Two by three on a phone, three by two, and on a wide screen one strip. */}
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-[22.5rem]:grid-cols-1 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10 wide:grid-cols-6 wide:gap-0">
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (

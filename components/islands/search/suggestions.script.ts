@@ -21,7 +21,8 @@ export function startSuggestions(form: HTMLFormElement): void {
   if (!input || input.role === 'combobox') return
   const list = document.createElement('div')
   list.id = `${input.id}-suggestions`
-  list.className = 'suggestions'
+  list.className =
+    'absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 rounded-field border border-hairline bg-raised p-1.5 shadow-float lg:in-[.header-search]:left-auto lg:in-[.header-search]:w-88'
   list.role = 'listbox'
   list.ariaLabel = 'Suggestions'
   list.hidden = true
@@ -114,10 +115,13 @@ export function startSuggestions(form: HTMLFormElement): void {
 function optionFor(id: string, { kind, title, href }: Suggestion): HTMLElement {
   const option = document.createElement('a')
   option.id = id
+  option.className =
+    'block min-h-11 rounded-field px-2.5 py-2 text-sm/snug hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:-outline-offset-2'
   option.role = 'option'
   option.tabIndex = -1
   option.href = href
   const note = document.createElement('small')
+  note.className = 'block text-soft text-xs/[inherit]'
   note.textContent = KINDS[kind]
   option.append(title, note)
   return option

@@ -21,7 +21,7 @@ function block(className: string, kind = ''): string {
 
 const HOME =
   block('min-h-[60svh] rounded-none') +
-  `<div class="shell day-strip pt-24">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
+  `<div class="shell grid grid-cols-2 gap-4 pt-24 md:grid-cols-3 wide:grid-cols-6">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
 
 const ROW =
   '<div data-skeleton="affirmation" class="hairline-top grid break-inside-avoid grid-cols-[2.25rem_1fr] py-4">' +

@@ -1,7 +1,7 @@
 const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
-/** Between a control and its tooltip, in pixels. The style sheet lets the pointer cross it. */
+/** Between a control and its tooltip, in pixels. It belongs to the tooltip, which so stays while the pointer moves onto it. */
 const GAP = 6
 const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link, .horizon-sun)[aria-label]'
 
@@ -12,7 +12,8 @@ const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-l
 export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return
   const box = document.createElement('div')
-  box.className = 'tooltip'
+  box.className =
+    'tooltip inset-auto overflow-visible rounded-field bg-ink px-2.5 py-1 text-paper text-sm/[inherit] before:absolute before:inset-x-0 before:-inset-y-1.5'
   box.popover = 'manual'
   box.ariaHidden = 'true'
   document.body.append(box)

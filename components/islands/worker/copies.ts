@@ -35,6 +35,6 @@ export function withBanner(html: string, keptAt: string): string {
   const date = new Date(keptAt)
   if (Number.isNaN(date.getTime())) return html
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(date)
-  const banner = `<p role="note" class="old-copy">You are reading a copy from <time datetime="${date.toISOString()}">${words}</time>: the network does not answer.</p>`
+  const banner = `<p role="note" class="old-copy border-hairline border-b bg-sunk px-5 py-2.5 text-center text-sm/[inherit]">You are reading a copy from <time datetime="${date.toISOString()}">${words}</time>: the network does not answer.</p>`
   return html.replace(/<main[^>]*>/, (main) => main + banner)
 }
