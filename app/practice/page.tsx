@@ -33,7 +33,7 @@ export default async function PracticePage() {
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
-        <div className="no-print @container md:col-span-6 lg:col-span-7 wide:col-span-6">
+        <div className="no-print @container md:col-span-6 lg:col-span-7 xl:col-span-6">
           {lines[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
@@ -44,7 +44,7 @@ export default async function PracticePage() {
           )}
           <PracticeSetup />
         </div>
-        <section className="md:col-span-6 lg:col-span-5 wide:col-start-8">
+        <section className="md:col-span-6 lg:col-span-5 xl:col-start-8">
           <h2 className="text-xl">{how.title}</h2>
           <NumberedList items={how.items} itemClass="py-3" />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>

@@ -48,8 +48,8 @@ export function SkyBand({ category, seed, children, low = false }: SkyBandProps)
   return (
     <div className={`sky sky-band sky-${category} ${low ? 'sky-band-low' : ''}`.trimEnd()}>
       <BandScene seed={seed} width={600} height={height} className="md:hidden" />
-      <BandScene seed={seed} width={1200} height={height} className="hidden md:max-wide:block" />
-      <BandScene seed={seed} width={1600} height={height} className="hidden wide:block" />
+      <BandScene seed={seed} width={1200} height={height} className="hidden md:max-xl:block" />
+      <BandScene seed={seed} width={1600} height={height} className="hidden xl:block" />
       {children}
     </div>
   )

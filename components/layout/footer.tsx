@@ -6,8 +6,8 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-24">
-      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_6fr_3fr] wide:grid-cols-12">
-        <div className="md:col-span-full wide:col-span-3">
+      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_6fr_3fr] xl:grid-cols-12">
+        <div className="md:col-span-full xl:col-span-3">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
             {site.name}
@@ -16,9 +16,9 @@ export function Footer() {
           <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
           <HelpLink />
         </div>
-        <FooterList title="Start here" entries={footer.start} className="wide:col-span-3" />
-        <FooterList title="Life areas" entries={footer.categories} className="wide:col-span-4" columns />
-        <FooterList title="More" entries={footer.more} className="wide:col-span-2" />
+        <FooterList title="Start here" entries={footer.start} className="xl:col-span-3" />
+        <FooterList title="Life areas" entries={footer.categories} className="xl:col-span-4" columns />
+        <FooterList title="More" entries={footer.more} className="xl:col-span-2" />
       </div>
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>

@@ -6,7 +6,7 @@ export function Pillar({ guide }: { guide: CategoryGuide }) {
   return (
     <div id="guide">
       {guide.sections.map(({ heading, body }) => (
-        <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 wide:grid-cols-[4fr_7fr]">
+        <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 xl:grid-cols-[4fr_7fr]">
           <h2 className="text-2xl">{heading}</h2>
           <Paragraphs texts={body} />
         </section>

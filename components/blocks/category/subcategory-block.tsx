@@ -46,7 +46,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
           <ScrollableAffirmations id={id} title={title} affirmations={affirmations} />
         </Fold>
         <Fold title="Benefits and practice" level="h3">
-          <div className="grid gap-x-10 gap-y-6 wide:grid-cols-3">
+          <div className="grid gap-x-10 gap-y-6 xl:grid-cols-3">
             <Part title="Benefits" texts={block.benefits} />
             <Part title="How to practice" texts={block.howToPractice} />
             <Part title="Pro tips" texts={block.proTips} />

@@ -20,7 +20,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       className="shell section-gap"
     >
       {/* Two by three on a phone, three by two, and on a wide screen one strip. */}
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-[22.5rem]:grid-cols-1 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10 wide:grid-cols-6 wide:gap-0">
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-[22.5rem]:grid-cols-1 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-6 xl:gap-0">
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
@@ -30,7 +30,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 category={name}
                 seed={`card-${name}`}
                 narrow
-                className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 wide:min-h-[26rem] wide:rounded-none wide:group-first:rounded-l-field wide:group-last:rounded-r-field"
+                className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
                 <h3 className="p-[0.8rem] text-[1.1rem] md:text-lg">
                   {/* All of its sky can be pressed. */}
@@ -43,7 +43,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                   <span className="mt-1 block font-sans text-sm">{moment}</span>
                 </h3>
               </Sky>
-              <div className="contents text-sm [&>*]:mt-2 md:[&>*]:mt-3 wide:[&>*]:mr-5">
+              <div className="contents text-sm [&>*]:mt-2 md:[&>*]:mt-3 xl:[&>*]:mr-5">
                 <p className="leading-snug md:leading-normal">{description}</p>
                 <p className="numerals text-soft max-md:text-xs">{count}+ affirmations available</p>
                 <ul className="row-span-3 grid grid-rows-subgrid">

@@ -32,7 +32,7 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
 
 function Affirmations({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className={`rows wide:max-w-none ${COLUMNS}`}>
+    <ol className={`rows xl:max-w-none ${COLUMNS}`}>
       {hits.map(({ href, title, affirmation }) => (
         <AffirmationRow
           key={href}

@@ -21,7 +21,7 @@ function block(className: string, kind = ''): string {
 
 const HOME =
   block('min-h-[60svh] rounded-none') +
-  `<div class="shell grid grid-cols-2 gap-4 pt-24 md:grid-cols-3 wide:grid-cols-6">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
+  `<div class="shell grid grid-cols-2 gap-4 pt-24 md:grid-cols-3 xl:grid-cols-6">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
 
 const ROW =
   '<div data-skeleton="affirmation" class="hairline-top grid break-inside-avoid grid-cols-[2.25rem_1fr] py-4">' +
@@ -29,7 +29,7 @@ const ROW =
 
 const CATEGORY =
   block('min-h-[min(62svh,38rem)] rounded-none') +
-  `<div class="shell pt-14"><div class="gap-x-12 wide:columns-2">${ROW.repeat(AFFIRMATIONS)}</div></div>`
+  `<div class="shell pt-14"><div class="gap-x-12 xl:columns-2">${ROW.repeat(AFFIRMATIONS)}</div></div>`
 
 const GENERATOR =
   `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="split mt-14 gap-y-10">` +
