@@ -22,7 +22,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ id, label, value, hidden = {}, focused = false }: SearchFieldProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>, and its form would still be needed.
+    // biome-ignore lint/a11y/useSemanticElements: Chrome 111 and Safari 16 do not know <search>, and its form would still be needed.
     <form
       role="search"
       aria-label={label}
