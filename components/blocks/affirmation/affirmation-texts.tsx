@@ -9,18 +9,16 @@ interface AffirmationTextsProps {
   shareTitle?: string
   /** Sets the first one large: the list is what its page is about. */
   lead?: boolean
-  className?: string
 }
 
 /** Affirmations that have no page of their own, numbered, with copy and share. */
-export function AffirmationTexts(props: AffirmationTextsProps) {
-  const { texts, after, labelledBy, shareTitle, lead = false, className = '' } = props
+export function AffirmationTexts({ texts, after, labelledBy, shareTitle, lead = false }: AffirmationTextsProps) {
   return (
     <ol
       aria-labelledby={labelledBy}
       data-share-title={shareTitle}
       start={after && after + 1}
-      className={`rows rows-numbered ${lead ? 'rows-lead' : ''} ${className}`}
+      className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()}
     >
       {texts.map((text) => (
         <AffirmationRow key={text} text={text} />

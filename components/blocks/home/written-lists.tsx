@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/ui/section'
 import { type AffirmationList, affirmationLists, sections } from '@/content/home'
 import { claims } from '@/content/marketing'
 import { AffirmationTexts } from '../affirmation/affirmation-texts'
+import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 
 /** The affirmations that are read on the home page itself, by theme. */
@@ -36,26 +37,14 @@ export function WrittenLists() {
   )
 }
 
-/** One theme., a tap away: all of them open would make the page very long on a phone. */
+/** One theme, a tap away: all of them open would make the page very long on a phone. */
 function WrittenList({ id, title, intro, lines }: AffirmationList) {
   return (
-    <details className="hairline-top last-of-type:border-b last-of-type:border-hairline">
-      <summary className="flex min-h-12 list-none items-center gap-4 py-1.5 md:min-h-16 md:gap-6">
-        <h3 id={`list-${id}`} className="flex-1 text-lg md:text-xl">
-          {title}
-        </h3>
-        <span className="numerals text-sm text-soft">{lines.length} lines</span>
-        <span aria-hidden="true" className="plus" />
-      </summary>
+    <Fold title={<span id={`list-${id}`}>{title}</span>} level="h3" note={String(lines.length)}>
       <p className="pb-3 text-sm text-soft">
         <Prose text={intro} />
       </p>
-      <AffirmationTexts
-        texts={lines}
-        labelledBy={`list-${id}`}
-        shareTitle="Daily Affirmation"
-        className="pb-6 md:pb-10"
-      />
-    </details>
+      <AffirmationTexts texts={lines} labelledBy={`list-${id}`} shareTitle="Daily Affirmation" />
+    </Fold>
   )
 }

@@ -1,3 +1,4 @@
+import { Fold } from './fold'
 import { Prose } from './prose'
 
 interface FaqProps {
@@ -11,15 +12,11 @@ export function Faq({ name, items }: FaqProps) {
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} className="hairline-top last:border-b last:border-hairline">
-          <summary className="serif flex min-h-12 list-none items-center justify-between gap-6 py-2 leading-snug md:min-h-14 md:text-lg">
-            {question}
-            <span aria-hidden="true" className="plus" />
-          </summary>
-          <p id={`${name}-${index + 1}`} className="measure pb-6">
+        <Fold key={question} name={name} title={<span className="text-base md:text-lg">{question}</span>}>
+          <p id={`${name}-${index + 1}`} className="measure">
             <Prose text={answer} />
           </p>
-        </details>
+        </Fold>
       ))}
     </div>
   )
