@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { HomeLink, MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
-import { ResponseStatus } from '@/components/blocks/messages/response-status'
 import { site } from '@/content/site'
 
 export const metadata: Metadata = {
@@ -13,16 +12,14 @@ export const metadata: Metadata = {
  */
 export default function UnavailablePage() {
   return (
-    <>
-      <ResponseStatus code={404} />
-      <MessagePage
-        line="error"
-        title="This page could not be loaded"
-        text="Something on our side did not answer. Please try again in a minute."
-      >
-        <TryAgainLink />
-        <HomeLink variant="quiet" />
-      </MessagePage>
-    </>
+    <MessagePage
+      status={404}
+      line="error"
+      title="This page could not be loaded"
+      text="Something on our side did not answer. Please try again in a minute."
+    >
+      <TryAgainLink />
+      <HomeLink variant="quiet" />
+    </MessagePage>
   )
 }

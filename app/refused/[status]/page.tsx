@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { HomeLink, MessagePage } from '@/components/blocks/messages/message-page'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
-import { ResponseStatus } from '@/components/blocks/messages/response-status'
 import { notFoundCases, refusals } from '@/content/not-found'
 
 export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {
@@ -15,11 +14,8 @@ export default async function RefusedPage({ params }: PageProps<'/refused/[statu
   const refusal = refusals[status]
   if (!refusal) return <NotFoundPage of="page" />
   return (
-    <>
-      <ResponseStatus code={Number(status)} />
-      <MessagePage title={refusal.title} text={refusal.text}>
-        <HomeLink variant="quiet" />
-      </MessagePage>
-    </>
+    <MessagePage status={Number(status)} title={refusal.title} text={refusal.text}>
+      <HomeLink variant="quiet" />
+    </MessagePage>
   )
 }

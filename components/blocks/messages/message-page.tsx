@@ -8,6 +8,11 @@ import { routes } from '@/lib/routes'
 import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 
 interface MessagePageProps {
+  /**
+   * The status of the page, which lib/server takes from the HTML; 200 by default. This is the one place where a page does not use
+   * Next's own: `notFound()` in a page gives 404 with an empty body that scripts fill in, and there is no way to 410, 429 or 503.
+   */
+  status?: number
   /** The pages above it, then itself, if it has a breadcrumb. */
   steps?: Crumb[]
   /** The affirmation that stands above the message. */
@@ -19,10 +24,11 @@ interface MessagePageProps {
 }
 
 /** A page with nothing but a message, such as not found or an error: a night sky, one line, the message, a way on. */
-export function MessagePage({ steps, line = 'calm', title, text, children }: MessagePageProps) {
+export function MessagePage({ status, steps, line = 'calm', title, text, children }: MessagePageProps) {
   const { id, slug, text: words } = messageLines[line]
   return (
     <Sky category="weekly" seed={id} wide>
+      {status && <meta name="response-status" content={String(status)} />}
       <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
         {steps && <Breadcrumb steps={steps} />}
         <p className={`serif my-auto py-10 ${affirmationSize(words)}`}>

@@ -8,7 +8,7 @@ import { Parser } from 'htmlparser2'
 import { STRUCTURED_DATA_META } from '../../site/metadata/json-ld'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
 
-/** Written by components/blocks/messages/response-status.tsx. */
+/** Written by components/blocks/messages/message-page.tsx. */
 const STATUS_META = 'response-status'
 
 interface FinishedPage {
