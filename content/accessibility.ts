@@ -46,7 +46,7 @@ export const accessibilityPage = {
       id: 'report',
       title: 'Tell us what is in your way',
       paragraphs: [
-        `Write to ${controller.email}. Say which page it was, what you wanted to do, and what you use to read it. You don’t have to know the cause.`,
+        `Write to [${controller.email}](mailto:${controller.email}). Say which page it was, what you wanted to do, and what you use to read it. You don’t have to know the cause.`,
         'Until it’s fixed, we’ll send you what you were looking for in another form.'
       ]
     }

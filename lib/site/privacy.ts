@@ -13,6 +13,7 @@ export function isControllerSample(): boolean {
 export function fillPrivacy(text: string, submitterDays: number): string {
   const values: Record<string, string> = {
     ...controller,
+    email: `[${controller.email}](mailto:${controller.email})`,
     accessLogDays: String(controller.accessLogDays),
     submitterDays: submitterDays === 1 ? 'One day' : `${submitterDays} days`
   }

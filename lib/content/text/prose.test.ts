@@ -84,12 +84,17 @@ describe('parseProse', () => {
     }
   )
 
-  it.each(['/builder', '/', '#notes', '/science-hub#neuroplasticity', 'https://doi.org/10.1/a', 'http://example.org'])(
-    'links to %s',
-    (href) => {
-      expect(parseProse(`[click](${href})`)).toEqual([{ kind: 'link', text: 'click', href }])
-    }
-  )
+  it.each([
+    '/builder',
+    '/',
+    '#notes',
+    '/science-hub#neuroplasticity',
+    'https://doi.org/10.1/a',
+    'http://example.org',
+    'mailto:a@example.org'
+  ])('links to %s', (href) => {
+    expect(parseProse(`[click](${href})`)).toEqual([{ kind: 'link', text: 'click', href }])
+  })
 })
 
 describe('plainText', () => {

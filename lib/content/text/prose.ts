@@ -1,7 +1,7 @@
 /**
  * Parses the small markup of content texts into parts that a component can render: `[@key]` or `[@a, @b]` cites studies,
  * `[words](/address)` is a link, `*words*` are stressed. Everything else is plain text. An address begins with `/`, `#`,
- * `http://` or `https://`. A parser of Markdown would also take what writers mean literally, such as `1.` or `_`.
+ * `http://`, `https://` or `mailto:`. A parser of Markdown would also take what writers mean literally, such as `1.` or `_`.
  */
 export type ProsePart =
   | { kind: 'text'; text: string }
@@ -10,7 +10,7 @@ export type ProsePart =
   | { kind: 'cite'; keys: string[] }
 
 const MARK =
-  /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\](\s*[.,;:?!]+[”’)]*)?|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/)[^)\s]*)\)|\*([^*]+)\*/g
+  /\[(@[a-z_0-9]+(?:\s*,\s*@[a-z_0-9]+)*)\](\s*[.,;:?!]+[”’)]*)?|\[([^\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/|mailto:)[^)\s]*)\)|\*([^*]+)\*/g
 
 /** Parses one paragraph. Never throws: malformed markup stays text. */
 export function parseProse(prose: string): ProsePart[] {
