@@ -48,7 +48,7 @@ export default function ScienceHubPage() {
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <Paragraphs texts={[first ?? '']} className="serif text-lg leading-snug" />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <EffectPlot findings={hub.keyFindings} />
+            <EffectPlot />
             <p className="text-sm text-soft">
               <Prose text={hub.figuresNote} />
             </p>
@@ -57,7 +57,7 @@ export default function ScienceHubPage() {
         </div>
         <Section id="findings" title="Key findings">
           <div className="mt-6 space-y-12">
-            <KeyFindings findings={hub.keyFindings} />
+            <KeyFindings />
             <HabitSpread />
           </div>
         </Section>
@@ -67,7 +67,7 @@ export default function ScienceHubPage() {
           intro={hub.verdicts.intro}
           className="gap-y-6 border-ink border-t-2 pt-8"
         >
-          <VerdictWords words={hub.verdicts.words} />
+          <VerdictWords />
         </SplitSection>
         <SplitSection id="concepts" title="Four core concepts" className="gap-y-6">
           <Points points={hub.concepts} numbered />
@@ -93,7 +93,7 @@ export default function ScienceHubPage() {
           intro={<Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />}
         >
           <div className="mt-6">
-            <FeaturedStudies studies={hub.featured} />
+            <FeaturedStudies />
           </div>
         </Section>
         <Section id="not-shown" title={hub.notShown.heading}>

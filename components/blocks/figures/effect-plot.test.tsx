@@ -3,7 +3,7 @@ import { hub } from '@/content/science/hub'
 import { findStudy } from '@/lib/content/studies/citations'
 import { EffectPlot } from './effect-plot'
 
-const html = renderToStaticMarkup(<EffectPlot findings={hub.keyFindings} />)
+const html = renderToStaticMarkup(<EffectPlot />)
 const effects = hub.keyFindings.flatMap(({ effect }) =>
   effect ? { ...effect, ...findStudy(effect.study).effect } : []
 )

@@ -1,5 +1,5 @@
 import { effects } from '@/content/figures'
-import type { Effect, KeyFinding } from '@/content/science/hub'
+import { type Effect, hub } from '@/content/science/hub'
 import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
 import { NAMED_SIZES, sizeInWords } from '@/lib/content/studies/effect-sizes'
@@ -21,8 +21,8 @@ const across = (size: number) => `${(AXIS.start + percent(size)).toFixed(1)}%`
 type SizedEffect = Effect & NonNullable<Study['effect']>
 
 /** The effects of the key findings on one axis, below what they say together, and the same as a table. */
-export function EffectPlot({ findings }: { findings: KeyFinding[] }) {
-  const plotted = findings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => a.size - b.size)
+export function EffectPlot() {
+  const plotted = hub.keyFindings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => a.size - b.size)
   const height = TICKS + plotted.length * ROW + 8
   return (
     <figure className="plot effect-plot">

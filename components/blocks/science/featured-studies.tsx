@@ -1,13 +1,13 @@
 import { Badges } from '@/components/ui/badge'
-import type { FeaturedStudy } from '@/content/science/hub'
+import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
 
 /** Five studies at length: institution, year, findings, methodology, impact. */
-export function FeaturedStudies({ studies }: { studies: FeaturedStudy[] }) {
+export function FeaturedStudies() {
   return (
     <ol>
-      {studies.map(({ study, institution, year, category, impact, contestedBy }) => {
+      {hub.featured.map(({ study, institution, year, category, impact, contestedBy }) => {
         const found = findStudy(study)
         return (
           <li key={study} className="split hairline-top gap-y-4 py-8">

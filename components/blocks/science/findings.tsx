@@ -1,11 +1,11 @@
-import type { ScienceHub } from '@/content/science/hub'
+import { hub } from '@/content/science/hub'
 import { Prose } from '../text/prose'
 
 /** The key findings as figures, each with its meaning. */
-export function KeyFindings({ findings }: { findings: ScienceHub['keyFindings'] }) {
+export function KeyFindings() {
   return (
     <dl className="grid gap-x-12 lg:grid-cols-2">
-      {findings.map(({ value, label, text }) => (
+      {hub.keyFindings.map(({ value, label, text }) => (
         <div key={label} className="hairline-top grid content-start gap-x-4 py-6 sm:grid-cols-[8.5rem_1fr]">
           <dt className="contents">
             <span className="serif numerals text-3xl sm:row-span-2 leading-none">{value}</span>

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hub } from '@/content/science/hub'
 import { studies } from '@/content/science/studies'
 import { topicAnswers } from '@/content/science/topics'
 import { studyTopics } from '@/lib/content/studies/study-list'
@@ -42,7 +41,7 @@ describe('the page of a topic', () => {
   it('has what every link to a study leads to, from the science hub and from the search', () => {
     const hubHtml = renderToStaticMarkup(
       <>
-        <EffectPlot findings={hub.keyFindings} />
+        <EffectPlot />
         <PopularClaims />
         <StudyList />
       </>

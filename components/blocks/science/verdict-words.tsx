@@ -1,11 +1,11 @@
-import type { ScienceHub } from '@/content/science/hub'
+import { hub } from '@/content/science/hub'
 import { VerdictDot } from './verdict-dot'
 
 /** The words beside advice with their dots, each explained. */
-export function VerdictWords({ words }: { words: ScienceHub['verdicts']['words'] }) {
+export function VerdictWords() {
   return (
     <ul>
-      {words.map(({ title, text }) => (
+      {hub.verdicts.words.map(({ title, text }) => (
         <li key={title} className="hairline-top py-4">
           <h3 className="text-lg">
             <VerdictDot verdict={title.toLowerCase()} />
