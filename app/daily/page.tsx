@@ -14,6 +14,5 @@ export const metadata: Metadata = pageMetadata({ ...calendarPage.seo, canonicalU
 export default async function CalendarPage() {
   const month = monthOf(utcDate(new Date()))
   const [days, months] = await Promise.all([dailyAffirmationsOfMonth(month), calendarMonths()])
-  const { title, lead } = calendarPage
-  return <MonthPage month={month} days={days} months={months} title={title} lead={lead} steps={[]} />
+  return <MonthPage month={month} days={days} months={months} isCalendar />
 }

@@ -3,7 +3,7 @@ import { DayPage } from '@/components/blocks/days/day-page'
 import { MonthPage } from '@/components/blocks/days/month-page'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { notFoundCases } from '@/content/not-found'
-import { isMonth, monthInWords } from '@/lib/affirmations/months'
+import { isMonth } from '@/lib/affirmations/months'
 import { dateBefore } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
@@ -34,16 +34,7 @@ export default async function DatePage({ params }: PageProps<'/daily/[date]'>) {
   if (!(await hasDay(date))) return <NotFoundPage of="day" />
   if (isMonth(date)) {
     const [days, months] = await Promise.all([dailyAffirmationsOfMonth(date), calendarMonths()])
-    const words = monthInWords(date)
-    return (
-      <MonthPage
-        month={date}
-        days={days}
-        months={months}
-        title={words}
-        steps={[{ label: words, href: routes.day(date) }]}
-      />
-    )
+    return <MonthPage month={date} days={days} months={months} />
   }
   const around = await dailyAffirmationsUntil(dateBefore(date, -1), 3)
   const [previous, daily, next] = [1, 0, -1].map((back) => around.find((one) => one.date === dateBefore(date, back)))

@@ -1,5 +1,4 @@
 import './month.css'
-import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +7,6 @@ import { calendarPage } from '@/content/days'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
-import type { Crumb } from '@/lib/site/metadata/breadcrumb'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -18,25 +16,26 @@ interface MonthPageProps {
   days: DailyAffirmation[]
   /** All months of the calendar, the newest first. */
   months: string[]
-  title: string
-  lead?: ReactNode
-  /** The way to it from the calendar. */
-  steps: Crumb[]
+  /** True for the calendar itself, which is open at this month; else the month has the page to itself. */
+  isCalendar?: boolean
 }
 
 /** The lines of a month as a calendar, and the way to the other months. */
-export function MonthPage({ month, days, months, title, lead, steps }: MonthPageProps) {
+export function MonthPage({ month, days, months, isCalendar = false }: MonthPageProps) {
+  const { label, title, lead } = calendarPage
+  const calendar = { label, href: routes.calendar() }
+  const name = monthInWords(month)
   return (
     <>
-      <PageHeader
-        steps={[{ label: calendarPage.label, href: routes.calendar() }, ...steps]}
-        title={title}
-        lead={lead}
-      />
+      {isCalendar ? (
+        <PageHeader steps={[calendar]} title={title} lead={lead} />
+      ) : (
+        <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
+      )}
       <div className="shell space-y-14">
         <section aria-labelledby="month-title">
-          <h2 id="month-title" className={steps.length > 0 ? 'sr-only' : 'mb-5 text-2xl'}>
-            {monthInWords(month)}
+          <h2 id="month-title" className={isCalendar ? 'mb-5 text-2xl' : 'sr-only'}>
+            {name}
           </h2>
           <Month month={month} days={days} />
           <Button variant="quiet" className="js-only mt-6" data-print="month">
@@ -49,7 +48,7 @@ export function MonthPage({ month, days, months, title, lead, steps }: MonthPage
               <li key={one}>
                 <a
                   href={routes.day(one)}
-                  aria-current={one === month && steps.length > 0 ? 'page' : undefined}
+                  aria-current={one === month && !isCalendar ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
                 >
                   {monthInWords(one)}
