@@ -39,7 +39,7 @@ export default async function ApiPage() {
         <Section id="calls" title={calls.title} intro={calls.intro}>
           <div className="mt-8 space-y-10">
             {describedEndpoints(origin).map((endpoint) => (
-              <EndpointEntry key={endpoint.name} endpoint={endpoint} words={apiPage.entry} />
+              <EndpointEntry key={endpoint.name} endpoint={endpoint} />
             ))}
           </div>
         </Section>

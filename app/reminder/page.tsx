@@ -28,7 +28,7 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
         <div className="space-y-12 lg:col-span-4 lg:col-start-9">
           <section>
             <h2 className="text-xl">{how.title}</h2>
-            <NumberedList items={how.items} itemClass="py-3" />
+            <NumberedList items={how.items} />
           </section>
           <section>
             <h2 className="text-xl">{subscribe.title}</h2>

@@ -34,7 +34,7 @@ export default function AnywherePage() {
           </p>
           {recipes.map(({ id, title: name, text, steps, code }) => (
             <Section key={id} id={id} title={name} intro={filled(text)}>
-              {steps && <NumberedList items={steps} itemClass="py-3" />}
+              {steps && <NumberedList items={steps} />}
               {code && (
                 <div data-affirmation="" data-copied="Recipe copied to clipboard." className="mt-5">
                   <div data-text="">

@@ -1,14 +1,12 @@
 import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
+import { apiPage } from '@/content/api'
 import type { DescribedEndpoint, FieldDescription } from '@/lib/site/api/described-endpoints'
 
-interface EndpointEntryProps {
-  endpoint: DescribedEndpoint
-  words: { examples: string; fields: string; parameters: string; response: string }
-}
+const words = apiPage.entry
 
 /** An endpoint of the API: what it is for, what it takes, what comes back, and how programs send it. */
-export function EndpointEntry({ endpoint, words }: EndpointEntryProps) {
+export function EndpointEntry({ endpoint }: { endpoint: DescribedEndpoint }) {
   const { name, method, address, summary, parameters, response, examples } = endpoint
   const [first, ...others] = examples
   return (

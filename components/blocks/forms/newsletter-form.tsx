@@ -11,13 +11,12 @@ const STATUS = {
 /**
  * E-mail field and button of the free daily e-mail, for the home page, with which it is answered without scripts;
  * components/islands/site/newsletter-form.ts sends it without leaving the page.
- * @param anchor the id of the section that it stands in
  */
-export async function NewsletterForm({ anchor }: { anchor: string }) {
+export async function NewsletterForm() {
   const state = await formState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   return (
-    <form method="post" action={`${routes.subscribeForm()}#${anchor}`} data-newsletter="">
+    <form method="post" action={`${routes.subscribeForm()}#newsletter-signup`} data-newsletter="">
       <label htmlFor="newsletter-email" className="text-sm">
         Email address
       </label>

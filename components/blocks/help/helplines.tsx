@@ -58,9 +58,9 @@ export function EmergencyNumbers() {
   return (
     <ul aria-label="Emergency numbers">
       {emergencyNumbers.map(({ number, where }) => (
-        <li key={where} data-country={where} className="flex items-center gap-4 py-1">
+        <li key={where} data-country={where} className="flex items-center gap-4 py-0.5">
           <span className="w-28 shrink-0 text-xl">
-            <PhoneNumbers contact={number} linkClass="py-1.5" />
+            <PhoneNumbers contact={number} />
           </span>
           {where}
         </li>
@@ -102,7 +102,7 @@ export function CountryHelplines({
           <li key={title}>
             {contact && (
               <p className="text-lg leading-snug">
-                <PhoneNumbers contact={contact} linkClass="py-2" />
+                <PhoneNumbers contact={contact} />
               </p>
             )}
             <a href={url} className="link inline-flex min-h-6 items-center" rel="noopener">
@@ -115,16 +115,13 @@ export function CountryHelplines({
   )
 }
 
-/**
- * The numbers to dial or to text, one touch away on a phone.
- * @param linkClass classes that make its links tall enough to touch, but not so tall that two of them overlap
- */
-function PhoneNumbers({ contact, linkClass }: { contact: string; linkClass: string }) {
+/** The numbers to dial or to text, one touch away on a phone: tall enough for that, but not so tall that two of them overlap. */
+function PhoneNumbers({ contact }: { contact: string }) {
   return (
     <strong className="numerals font-semibold">
       {dialParts(contact).map(({ text, href }) =>
         href ? (
-          <a key={href} href={href} className={`link inline-block whitespace-nowrap ${linkClass}`}>
+          <a key={href} href={href} className="link inline-block whitespace-nowrap py-2">
             {text}
           </a>
         ) : (

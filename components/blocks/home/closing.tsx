@@ -110,7 +110,7 @@ export function Newsletter() {
         intro={<Prose text={sections.newsletter.intro} />}
         className="gap-y-6 border-ink border-t-2 pt-6 md:pt-8"
       >
-        <NewsletterForm anchor="newsletter-signup" />
+        <NewsletterForm />
         <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
         <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
           {NEWSLETTER_STATS.map(({ value, label }) => (
