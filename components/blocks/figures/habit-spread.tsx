@@ -55,28 +55,16 @@ export function HabitSpread() {
       <FigureTable
         head={['Days', 'What it is', 'Study']}
         rows={[
-          [
-            `about ${median}`,
-            'half of the people within',
-            <StudyLink key="median" study={findStudy(study)} className="link" />
-          ],
-          [
-            `${shortest} to ${longest}`,
-            'the range',
-            <StudyLink key="range" study={findStudy(study)} className="link" />
-          ],
-          [
-            String(watched),
-            'how long people were watched',
-            <StudyLink key="watched" study={findStudy(study)} className="link" />
-          ],
-          [
-            String(saying.days),
-            'the saying, never measured',
-            <StudyLink key="saying" study={findStudy(saying.study)} className="link" />
-          ]
+          [`about ${median}`, 'half of the people within', linkTo(study)],
+          [`${shortest} to ${longest}`, 'the range', linkTo(study)],
+          [watched, 'how long people were watched', linkTo(study)],
+          [saying.days, 'the saying, never measured', linkTo(saying.study)]
         ]}
       />
     </figure>
   )
+}
+
+function linkTo(study: string) {
+  return <StudyLink key={study} study={findStudy(study)} className="link" />
 }
