@@ -13,7 +13,7 @@ import { VerdictWords } from '@/components/blocks/science/verdict-words'
 import { Contents } from '@/components/blocks/text/contents'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
-import { FoldedSources } from '@/components/blocks/text/sources'
+import { Sources } from '@/components/blocks/text/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { Section, SplitSection } from '@/components/ui/section'
@@ -122,7 +122,7 @@ export default function ScienceHubPage() {
             </div>
           ))}
         </section>
-        <FoldedSources />
+        <Sources />
       </div>
     </>
   )

@@ -12,7 +12,7 @@ import { Faq } from '@/components/blocks/text/faq'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
-import { FoldedSources } from '@/components/blocks/text/sources'
+import { Sources } from '@/components/blocks/text/sources'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { notFoundCases } from '@/content/not-found'
@@ -92,7 +92,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
               <Paragraphs texts={guide.gettingHelp} phoneLinks className="mt-4" />
             </Section>
           )}
-          <FoldedSources />
+          <Sources />
         </div>
       </div>
       <div className="shell space-y-14 pt-20">

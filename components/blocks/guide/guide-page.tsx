@@ -13,7 +13,7 @@ import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
 import { Prose } from '../text/prose'
-import { FoldedSources } from '../text/sources'
+import { Sources } from '../text/sources'
 import { ArticleFacts } from './article-facts'
 import type { GuideSection } from './guide-sections'
 import { GuideStart } from './guide-start'
@@ -95,7 +95,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
               <div className="mt-5">{content}</div>
             </Section>
           ))}
-          <FoldedSources />
+          <Sources />
           <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
           <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
           <Section

@@ -8,7 +8,7 @@ import { guideSets } from '@/lib/site/guide-sets'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
-import { FoldedSources } from '../text/sources'
+import { Sources } from '../text/sources'
 
 /** The site in numbers: what is claimed, and what there is today. */
 export function Statistics({ affirmations }: { affirmations: number }) {
@@ -91,7 +91,7 @@ export function HomeFaq() {
     >
       <div className="space-y-6 md:space-y-10">
         <Faq name="home-faq" items={faq} />
-        <FoldedSources />
+        <Sources />
       </div>
     </SplitSection>
   )
