@@ -12,7 +12,7 @@ interface NeighborsProps {
   next?: Neighbor
 }
 
-/** The ones before and after this one in its set. At 400 % zoom, where a long word does not fit into half of the window, below each other. */
+/** Links to the neighbors of a page in its set. At 400 % zoom they stand below each other, since a long word does not fit into half of the window. */
 export function Neighbors({ label, previous, next }: NeighborsProps) {
   if (!previous && !next) return null
   return (
