@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/favorites/favorites.css'
-import { FavoriteOffer, NoFavorites, Onward, OwnLineForm } from '@/components/blocks/favorites/favorite-parts'
+import { FavoriteOffer, GeneratorLink, NoFavorites, OwnLineForm } from '@/components/blocks/favorites/favorite-parts'
 import { FavoriteTemplates } from '@/components/blocks/favorites/favorite-templates'
 import { FavoriteTransfer } from '@/components/blocks/favorites/favorite-transfer'
 import assets from '@/components/layout/assets.json'
@@ -30,7 +30,7 @@ export default async function FavoritesPage() {
       <div className="shell">
         <div data-without-scripts="" className="scripts-off">
           <p className="measure">{withoutScripts}</p>
-          <Onward />
+          <GeneratorLink />
         </div>
         <div data-favorites-page="" hidden className="js-only">
           <p data-not-kept="" hidden role="status" className="no-print mb-8 border-danger border-l-4 py-1 pl-4">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { GuideLanding } from '@/components/blocks/guide/landing'
+import { GuideLanding } from '@/components/blocks/guide/guide-landing'
 import { howToLanding } from '@/content/landings'
 import { allHowToGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/text/prose'

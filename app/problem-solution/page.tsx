@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { GuideLanding } from '@/components/blocks/guide/landing'
+import { GuideLanding } from '@/components/blocks/guide/guide-landing'
 import { problemLanding } from '@/content/landings'
 import { allProblemGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/text/prose'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Helplines } from '@/components/blocks/help/helplines'
-import { LifeLadders, LifeLines } from '@/components/blocks/life/life-lines'
+import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReading } from '@/components/blocks/life/life-reading'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
@@ -58,7 +58,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         )}
       </PageHeader>
       <div className="shell space-y-16">
-        <LifeLines life={life} affirmations={list} facts={`${count} lines · ${theme.title}`} />
+        <LifeAffirmations life={life} affirmations={list} facts={`${count} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {help && (
           <Section id="help" title={lifePage.help} intro={help.text}>

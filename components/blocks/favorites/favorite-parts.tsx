@@ -52,7 +52,7 @@ export function NoFavorites({ line }: { line: FirstLine | undefined }) {
           </div>
         )}
         <p className="measure mt-8">{favoritesPage.empty.text}</p>
-        <Onward />
+        <GeneratorLink />
         <p className="mt-4">
           <HelpLink />
         </p>
@@ -62,7 +62,7 @@ export function NoFavorites({ line }: { line: FirstLine | undefined }) {
 }
 
 /** The link to other affirmations. */
-export function Onward() {
+export function GeneratorLink() {
   return (
     <p className="mt-4">
       <ButtonLink href={routes.generator()} variant="primary">

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { favoritesPage } from '@/content/favorites'
-import { PrintLarge } from '../text/print-large'
+import { PrintLargeButton } from '../text/print-large-button'
 
 const WAYS = [
   { way: 'print', label: 'Print cards' },
@@ -24,7 +24,7 @@ export function FavoriteTransfer() {
               {label}
             </Button>
           ))}
-          <PrintLarge />
+          <PrintLargeButton />
         </div>
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input type="checkbox" data-with-notes="" defaultChecked className="size-5 flex-none" />

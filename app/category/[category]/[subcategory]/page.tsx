@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { listSubcategory } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/category/[category]/[subcategory]'>): Promise<Metadata> {
-  const found = await findGuide(params)
+  const found = await findSubcategoryGuide(params)
   if (typeof found === 'string') return notFoundCases[found].seo
   const { category, guide } = found
   const canonicalUrl = routes.subcategory(category.name, guide.subcategory)
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/category/[categor
 }
 
 export default async function SubcategoryPage({ params }: PageProps<'/category/[category]/[subcategory]'>) {
-  const found = await findGuide(params)
+  const found = await findSubcategoryGuide(params)
   if (typeof found === 'string') return <NotFoundPage of={found} />
   const { category, subcategory, guide } = found
   const { name, displayName } = category
@@ -59,7 +59,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
 }
 
 /** @returns the case of the not-found page if there is no such guide */
-async function findGuide(params: PageProps<'/category/[category]/[subcategory]'>['params']) {
+async function findSubcategoryGuide(params: PageProps<'/category/[category]/[subcategory]'>['params']) {
   const { category: name, subcategory: id } = await params
   const missing = (of: NotFoundCase) => of
   if (!isWellFormed(name) || !isWellFormed(id)) return missing('malformedSubcategory')

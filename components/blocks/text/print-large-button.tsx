@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** Prints the lines of the page in large letters, if they stand in an element with `data-large`. */
-export function PrintLarge() {
+export function PrintLargeButton() {
   return (
     <Button variant="quiet" className="js-only" data-print="large">
       <Icon name="printer" /> Print in large letters

@@ -9,12 +9,12 @@ import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
-import { PrintLarge } from '../text/print-large'
+import { PrintLargeButton } from '../text/print-large-button'
 
 /** The lines that are open. */
 const OPEN = 12
 
-interface LifeLinesProps {
+interface LifeAffirmationsProps {
   life: Life
   affirmations: ListedAffirmation[]
   /** How many lines the page has, and its theme. */
@@ -22,7 +22,7 @@ interface LifeLinesProps {
 }
 
 /** The reading list of a life around what helps right now, and where to go on with it. */
-export function LifeLines({ life, affirmations, facts }: LifeLinesProps) {
+export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmationsProps) {
   const { slug, rightNow } = life
   return (
     <GuideStart first={affirmations[0]} rightNow={rightNow} currentSituation={slug}>
@@ -33,7 +33,7 @@ export function LifeLines({ life, affirmations, facts }: LifeLinesProps) {
         </h2>
         <div className="mb-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="numerals text-sm text-soft">{facts}</p>
-          <PrintLarge />
+          <PrintLargeButton />
         </div>
         <div data-large="">
           <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} currentSituation={slug} />
