@@ -26,20 +26,13 @@ export function Field({ id, label, error, children }: FieldProps) {
   )
 }
 
-interface SelectProps extends ComponentProps<'select'> {
-  id: string
-  label: string
-  labelClass?: string
-}
-
 /** A list to choose from, with its label. */
-export function Select({ id, label, labelClass = 'text-sm', className, ...props }: SelectProps) {
+export function Select({ id, label, className, ...props }: ComponentProps<'select'> & { id: string; label: string }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select id={id} className="field mt-1" {...props} />
+      <Field id={id} label={label}>
+        <select id={id} className="field mt-1" {...props} />
+      </Field>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/field'
+import { Field, Select } from '@/components/ui/field'
 import { apiPage } from '@/content/api'
 import { situations } from '@/content/situations'
 import { categories } from '@/content/taxonomy'
@@ -15,7 +15,7 @@ const { any, anyone, labels, button } = apiPage.tryIt
 export function TryIt() {
   return (
     <form action={routes.drawApi()} className="grid max-w-2xl gap-4 sm:grid-cols-2">
-      <Select id="try-category" name="category" label={labels.category} labelClass="">
+      <Select id="try-category" name="category" label={labels.category}>
         <option value="">{any}</option>
         {categories.map(({ name, displayName }) => (
           <option key={name} value={name}>
@@ -23,13 +23,13 @@ export function TryIt() {
           </option>
         ))}
       </Select>
-      <Select id="try-strength" name="strength" label={labels.strength} labelClass="">
+      <Select id="try-strength" name="strength" label={labels.strength}>
         <option value="">{any}</option>
         {intensities.map((strength) => (
           <option key={strength}>{strength}</option>
         ))}
       </Select>
-      <Select id="try-for" name="for" label={labels.for} labelClass="">
+      <Select id="try-for" name="for" label={labels.for}>
         <option value="">{anyone}</option>
         {situations.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -37,10 +37,9 @@ export function TryIt() {
           </option>
         ))}
       </Select>
-      <div>
-        <label htmlFor="try-tag">{labels.tag}</label>
+      <Field id="try-tag" label={labels.tag}>
         <input id="try-tag" name="tag" defaultValue="calm" className="field mt-1" />
-      </div>
+      </Field>
       <div className="sm:col-span-2">
         <Button variant="primary" type="submit">
           {button}

@@ -13,7 +13,7 @@ export function PracticeSetup() {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
     <form data-practice-setup="" className="js-only [&_select]:leading-normal">
-      <div className="grid grid-cols-[1fr_2fr] gap-4 lg:grid-cols-[1fr_4.5rem_1fr] xl:grid-cols-[1fr_6rem_1fr]">
+      <div className="grid grid-cols-[1fr_2fr] gap-4 lg:grid-cols-[1fr_6rem_1fr]">
         <Select id="practice-source" name="source" label={source} className="col-span-2 lg:col-span-1">
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>

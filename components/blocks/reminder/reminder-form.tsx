@@ -26,13 +26,7 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
       )}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
         <div>
-          <Select
-            id="reminder-of"
-            name="of"
-            label={form.of}
-            labelClass="block pb-1 font-semibold"
-            aria-describedby="reminder-of-note"
-          >
+          <Select id="reminder-of" name="of" label={form.of} aria-describedby="reminder-of-note">
             {line && <option value={line.slug}>{form.thisLine}</option>}
             {categories.map(({ name, displayName }) => (
               <option key={name} value={name}>
@@ -44,14 +38,7 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
             {form.area}
           </p>
         </div>
-        <Select
-          id="reminder-time"
-          name="time"
-          label={form.time}
-          labelClass="block pb-1 font-semibold"
-          className="max-w-40"
-          defaultValue="08:00"
-        >
+        <Select id="reminder-time" name="time" label={form.time} className="max-w-40" defaultValue="08:00">
           {TIMES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
