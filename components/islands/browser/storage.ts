@@ -1,20 +1,34 @@
-/** What this browser keeps for the site. It may refuse to, its room may be full, and its owner may edit what is there. */
+/**
+ * What this browser stores for the site. It may refuse to, its storage may be full, and its owner may edit what is there. What it
+ * does not store lasts as long as the page.
+ */
 
-/** @returns null if there is nothing, undefined if storage is refused */
-export function readStored(key: string): string | null | undefined {
+/** The texts that could not be stored. Each bundle has a copy of this module, so the map belongs to the page. */
+const page = globalThis as { notStored?: Map<string, string> }
+page.notStored ??= new Map()
+const notStored = page.notStored
+
+export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key)
+    return notStored.get(key) ?? window.localStorage.getItem(key)
   } catch {
-    return undefined
+    return null
   }
 }
 
-/** @returns true if the text could be kept */
+/** @returns true if the browser has stored the text */
 export function store(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text)
+    notStored.delete(key)
     return true
   } catch {
+    notStored.set(key, text)
     return false
   }
+}
+
+/** Tries again to store the text of a key. @returns true if the browser has stored it */
+export function isStored(key: string): boolean {
+  return store(key, readStored(key) ?? '')
 }

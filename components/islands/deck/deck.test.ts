@@ -130,7 +130,7 @@ let storage = new TestStorage()
 
 function emptyStorage(): void {
   storage = new TestStorage()
-  Object.assign(globalThis, { window: { localStorage: storage } })
+  Object.assign(globalThis, { window: { localStorage: storage }, notStored: undefined })
 }
 
 beforeEach(emptyStorage)

@@ -33,7 +33,7 @@ let cached: { raw: string | null; list: Favorite[] } = { raw: null, list: [] }
 
 /** The favorites in the visitor's order, at first the newest before the others. The same array as long as nothing changed. */
 export function readFavorites(): Favorite[] {
-  const raw = readStored(KEY) ?? null
+  const raw = readStored(KEY)
   if (raw !== cached.raw) cached = { raw, list: parse(raw) }
   return cached.list
 }

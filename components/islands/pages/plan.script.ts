@@ -9,10 +9,7 @@ function start(): void {
   const boxes = [...plan.querySelectorAll('input')]
   const tickedBoxes = () => boxes.filter(({ checked }) => checked)
   const showStored = () => {
-    const stored = readStored(key)
-    // If storage is refused, the ticks last as long as the page.
-    if (stored === undefined) return
-    const days = stored?.split(',') ?? []
+    const days = readStored(key)?.split(',') ?? []
     for (const box of boxes) box.checked = days.includes(box.value)
   }
   const save = () => {
