@@ -27,16 +27,18 @@ function startButtons(): void {
     const key = keyOf(shown)
     const kept = readFavorites().find((one) => keyOf(one) === key)
     const outcome = toggleFavorite(kept ?? removed.get(key) ?? shown)
+    if (kept) removed.set(key, kept)
     if (outcome !== 'kept') notifyError(reasons[outcome])
-    else if (kept) removed.set(key, kept)
   })
-  keepCurrent(() => {
+  const show = () => {
     const keys = new Set(readFavorites().map(keyOf))
     for (const button of document.querySelectorAll<HTMLElement>('[data-action=favorite]')) {
       const shown = favoriteOf(button)
       button.ariaPressed = String(shown !== undefined && keys.has(keyOf(shown)))
     }
-  })
+  }
+  show()
+  onFavoritesChange(show)
 }
 
 /** The affirmation that a button stands by: published if it has a page, else one of the visitor's list by its words alone. */
@@ -78,15 +80,10 @@ function startList(): void {
     const place = list.children.length > 0 ? next : document.getElementById('main')
     place?.focus({ preventScroll: true })
   }
-  keepCurrent(() => {
+  const show = () => {
     list.replaceChildren(...readFavorites().map(newRow))
     section.hidden = list.children.length === 0
-  })
-}
-
-/** Shows the favorites now and after each change, including changes made while the page was in the back/forward cache. */
-function keepCurrent(show: () => void): void {
+  }
   show()
   onFavoritesChange(show)
-  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

@@ -1,8 +1,8 @@
 /**
- * Favorites live in this browser only: the server never hears of them. Storage can be full, refused or edited by hand;
- * then there are simply no favorites.
+ * Favorites live in this browser only: the server never hears of them. If storage is full or refused, they last as long as the
+ * page; if it was edited by hand, there may be none.
  */
-import { readStored, store } from '../browser/storage'
+import { isStored, readStored, store } from '../browser/storage'
 
 export interface Favorite {
   /** Empty for a line of the visitor's own. */
@@ -17,13 +17,13 @@ export interface Favorite {
 /** The maximum number of favorites in a list. */
 export const MAX_FAVORITES = 500
 
-/** The result of a change: not kept if the list is full, or if the browser stores nothing more. */
+/** The result of a change: not made if the list is full, and only for as long as the page if the browser stores nothing more. */
 export type Outcome = 'kept' | 'full' | 'refused'
 
-/** The reasons why a change was not kept, for the visitor. */
+/** The reasons why a change is not kept, for the visitor. */
 export const reasons = {
   full: `Your list is full: it holds ${MAX_FAVORITES} lines. Remove one first.`,
-  refused: 'Your browser doesn’t let this site keep favorites.'
+  refused: 'Your browser doesn’t let this site keep favorites. This change lasts until you leave the page.'
 } satisfies Record<Exclude<Outcome, 'kept'>, string>
 
 const KEY = 'favorites'
@@ -38,11 +38,16 @@ export function readFavorites(): Favorite[] {
   return cached.list
 }
 
-/** @returns true if the list could be kept */
+/** @returns true if the list could be kept; otherwise it lasts as long as the page */
 export function writeFavorites(list: Favorite[]): boolean {
   const isKept = store(KEY, JSON.stringify(list))
-  if (isKept) announceFavorites()
+  announceFavorites()
   return isKept
+}
+
+/** @returns true if all favorites that the page shows are kept */
+export function areFavoritesKept(): boolean {
+  return isStored(KEY)
 }
 
 /** Adds or removes one. */
@@ -64,9 +69,10 @@ export function announceFavorites(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when the favorites change, here or in another tab. */
+/** Calls back when the favorites change, here, in another tab, or while the page is in the back/forward cache. */
 export function onFavoritesChange(callback: () => void): void {
   window.addEventListener(CHANGED, callback)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && callback())
   // The key is null if another tab has emptied the storage.
   window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && callback())
 }

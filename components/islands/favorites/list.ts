@@ -1,8 +1,6 @@
 import { linkTo } from '@/lib/links'
 import { cleanNote } from './codec'
-import { type Favorite, keyOf } from './favorites'
-import { showRows, withRemovedInPlace } from './row-order'
-import type { ShownFavorites } from './shown-favorites'
+import { type Favorite, keyOf, readFavorites, writeFavorites } from './favorites'
 
 /** The print size of a text by its number of characters, so that all of it is on its card. */
 const SIZES = [
@@ -12,66 +10,56 @@ const SIZES = [
 ]
 
 /**
- * The list on the page: moved, noted, removed and brought back by the buttons of its rows. Rows stay the same elements as
- * long as their favorite does, so that focus and half-written notes survive every change.
+ * The list on the page: moved, noted, removed and brought back by the buttons of its rows. The order of the rows is that of the
+ * favorites. A row stays the same element as long as its favorite is there.
  * @param say announces what has happened
  * @returns a function that shows the favorites
  */
-export function startList(page: HTMLElement, say: (message: string) => void): (favorites: ShownFavorites) => void {
+export function startList(page: HTMLElement, say: (message: string) => void): () => void {
   const list = page.querySelector('ol') as HTMLOListElement
+  const favorites = new WeakMap<Element, Favorite>()
+  /** By the key of its favorite. */
   const rows = new Map<string, HTMLElement>()
-  /** Those that were taken off the list on this page, with the rows that bring them back. */
-  const removed = new Map<string, { favorite: Favorite; row: HTMLElement }>()
-  /** The keys of all rows, those of removed favorites among them. */
-  let order: string[] = []
-  /** The note that the visitor is writing, until it is kept. */
-  let unwritten: { key: string; field: HTMLTextAreaElement } | undefined
-  let shown: ShownFavorites
-  const indexOf = (key: string) => shown.all().findIndex((favorite) => keyOf(favorite) === key)
+  const favoriteOf = (row: Element) => favorites.get(row) as Favorite
+  const listed = () => [...list.children].filter((row) => favorites.has(row))
+  const save = () => writeFavorites(listed().map(favoriteOf))
 
-  const move = (key: string, by: -1 | 1) => {
-    const all = [...shown.all()]
-    const from = indexOf(key)
-    const to = from + by
-    if (from < 0 || to < 0 || to >= all.length) return
-    all.splice(to, 0, ...all.splice(from, 1))
-    shown.change(all)
+  const move = (row: HTMLElement, by: -1 | 1) => {
+    const all = listed()
+    const to = all.indexOf(row) + by
+    const neighbor = all[to]
+    if (!neighbor) return
+    // The neighbor moves, since an element that is moved loses the focus.
+    if (by < 0) row.after(neighbor)
+    else row.before(neighbor)
+    save()
     say(`Moved to ${to + 1} of ${all.length}.`)
   }
 
-  const remove = (key: string) => {
-    const favorite = shown.all()[indexOf(key)]
-    if (!favorite) return
-    const row = newUndoRow(key, favorite)
-    removed.set(key, { favorite, row })
-    shown.change(shown.all().filter((one) => one !== favorite))
+  const remove = (row: HTMLElement) => {
+    const { text } = favoriteOf(row)
+    const undoRow = copyOf(page, '[data-undo-row]')
+    const words = undoRow.querySelector('[data-removed]')
+    if (words) words.textContent = `“${text}”`
+    onClick(undoRow, 'button', () => {
+      undoRow.replaceWith(row)
+      save()
+      row.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
+      say(`Brought back: ${text}`)
+    })
+    row.replaceWith(undoRow)
+    save()
     // The button that was pressed is gone: its place has the one that brings it back.
-    row.querySelector('button')?.focus({ preventScroll: true })
-    say(`Removed: ${favorite.text}`)
+    undoRow.querySelector('button')?.focus({ preventScroll: true })
+    say(`Removed: ${text}`)
   }
 
-  const bringBack = (key: string, favorite: Favorite) => {
-    const all = [...shown.all()]
-    const above = order.slice(0, order.indexOf(key)).filter((one) => !removed.has(one))
-    all.splice(above.length, 0, favorite)
-    removed.delete(key)
-    shown.change(all)
-    rows.get(key)?.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
-    say(`Brought back: ${favorite.text}`)
+  const setNote = (row: HTMLElement, note: string) => {
+    favorites.set(row, { ...favoriteOf(row), note: note || undefined })
+    save()
   }
 
-  const writeNote = () => {
-    if (!unwritten) return
-    const { key, field } = unwritten
-    unwritten = undefined
-    const note = cleanNote(field.value)
-    const own = shown.all()[indexOf(key)]
-    if (!own || (own.note ?? '') === note) return
-    shown.change(shown.all().map((one) => (one === own ? { ...own, note: note || undefined } : one)))
-    say(note === '' ? 'Note removed.' : 'Note kept.')
-  }
-
-  const newRow = (key: string, favorite: Favorite): HTMLElement => {
+  const newRow = (favorite: Favorite): HTMLElement => {
     const row = copyOf(page, '[data-row]')
     const line = row.querySelector('[data-text]') as HTMLElement
     line.textContent = favorite.text
@@ -88,51 +76,47 @@ export function startList(page: HTMLElement, say: (message: string) => void): (f
       button.dataset.tip = button.ariaLabel ?? ''
       button.ariaLabel += `: ${favorite.text}`
     }
-    onClick(row, '[data-up]', () => move(key, -1))
-    onClick(row, '[data-down]', () => move(key, 1))
-    onClick(row, '[data-remove]', () => remove(key))
+    onClick(row, '[data-up]', () => move(row, -1))
+    onClick(row, '[data-down]', () => move(row, 1))
+    onClick(row, '[data-remove]', () => remove(row))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
     note.ariaLabel += `: ${favorite.text}`
     const summary = row.querySelector('summary') as HTMLElement
     summary.ariaLabel = `${summary.textContent}: ${favorite.text}`
-    note.addEventListener('input', () => {
-      if (unwritten?.field !== note) writeNote()
-      unwritten = { key, field: note }
+    // A half-written note is stored as it is, since its page may be closed.
+    note.addEventListener('input', () => setNote(row, note.value))
+    note.addEventListener('change', () => {
+      setNote(row, cleanNote(note.value))
+      say(note.value === '' ? 'Note removed.' : 'Note kept.')
     })
-    note.addEventListener('change', writeNote)
     return row
   }
 
-  const newUndoRow = (key: string, favorite: Favorite): HTMLElement => {
-    const row = copyOf(page, '[data-undo-row]')
-    const line = row.querySelector('[data-removed]')
-    if (line) line.textContent = `“${favorite.text}”`
-    onClick(row, 'button', () => bringBack(key, favorite))
+  const rowOf = (favorite: Favorite): HTMLElement => {
+    const key = keyOf(favorite)
+    const row = rows.get(key) ?? newRow(favorite)
+    rows.set(key, row)
+    favorites.set(row, favorite)
+    showNote(row, favorite.note ?? '')
     return row
   }
 
-  // A page that is closed while one writes.
-  addEventListener('pagehide', writeNote)
-
-  return (favorites) => {
-    shown = favorites
-    const all = favorites.all()
-    for (const [index, favorite] of all.entries()) {
-      const key = keyOf(favorite)
-      removed.delete(key)
-      const row = rows.get(key) ?? newRow(key, favorite)
-      rows.set(key, row)
-      showNote(row, favorite.note ?? '', unwritten?.field)
+  return () => {
+    const focused = document.activeElement as HTMLElement | null
+    const wanted = readFavorites().map(rowOf)
+    for (const row of listed()) if (!wanted.includes(row as HTMLElement)) row.remove()
+    let next = list.firstElementChild
+    for (const [index, row] of wanted.entries()) {
+      // Rows of removed favorites stay where they are.
+      while (next && !favorites.has(next)) next = next.nextElementSibling
+      if (next === row) next = row.nextElementSibling
+      else list.insertBefore(row, next)
       // They keep the focus at the end of their way.
       setUnavailable(row, '[data-up]', index === 0)
-      setUnavailable(row, '[data-down]', index === all.length - 1)
+      setUnavailable(row, '[data-down]', index === wanted.length - 1)
     }
-    order = withRemovedInPlace(all.map(keyOf), [...removed.keys()], order)
-    showRows(
-      list,
-      order.map((key) => removed.get(key)?.row ?? (rows.get(key) as HTMLElement))
-    )
-    list.hidden = order.length === 0
+    list.hidden = list.children.length === 0
+    focused?.focus({ preventScroll: true })
   }
 }
 
@@ -145,10 +129,9 @@ function newLink({ slug, text }: Favorite, className: string): HTMLAnchorElement
   return link
 }
 
-/** @param writing the field that the visitor is writing in */
-function showNote(row: HTMLElement, note: string, writing: Element | undefined): void {
+function showNote(row: HTMLElement, note: string): void {
   const field = row.querySelector('textarea') as HTMLTextAreaElement
-  if (field !== writing && field.value !== note) field.value = note
+  if (field.value !== note) field.value = note
   if (note !== '') row.querySelector('details')?.toggleAttribute('open', true)
 }
 

@@ -13,21 +13,20 @@ import {
   toText,
   UnreadableFavorites
 } from './codec'
-import type { Favorite } from './favorites'
+import { type Favorite, readFavorites, writeFavorites } from './favorites'
 import { describeMerge, mergeFavorites } from './merge'
-import type { ShownFavorites } from './shown-favorites'
 
 /** So many bytes are read of a file, of which a character has three at most: enough to see that it is too large. */
 const FILE_LIMIT = 3 * SIZE_LIMIT + 3
 
 /** The buttons that take the favorites along: as text, as a file, as a link, as cards on paper. */
-export function startTaking(page: HTMLElement, favorites: ShownFavorites): void {
+export function startTaking(page: HTMLElement): void {
   const message = page.querySelector('[data-taken]') as HTMLElement
   const withNotes = page.querySelector<HTMLInputElement>('[data-with-notes]')
   const link = page.querySelector('[data-link]') as HTMLInputElement
   const listed = () => {
-    if (withNotes?.checked !== false) return favorites.all()
-    return favorites.all().map(({ note: _, ...favorite }) => favorite)
+    const favorites = readFavorites()
+    return withNotes?.checked === false ? favorites.map(({ note: _, ...favorite }) => favorite) : favorites
   }
 
   const take: Record<string, () => unknown> = {
@@ -50,7 +49,7 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
   for (const button of page.querySelectorAll<HTMLElement>('[data-take]')) {
     button.addEventListener('click', () => {
       message.textContent = ''
-      if (favorites.all().length === 0) message.textContent = 'There is nothing to take along yet.'
+      if (readFavorites().length === 0) message.textContent = 'There is nothing to take along yet.'
       else void take[button.dataset.take ?? '']?.()
     })
   }
@@ -58,15 +57,15 @@ export function startTaking(page: HTMLElement, favorites: ShownFavorites): void 
 }
 
 /** A file or a link that is brought in on this page, and the link that led here. */
-export function startBringing(page: HTMLElement, favorites: ShownFavorites): void {
+export function startBringing(page: HTMLElement): void {
   const message = page.querySelector('[data-brought]') as HTMLElement
   const file = page.querySelector('[data-file]') as HTMLInputElement
   const form = page.querySelector('[data-link-form]') as HTMLFormElement
   const field = form.querySelector('input') as HTMLInputElement
 
   const add = ({ favorites: incoming, unreadable }: Incoming) => {
-    const merged = mergeFavorites(favorites.all(), incoming)
-    favorites.change(merged.list)
+    const merged = mergeFavorites(readFavorites(), incoming)
+    writeFavorites(merged.list)
     return describeMerge(merged, unreadable)
   }
   const bring = async (read: () => Promise<Incoming>, input: HTMLInputElement) => {
