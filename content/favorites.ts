@@ -36,8 +36,7 @@ export const favoritesPage = {
   },
   bring: {
     title: 'Bring them in',
-    text: 'What you bring in is added at the end. Nothing that is on your list is changed.',
-    file: 'A JSON file from this page',
-    link: 'A link from this page'
+    text: 'Choose a file here, or open a link from this page. What you add comes at the end. Nothing that is on your list is changed.',
+    file: 'A JSON file from this page'
   }
 }

@@ -42,25 +42,6 @@ export function FavoriteTransfer() {
           {bring.file}
           <input type="file" accept=".json,application/json" data-file="" className="field mt-1" />
         </label>
-        <form data-link-form="" className="mt-4">
-          <label className="block text-sm" htmlFor="brought-link">
-            {bring.link}
-          </label>
-          <div className="mt-1 flex gap-2">
-            <input
-              id="brought-link"
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              className="field min-w-0 flex-1"
-            />
-            <Button type="submit" variant="quiet">
-              Add
-            </Button>
-          </div>
-        </form>
-        <p data-brought="" role="status" className="mt-2 text-sm" />
       </Section>
     </>
   )

@@ -37,12 +37,12 @@ it('says what was added, known, kept and left out', () => {
     { slug: 'c', text: 'C.' },
     { slug: '', text: 'B.' }
   ]
-  expect(describeMerge(mergeFavorites(mine, incoming), 2)).toBe(
-    '1 line added. 3 lines were here already. 1 note added. 1 line came with another note; yours was kept. 2 entries could not be read.'
-  )
-  expect(describeMerge(mergeFavorites(mine, mine), 0)).toBe('Nothing new: these lines are here already.')
+  const merged = mergeFavorites(mine, incoming)
+  expect(merged.list.map(({ note }) => note)).toEqual(['mine', 'new', undefined])
+  expect(describeMerge(merged, 2)).toBe('1 line added. 3 lines were here already. 2 entries could not be read.')
+  expect(describeMerge(mergeFavorites(mine, mine), 0)).toBe('2 lines were here already.')
   const full = Array.from({ length: MAX_FAVORITES }, (_, index) => ({ slug: `s-${index}`, text: 'x' }))
-  const merged = mergeFavorites(full, [{ slug: 'c', text: 'C.' }])
-  expect(merged.list).toEqual(full)
-  expect(describeMerge(merged, 0)).toBe(`1 line left out: a list holds ${MAX_FAVORITES} at most.`)
+  const unchanged = mergeFavorites(full, [{ slug: 'c', text: 'C.' }])
+  expect(unchanged.list).toEqual(full)
+  expect(describeMerge(unchanged, 0)).toBe(`1 line left out: a list holds ${MAX_FAVORITES} at most.`)
 })

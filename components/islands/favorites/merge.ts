@@ -6,10 +6,6 @@ export interface Merged {
   added: number
   /** Those that the list had already. */
   known: number
-  /** Notes that came to a favorite without one. */
-  notes: number
-  /** Favorites that came with another note than the visitor's own, which was kept. */
-  differing: number
   /** Those for which the list has no room. */
   left: number
 }
@@ -17,16 +13,13 @@ export interface Merged {
 export function mergeFavorites(mine: readonly Favorite[], incoming: readonly Favorite[]): Merged {
   const merged = new Map(mine.map((favorite) => [keyOf(favorite), favorite]))
   const texts = new Set(mine.map(({ text }) => text))
-  const counts = { added: 0, known: 0, notes: 0, differing: 0, left: 0 }
+  const counts = { added: 0, known: 0, left: 0 }
   for (const favorite of incoming) {
     const key = keyOf(favorite)
     const own = merged.get(key)
     if (own) {
       counts.known += 1
-      if (favorite.note && !own.note) {
-        merged.set(key, { ...own, note: favorite.note })
-        counts.notes += 1
-      } else if (favorite.note && favorite.note !== own.note) counts.differing += 1
+      if (favorite.note && !own.note) merged.set(key, { ...own, note: favorite.note })
     } else if (favorite.slug === '' && texts.has(favorite.text)) {
       counts.known += 1
     } else if (merged.size >= MAX_FAVORITES) {
@@ -41,13 +34,10 @@ export function mergeFavorites(mine: readonly Favorite[], incoming: readonly Fav
 }
 
 /** The result of a merge, in sentences. @param unreadable the number of entries that could not be read */
-export function describeMerge({ added, known, notes, differing, left }: Merged, unreadable: number): string {
+export function describeMerge({ added, known, left }: Merged, unreadable: number): string {
   const sentences = [
     added > 0 && `${lines(added)} added.`,
-    added === 0 && left === 0 && 'Nothing new: these lines are here already.',
-    added > 0 && known > 0 && `${lines(known)} ${known === 1 ? 'was' : 'were'} here already.`,
-    notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'} added.`,
-    differing > 0 && `${lines(differing)} came with another note; yours was kept.`,
+    known > 0 && `${lines(known)} ${known === 1 ? 'was' : 'were'} here already.`,
     left > 0 && `${lines(left)} left out: a list holds ${MAX_FAVORITES} at most.`,
     unreadable > 0 && `${unreadable} ${unreadable === 1 ? 'entry' : 'entries'} could not be read.`
   ]

@@ -56,79 +56,54 @@ export function startTaking(page: HTMLElement): void {
   link.addEventListener('focus', () => link.select())
 }
 
-/** A file or a link that is brought in on this page, and the link that led here. */
+/** Favorites from a file, or from the link that led here, are shown first, and added only if the visitor says so. */
 export function startBringing(page: HTMLElement): void {
-  const message = page.querySelector('[data-brought]') as HTMLElement
   const file = page.querySelector('[data-file]') as HTMLInputElement
-  const form = page.querySelector('[data-link-form]') as HTMLFormElement
-  const field = form.querySelector('input') as HTMLInputElement
-
-  const add = ({ favorites: incoming, unreadable }: Incoming) => {
-    const merged = mergeFavorites(readFavorites(), incoming)
-    writeFavorites(merged.list)
-    return describeMerge(merged, unreadable)
-  }
-  const bring = async (read: () => Promise<Incoming>, input: HTMLInputElement) => {
-    message.textContent = ''
-    input.removeAttribute('aria-invalid')
-    try {
-      message.textContent = add(await read())
-      input.value = ''
-    } catch (error) {
-      if (!(error instanceof UnreadableFavorites)) throw error
-      message.textContent = error.message
-      input.ariaInvalid = 'true'
-    }
-  }
-
-  file.addEventListener('change', () => {
-    const [chosen] = file.files ?? []
-    if (chosen) void bring(() => chosen.slice(0, FILE_LIMIT).text().then(fromJson), file)
-  })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const [, fragment = ''] = field.value.trim().split('#')
-    void bring(() => fromFragment(fragment), field)
-  })
-  startOffer(page, add)
-}
-
-/** Somebody may have sent the link that led here: its lines are shown, and added only when the visitor says so. */
-function startOffer(page: HTMLElement, add: (incoming: Incoming) => string): void {
   const offer = page.querySelector('[data-offer]') as HTMLElement
   const words = offer.querySelector('[data-offer-words]') as HTMLElement
   const list = offer.querySelector('ul') as HTMLElement
   const buttons = offer.querySelector('[data-offer-buttons]') as HTMLElement
-  let incoming: Incoming | undefined
+  let incoming: Incoming = { favorites: [], unreadable: 0 }
 
-  const show = async () => {
-    if (!isFragment(location.hash)) return
-    incoming = undefined
-    list.replaceChildren()
+  const say = (sentence: string, favorites: Favorite[] = []) => {
+    words.textContent = sentence
+    list.replaceChildren(...favorites.map(itemOf))
+    buttons.hidden = favorites.length === 0
+    offer.hidden = false
+    words.focus()
+  }
+  const show = async (source: 'file' | 'link', reading: Promise<Incoming>) => {
     try {
-      incoming = await fromFragment(location.hash)
+      incoming = await reading
       const { length } = incoming.favorites
-      words.textContent = length === 1 ? 'This link brings one line.' : `This link brings ${length} lines.`
-      list.replaceChildren(...incoming.favorites.map(itemOf))
+      say(`This ${source} brings ${length === 1 ? 'one line' : `${length} lines`}.`, incoming.favorites)
     } catch (error) {
       if (!(error instanceof UnreadableFavorites)) throw error
-      words.textContent = error.message
+      say(error.message)
     }
-    buttons.hidden = !incoming?.favorites.length
-    offer.hidden = false
   }
-  const leave = (said: string) => {
+  const leave = (sentence: string) => {
     // Neither loading again nor a bookmark brings the lines once more.
     history.replaceState(null, '', location.pathname)
-    words.textContent = said
-    list.replaceChildren()
-    buttons.hidden = true
-    words.focus({ preventScroll: true })
+    say(sentence)
   }
-  offer.querySelector('[data-accept]')?.addEventListener('click', () => incoming && leave(add(incoming)))
+  const add = () => {
+    const merged = mergeFavorites(readFavorites(), incoming.favorites)
+    writeFavorites(merged.list)
+    leave(describeMerge(merged, incoming.unreadable))
+  }
+  const showLink = () => isFragment(location.hash) && void show('link', fromFragment(location.hash))
+
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? []
+    if (chosen) void show('file', chosen.slice(0, FILE_LIMIT).text().then(fromJson))
+    // The same file may be chosen again.
+    file.value = ''
+  })
+  offer.querySelector('[data-accept]')?.addEventListener('click', add)
   offer.querySelector('[data-decline]')?.addEventListener('click', () => leave('Nothing was added.'))
-  addEventListener('hashchange', () => void show())
-  void show()
+  addEventListener('hashchange', showLink)
+  showLink()
 }
 
 function itemOf({ text, note }: Favorite): HTMLElement {
