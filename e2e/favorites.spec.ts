@@ -100,12 +100,12 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   await expect.poll(() => firstNote(page)).toBe('From the other tab')
 
   // A change of other data that the site keeps does not redraw the list, which would lose the focus.
-  const remove = page.getByRole('button', { name: 'Remove “I begin.”' })
-  await remove.focus()
+  const line = page.getByRole('link', { name: 'I begin.' })
+  await line.focus()
   await page.evaluate(() => addEventListener('storage', ({ key }) => document.body.setAttribute('data-told', `${key}`)))
   await other.evaluate(() => localStorage.setItem('drawn', '[]'))
   await expect(page.locator('body')).toHaveAttribute('data-told', 'drawn')
-  await expect(remove).toBeFocused()
+  await expect(line).toBeFocused()
 
   // A note that is half-written when its page is closed is kept.
   await note(other).fill('Half-written')
@@ -128,7 +128,9 @@ test('a file brings everything back, and nothing that is there is changed', asyn
     mimeType: 'application/json',
     buffer: readFileSync(file)
   })
-  await expect(page.getByText('1 line added. 2 lines were here already.')).toBeVisible()
+  await expect(page.getByText('This file brings 3 lines.')).toBeFocused()
+  await page.getByRole('button', { name: 'Add to my favorites' }).click()
+  await expect(page.getByText('1 line added. 2 lines were here already.')).toBeFocused()
   await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
 
   const [resting, own, beginning] = LINES
@@ -168,9 +170,9 @@ test('a link carries the lines past the server, and asks before it adds them', a
 
   await there.goto(`${link.slice(0, -9)}`)
   await expect(there.getByText('This link does not hold favorites, or a part of it is missing.')).toBeVisible()
-  await there.getByLabel('A link from this page').fill(link)
-  await there.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(there.getByText('Nothing new: these lines are here already.')).toBeVisible()
+  await there.goto(link)
+  await there.getByRole('button', { name: 'Add to my favorites' }).click()
+  await expect(there.getByText('3 lines were here already.')).toBeVisible()
   await other.close()
 })
 

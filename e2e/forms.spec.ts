@@ -83,21 +83,6 @@ test.describe('generator', () => {
     await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
     expect(new URL(page.url()).pathname).toBe('/forms/generate')
   })
-
-  test('moves the focus when a favorite is removed', async ({ page }) => {
-    await page.addInitScript(() => {
-      const favorites = ['one', 'two', 'three'].map((slug) => ({ slug, text: `Line ${slug}` }))
-      window.localStorage.setItem('favorites', JSON.stringify(favorites))
-    })
-    await page.goto('/generator')
-    await page.getByRole('button', { name: 'Remove “Line two”' }).click()
-    await expect(page.getByRole('button', { name: 'Remove “Line three”' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your favorites' })).toBeFocused()
-    await page.getByRole('button', { name: 'Remove “Line one”' }).click()
-    await expect(page.getByRole('heading', { name: 'Your favorites' })).toHaveCount(0)
-    await expect(page.locator('#main')).toBeFocused()
-  })
 })
 
 test.describe('builder', () => {

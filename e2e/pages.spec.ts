@@ -122,8 +122,6 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await page.goto('/generator')
   const kept = page.getByRole('region', { name: 'Your favorites' })
   await expect(kept.getByRole('listitem').getByRole('link')).toHaveText(text)
-  await kept.getByRole('button', { name: /^Remove/ }).click()
-  await expect(kept).toHaveCount(0)
 
   await page.evaluate(fillFavorites)
   await page.goto(`/affirmation/${slug}`)

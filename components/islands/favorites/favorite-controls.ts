@@ -5,10 +5,8 @@ import { type Favorite, keyOf, onFavoritesChange, readFavorites, reasons, toggle
 /** The address of a published affirmation begins with it. */
 const PAGES = linkTo('/affirmation/[id]', '')
 
-/** The HTML of a row. The texts of a favorite come from storage, so they are inserted as text. */
-const ROW =
-  '<a class="serif text-lg leading-snug hover:underline"></a>' +
-  '<button type="button" class="link min-h-11 text-sm">Remove<span class="sr-only"></span></button>'
+/** The number of favorites on the generator's page, the first of the list. */
+const SHOWN = 5
 
 /** The Favorite buttons of affirmations, and the list of favorites on the generator's page. */
 export function startFavorites(): void {
@@ -56,34 +54,25 @@ function startList(): void {
   const section = document.querySelector<HTMLElement>('[data-favorites]')
   const list = section?.querySelector('ul')
   if (!section || !list) return
-
-  const newRow = (favorite: Favorite) => {
-    const row = document.createElement('li')
-    row.className = 'hairline-top flex items-center justify-between gap-4 py-2'
-    row.innerHTML = ROW
-    const link = row.querySelector('a')
-    if (link) {
-      // A line of one's own has no page.
-      if (favorite.slug) link.href = linkTo('/affirmation/[id]', favorite.slug)
-      link.textContent = favorite.text
-    }
-    const name = row.querySelector('button > span')
-    if (name) name.textContent = ` “${favorite.text}”`
-    row.querySelector('button')?.addEventListener('click', () => remove(favorite, row))
-    return row
-  }
-  /** Removes a row and moves the focus to the next row, to the heading, or after the last row to the page. */
-  const remove = (favorite: Favorite, row: Element) => {
-    const index = [...list.children].indexOf(row)
-    if (toggleFavorite(favorite) !== 'kept') return
-    const next = list.children[index]?.querySelector('button') ?? section.querySelector('h2')
-    const place = list.children.length > 0 ? next : document.getElementById('main')
-    place?.focus({ preventScroll: true })
-  }
   const show = () => {
-    list.replaceChildren(...readFavorites().map(newRow))
+    list.replaceChildren(...readFavorites().slice(0, SHOWN).map(newRow))
     section.hidden = list.children.length === 0
   }
   show()
   onFavoritesChange(show)
+}
+
+/** A link to the page of a favorite. A line of one's own has none, and is text. */
+function newRow({ slug, text }: Favorite): HTMLElement {
+  const row = document.createElement('li')
+  row.className = 'hairline-top'
+  const line = document.createElement('a')
+  line.className = 'serif flex min-h-11 items-center py-2 text-lg leading-snug'
+  line.textContent = text
+  if (slug) {
+    line.href = linkTo('/affirmation/[id]', slug)
+    line.classList.add('hover:underline')
+  }
+  row.append(line)
+  return row
 }
