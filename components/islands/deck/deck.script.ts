@@ -20,14 +20,10 @@ interface Wanted {
 
 interface Deck {
   sets: { category: string; strength: string; ids: string[] }[]
-  isComplete: boolean
   lines: CardAffirmation[]
 }
 
 type Random<Drawn> = () => Promise<Drawn>
-
-/** The most lines of the list that are tried: one may have been retired since the list was fetched. */
-const MAX_TRIES = 4
 
 let cachedDeck: Deck | undefined
 
@@ -58,11 +54,7 @@ async function drawAny<Drawn extends { id: string }>(
     throw error
   }
   if (!readDrawn().includes(line.id)) return line
-  try {
-    return (await drawOther(wanted, random)) ?? line
-  } catch {
-    return line
-  }
+  return drawOther<Drawn>(wanted).catch(() => line)
 }
 
 /**
@@ -73,40 +65,15 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof TypeError || (error as { status?: number }).status === 429
 }
 
-/** One that has not been drawn yet; if all have, a new round begins. */
-async function drawOther<Drawn extends { id: string }>(
-  wanted: Wanted,
-  random: Random<Drawn>
-): Promise<Drawn | undefined> {
-  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const left = await findUndrawn(wanted)
-    const id = pick(left)
-    if (id !== undefined) {
-      try {
-        return await request<Drawn>('GET', linkTo('/api/affirmations/[id]', encodeURIComponent(id)))
-      } catch (error) {
-        // It has been retired since, most likely: look again.
-        if (error instanceof TypeError) throw error
-        cachedDeck = undefined
-      }
-    } else if (cachedDeck?.isComplete) {
-      startNewRound(wanted, cachedDeck)
-    } else {
-      const line = await random()
-      if (!readDrawn().includes(line.id)) return line
-    }
-  }
-  return undefined
-}
-
-/** The ids that may be drawn and have not been. A list that is used up is fetched again: there may be new affirmations. */
-async function findUndrawn(wanted: Wanted): Promise<string[]> {
-  const before = cachedDeck
-  cachedDeck ??= await fetchDeck()
-  const left = undrawnIds(cachedDeck, wanted)
-  if (left.length > 0 || !before) return left
+/**
+ * One that has not been drawn yet; if all have, a new round begins. The deck is requested each time, since affirmations come and go:
+ * mostly the browser has a fresh copy.
+ */
+async function drawOther<Drawn>(wanted: Wanted): Promise<Drawn> {
   cachedDeck = await fetchDeck()
-  return undrawnIds(cachedDeck, wanted)
+  if (undrawnIds(cachedDeck, wanted).length === 0) startNewRound(wanted, cachedDeck)
+  const id = pick(undrawnIds(cachedDeck, wanted)) ?? ''
+  return request('GET', linkTo('/api/affirmations/[id]', encodeURIComponent(id)))
 }
 
 function fetchDeck(): Promise<Deck> {
