@@ -140,7 +140,7 @@ test.describe('builder', () => {
     expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
   })
 
-  test('names missing choices, before its island has loaded and after', async ({ page }) => {
+  test('names missing choices, if sent before its island has loaded and after', async ({ page }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     const submit = () =>
       page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
@@ -149,8 +149,8 @@ test.describe('builder', () => {
     const missing = 'Missing InformationPlease select a goal, style, and intensity level to generate affirmations.'
     await page.goto('/affirmation-builder')
     await submit()
-    await expect(page.locator(TOAST)).toHaveText(missing)
     letGo()
+    await expect(page.locator(TOAST)).toHaveText(missing)
     await page.getByRole('textbox').focus()
     await expect(page.locator('button[role=radio]').first()).toBeVisible()
     await submit()
@@ -300,9 +300,8 @@ test.describe('submission', () => {
         status: 'pending'
       }
     ])
-    await page.getByRole('button', { name: 'Submit Another Affirmation' }).click()
+    await page.getByRole('link', { name: 'Submit Another Affirmation' }).click()
     await expect(page.getByLabel('Your Name')).toHaveValue('')
-    await expect(page.getByLabel('Your Name')).toBeFocused()
     await expect(page.getByLabel('Your Affirmation')).toHaveValue('')
     await expect(page.getByText('0 of 500 characters')).toBeVisible()
     await page.getByRole('button', { name: 'Submit Affirmation' }).click()
@@ -382,6 +381,20 @@ test.describe('submission', () => {
       affirmationText: 'I listen first.\nThen I speak.'
     })
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+  })
+
+  test('keeps what is changed in a form that came back when its island loads', async ({ page }) => {
+    const letGo = await hold(page, SCRIPTS)
+    await page.goto('/submit', { waitUntil: 'commit' })
+    const text = page.getByLabel('Your Affirmation')
+    await text.fill('I listen.')
+    await page.getByLabel('Email Address').press('Enter')
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(text).toHaveValue('I listen.')
+    await text.fill('I listen first.')
+    letGo()
+    await expect(page.getByText('15 of 500 characters')).toBeVisible()
+    await expect(text).toHaveValue('I listen first.')
   })
 
   test('keeps text and selection when its island loads', async ({ page }) => {

@@ -2,7 +2,6 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type InputHTMLAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -28,14 +27,18 @@ interface SubmissionProps {
 }
 
 /** The form for sending in an affirmation, which checks it at once and sends it without leaving the page. */
-export default function Submission({ categories, thanks, privacy, ...props }: SubmissionProps) {
+export default function Submission({
+  categories,
+  thanks,
+  privacy,
+  sentBack = { values: EMPTY, errors: {} }
+}: SubmissionProps) {
   const [isSent, setSent] = useState(false)
-  const [sentBack, setSentBack] = useState(props.sentBack ?? { values: EMPTY, errors: {} })
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   // There are no default values: they would overwrite what was typed before React came, or restored by going back.
-  const { register, handleSubmit, reset, setError, setFocus, setValue, watch, formState } = useForm<SubmissionInput>({
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<SubmissionInput>({
     resolver: zodResolver(submissionSchema),
     // The summary has the focus instead.
     shouldFocusError: false
@@ -50,8 +53,6 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
         title: 'Success!',
         description: 'Your affirmation has been submitted for review. Thank you for contributing!'
       })
-      setSentBack({ values: EMPTY, errors: {} })
-      reset()
       setSent(true)
     } catch (error) {
       if (error instanceof RequestError) {
@@ -85,11 +86,6 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
-  const startAgain = () => {
-    flushSync(() => setSent(false))
-    setFocus('name')
-  }
-
   const hasErrors = isSubmitted || Object.keys(errors).length > 0
   const errorOf = (name: FieldName) => (hasErrors ? errors[name]?.message : sentBack.errors[name])
   const problems = FIELDS.flatMap((name) => {
@@ -110,7 +106,7 @@ export default function Submission({ categories, thanks, privacy, ...props }: Su
   return (
     <>
       {isSent ? (
-        <SubmissionThanks thanks={thanks} heading={heading} onAgain={startAgain} />
+        <SubmissionThanks thanks={thanks} heading={heading} />
       ) : (
         <form
           ref={form}
