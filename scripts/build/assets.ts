@@ -2,14 +2,14 @@
  * Bundles what runs in the browser into public/assets, and writes the addresses of each bundle to components/layout/assets.json:
  * its entry first, then the chunks that it shares with others. There are two kinds, which are found by their names:
  * - `*.script.ts` is plain code, bundled into one file.
- * - `*.island.tsx` is a React component, bundled with what hydrates it. Islands share React.
+ * - `*.island.tsx` is a React component. Islands share React, and what hydrates them.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, context, type Metafile } from 'esbuild'
 import { env } from '../../lib/env'
 
 const FOLDER = 'public/assets'
@@ -19,24 +19,7 @@ const SITE_BUDGET = 12 * 1024
 const SCRIPT_BUDGET = 20 * 1024
 
 const scripts = entriesNamed('.script.ts')
-const islands = entriesNamed('.island.tsx')
-
-/** Gives each island the entry of its bundle: see components/islands/loading/islands.ts. */
-const islandEntries: Plugin = {
-  name: 'island-entries',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.island\.tsx$/ }, ({ kind, path }) =>
-      kind === 'entry-point' ? { path, namespace: 'island' } : undefined
-    )
-    onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
-      contents:
-        `import { hydrateIsland } from './${ISLANDS}/loading/hydrate-island'\n` +
-        `import Island from './${path}'\n` +
-        'export const mount = (root) => hydrateIsland(root, Island)',
-      resolveDir: process.cwd()
-    }))
-  }
-}
+const islands = { ...entriesNamed('.island.tsx'), 'hydrate-island': `${ISLANDS}/loading/hydrate-island.ts` }
 
 function options(mode: 'production' | 'development', hasWorker: boolean) {
   return {
@@ -60,7 +43,7 @@ async function buildAssets(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   const outputs = await Promise.all([
     build({ ...common, entryPoints: scripts }),
-    build({ ...common, entryPoints: islands, plugins: [islandEntries], splitting: true })
+    build({ ...common, entryPoints: islands, splitting: true })
   ])
   const addresses = Object.assign({}, ...outputs.map(({ metafile }) => addressesOf(metafile)))
   writeAddresses(addresses)
@@ -112,14 +95,14 @@ function writeAddresses(addresses: Record<string, string[]>): void {
 
 /** The addresses of each bundle and of all that it imports, by its name. */
 function addressesOf({ outputs }: Metafile): Record<string, string[]> {
-  const chunksOf = (file: string): string[] => [
+  const withImports = (file: string): string[] => [
     file,
-    ...(outputs[file]?.imports ?? []).flatMap(({ path }) => chunksOf(path))
+    ...(outputs[file]?.imports ?? []).flatMap(({ path }) => withImports(path))
   ]
   const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint) return []
     const name = basename(entryPoint).replace(/\..*/, '')
-    return [[name, [...new Set(chunksOf(file))].map((path) => `/assets/${basename(path)}`)]]
+    return [[name, [...new Set(withImports(file))].map((path) => `/assets/${basename(path)}`)]]
   })
   return Object.fromEntries(entries)
 }

@@ -15,7 +15,11 @@ interface IslandProps {
 export function Island({ script, children }: IslandProps) {
   if (process.env.NODE_ENV === 'development') return <div>{children}</div>
   return (
-    <div data-island={assets[script].join(' ')} data-props={JSON.stringify(children.props)}>
+    <div
+      data-island={assets[script].join(' ')}
+      data-hydration={assets['hydrate-island'].join(' ')}
+      data-props={JSON.stringify(children.props)}
+    >
       {children}
     </div>
   )

@@ -104,8 +104,6 @@ export default function Builder(props: BuilderProps) {
         }}
         data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
-        data-missing={MISSING.title}
-        data-missing-text={MISSING.text}
         className="lg:col-span-7"
       >
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />

@@ -1,14 +1,12 @@
-import { notify, notifyError } from '../toasts/notify'
+import { notifyError } from '../toasts/notify'
 import { loadModule } from './load-module'
 import { showPending } from './pending'
 
-/** The bundle of an island: scripts/build/assets.ts writes its entry. */
-interface IslandModule {
-  mount: (root: HTMLElement) => void
-}
+type Hydration = typeof import('./hydrate-island')
+type IslandModule = { default: Parameters<Hydration['hydrateIsland']>[1] }
 
 /** Events that show that the visitor is about to use a form. */
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Starts the tools: forms that work without scripts, and that React hydrates at the first touch. */
 export function startIslands(): void {
@@ -30,19 +28,22 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   let isSubmitted = false
   let showIdle = () => {}
 
-  const mount = (module: IslandModule) => {
+  const hydrate = ([{ hydrateIsland }, island]: [Hydration, IslandModule]) => {
     listening.abort()
     // Hydration needs the form as the server has rendered it.
     showIdle()
     if (button) button.disabled = false
-    module.mount(root)
+    hydrateIsland(root, island.default)
     if (isSubmitted) root.querySelector('form')?.requestSubmit()
   }
   const load = () => {
     if (isLoading) return
     isLoading = true
-    loadModule<IslandModule>(root.dataset.island ?? '')
-      .then(mount)
+    Promise.all([
+      loadModule<Hydration>(root.dataset.hydration ?? ''),
+      loadModule<IslandModule>(root.dataset.island ?? '')
+    ])
+      .then(hydrate)
       .catch(giveUp)
   }
   const giveUp = () => {
@@ -62,10 +63,6 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
       if (event.submitter?.hasAttribute('name')) return
       event.preventDefault()
       if (isSubmitted) return
-      if (!isComplete(form)) {
-        notify({ kind: 'error', title: form.dataset.missing ?? '', description: form.dataset.missingText ?? '' })
-        return
-      }
       isSubmitted = true
       showIdle = showPending(form)
       load()
@@ -78,24 +75,13 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   }
   form.addEventListener('change', update, { signal })
   // The form may have been filled in before this script ran, or restored by the browser.
-  const loadIfChanged = () => {
-    update()
-    if ([...form.elements].some(isChanged)) load()
-  }
-  addEventListener('pageshow', loadIfChanged, { signal })
-  loadIfChanged()
+  addEventListener('pageshow', update, { signal })
+  update()
+  if (root.contains(document.activeElement)) load()
 }
 
 /** Returns true if each required group of radios has a choice. */
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form)
   return (form.dataset.requires?.split(' ') ?? []).every((name) => data.has(name))
-}
-
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== option.defaultSelected && option.index > 0)
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
-  if (!(control instanceof HTMLInputElement)) return false
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked
 }
