@@ -11,9 +11,6 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# What a build reads of the environment, see README.md.
-ARG OFFLINE=1
-ENV OFFLINE=$OFFLINE
 RUN npm run build
 
 FROM node:22.23.3-bookworm-slim

@@ -23,8 +23,7 @@ describe('parseEnv', () => {
       TRUST_PROXY: 0,
       DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 200,
-      KEEP_SUBMITTERS_DAYS: 90,
-      OFFLINE: true
+      KEEP_SUBMITTERS_DAYS: 90
     })
   })
 
@@ -58,8 +57,8 @@ describe('parseEnv', () => {
       KEEP_SUBMITTERS_DAYS: 30
     }
     const written = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))
-    expect(parseEnv({ ...texts, ...written, DOUBLE_OPT_IN: '1', OFFLINE: '0', HOME: '/root' })).toEqual({
-      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, OFFLINE: false, isSiteUrlSet: true }
+    expect(parseEnv({ ...texts, ...written, DOUBLE_OPT_IN: '1', HOME: '/root' })).toEqual({
+      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, isSiteUrlSet: true }
     })
   })
 
@@ -108,7 +107,6 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'hello@example.org\r\nBcc: all@example.org', 'must be an address such as'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],
     ['DOUBLE_OPT_IN', 'yes', 'must be 0 or 1'],
-    ['OFFLINE', 'false', 'must be 0 or 1'],
     ['DOUBLE_OPT_IN', '1', 'can only be 1 if SMTP_URL is set'],
     ['CONFIRMATIONS_PER_HOUR', 'many', 'must be a whole number, 0 for no limit'],
     ['KEEP_SUBMITTERS_DAYS', '-1', 'must be a whole number of days'],
@@ -231,8 +229,8 @@ it('finds every variable in the README, in compose.yaml and in .env.example, whi
   expect(names.sort()).toEqual(variables)
   const readme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
   expect(readme.sort()).toEqual(variables)
-  // A container has its own port, and is reached from outside; OFFLINE is an argument of its image's build.
+  // A container has its own port, and is reached from outside.
   const compose = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ {2}([A-Z_]+): \S/gm)].map(([, name]) => name)
-  expect([...compose, 'PORT', 'HOST', 'OFFLINE'].sort()).toEqual(variables)
+  expect([...compose, 'PORT', 'HOST'].sort()).toEqual(variables)
   expect(() => parseEnv(Object.fromEntries(example.map(([, name, value]) => [name, value])))).not.toThrow()
 })

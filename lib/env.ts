@@ -85,8 +85,7 @@ const variables = z.object({
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
   CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(isPositive),
-  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  OFFLINE: flag.default(true)
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional()
 })
 
 const schema = variables

@@ -10,7 +10,6 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, context, type Metafile } from 'esbuild'
-import { env } from '../../lib/env'
 
 const FOLDER = 'public/assets'
 const ISLANDS = 'components/islands'
@@ -21,7 +20,7 @@ const SCRIPT_BUDGET = 20 * 1024
 const scripts = entriesNamed('.script.ts')
 const islands = { ...entriesNamed('.island.tsx'), 'hydrate-island': `${ISLANDS}/loading/hydrate-island.ts` }
 
-function options(mode: 'production' | 'development', hasWorker: boolean) {
+function options(mode: 'production' | 'development') {
   return {
     outdir: FOLDER,
     bundle: true,
@@ -29,7 +28,7 @@ function options(mode: 'production' | 'development', hasWorker: boolean) {
     format: 'esm',
     target: 'es2022',
     metafile: true,
-    define: { 'process.env.NODE_ENV': `"${mode}"`, OFFLINE: String(hasWorker) },
+    define: { 'process.env.NODE_ENV': `"${mode}"` },
     legalComments: 'none',
     logLevel: 'warning'
   } satisfies BuildOptions
@@ -37,9 +36,7 @@ function options(mode: 'production' | 'development', hasWorker: boolean) {
 
 /** Builds for production, under names that change with the content. */
 async function buildAssets(): Promise<void> {
-  /** `OFFLINE=0` at a build switches the service worker off: browsers that have one remove it and what it has cached. */
-  const hasWorker = env().OFFLINE
-  const common = { ...options('production', hasWorker), entryNames: '[name]-[hash]', chunkNames: 'shared-[hash]' }
+  const common = { ...options('production'), entryNames: '[name]-[hash]', chunkNames: 'shared-[hash]' }
   rmSync(FOLDER, { recursive: true, force: true })
   const outputs = await Promise.all([
     build({ ...common, entryPoints: scripts }),
@@ -47,7 +44,7 @@ async function buildAssets(): Promise<void> {
   ])
   const addresses = Object.assign({}, ...outputs.map(({ metafile }) => addressesOf(metafile)))
   writeAddresses(addresses)
-  await buildWorker(hasWorker, Object.values(addresses).flat() as string[])
+  await buildWorker('worker', Object.values(addresses).flat() as string[])
   refuseLargeScripts(outputs[0].metafile)
 }
 
@@ -57,24 +54,24 @@ async function buildAssets(): Promise<void> {
  */
 export async function watchAssets(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
-  const watched = await context({ ...options('development', false), entryPoints: scripts })
+  const watched = await context({ ...options('development'), entryPoints: scripts })
   await watched.rebuild()
   await watched.watch()
   const scriptAddresses = Object.keys(scripts).map((name) => [name, [`/assets/${name}.js`]])
   writeAddresses(Object.fromEntries([...scriptAddresses, ...Object.keys(islands).map((name) => [name, []])]))
-  await buildWorker(false, [])
+  await buildWorker('retired', [])
 }
 
 /** Builds the service worker. It stands at the root, since a worker controls only the addresses below its own. */
-async function buildWorker(hasWorker: boolean, addresses: string[]): Promise<void> {
+async function buildWorker(name: 'worker' | 'retired', addresses: string[]): Promise<void> {
   const bundles = [...new Set(addresses)].sort()
-  const { define, ...common } = options('production', hasWorker)
+  const { define, ...common } = options('production')
   await build({
     ...common,
     outdir: undefined,
     outfile: 'public/worker.js',
     format: 'iife',
-    entryPoints: [`${ISLANDS}/worker/${hasWorker ? 'worker' : 'retired'}.ts`],
+    entryPoints: [`${ISLANDS}/worker/${name}.ts`],
     define: {
       ...define,
       BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),

@@ -13,8 +13,8 @@ import { startHourDialog } from './hour-dialog'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
-import { startOffline } from './offline'
 import { startPrinting } from './printing'
+import { registerWorker } from './register-worker'
 import { startTooltips } from './tooltips'
 
 const parts = [
@@ -31,7 +31,7 @@ const parts = [
   startTooltips,
   startNavigationSkeleton,
   startPrinting,
-  startOffline
+  registerWorker
 ]
 
 function start(): void {

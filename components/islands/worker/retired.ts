@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker if it is switched off (OFFLINE=0 at the build): removes what it has kept, and
- * itself. Browsers fetch it as an update of the worker that they have.
+ * Takes the place of the service worker in development, and could withdraw it: removes what it has cached, and itself. Browsers
+ * fetch it as an update of the worker that they have.
  */
 import type { WorkerScope } from './scope'
 
