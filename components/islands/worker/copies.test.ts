@@ -49,7 +49,7 @@ it('finds the title as it is escaped, and the files with immutable names', () =>
 it('says at the top of a copy how old it is', () => {
   const html = withBanner(
     '<body><main id="main" tabindex="-1"><h1>Words</h1></main></body>',
-    '2026-11-22T08:30:00.000Z'
+    'Sun, 22 Nov 2026 08:30:00 GMT'
   )
   expect(html).toMatch(
     /<main id="main" tabindex="-1"><p role="note" class="old-copy[^"]*">You are reading a copy from <time datetime="2026-11-22T08:30:00.000Z">November 22, 2026 at .*<\/time>: the network does not answer\.<\/p><h1>/

@@ -1,8 +1,4 @@
-/** Copies of pages: which may be kept, and what a kept one says. */
-
-/** Headers of a copy: the time at which it was made, and the title of its page, percent-encoded. */
-export const CACHED_AT = 'x-kept-at'
-export const TITLE = 'x-kept-title'
+/** Copies of pages: which may be cached, and what a cached one says. */
 
 /** Never an error, a redirect, something of another site, or what the server forbids to store. */
 export function isCacheable({ status, type, redirected, headers }: Response): boolean {
@@ -27,12 +23,12 @@ export function addressesIn(html: string): string[] {
 /** The copy with a line at its top that says how old it is. */
 export async function oldCopy(copy: Response): Promise<Response> {
   const html = await copy.text()
-  return new Response(withBanner(html, copy.headers.get(CACHED_AT) ?? ''), { headers: copy.headers })
+  return new Response(withBanner(html, copy.headers.get('date') ?? ''), { headers: copy.headers })
 }
 
-/** @param keptAt as an ISO date */
-export function withBanner(html: string, keptAt: string): string {
-  const date = new Date(keptAt)
+/** @param sentAt the date of the response */
+export function withBanner(html: string, sentAt: string): string {
+  const date = new Date(sentAt)
   if (Number.isNaN(date.getTime())) return html
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(date)
   const banner = `<p role="note" class="old-copy border-hairline border-b bg-sunk px-5 py-2.5 text-center text-sm/[inherit]">You are reading a copy from <time datetime="${date.toISOString()}">${words}</time>: the network does not answer.</p>`

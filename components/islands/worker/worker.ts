@@ -1,11 +1,11 @@
 /**
- * The service worker: it keeps what is needed without a connection, and is not in the way with one, even if nothing can be
- * stored. Pages come from the network whenever it answers; a kept copy says so, with its date. An error is never kept, nor
+ * The service worker: it caches what is needed without a connection, and is not in the way with one, even if nothing can be
+ * stored. Pages come from the network whenever it answers; a copy says so, with its date. An error is never cached, nor
  * what the server marks as no-store, nor an address with a query, nor what is not a page. See
  * docs/decisions/0015-read-without-a-connection.md.
  */
 import { resolvePath, routes } from '@/lib/routes'
-import { addressesIn, CACHED_AT, isCacheable, isPage, oldCopy, TITLE, titleOf } from './copies'
+import { addressesIn, isCacheable, isPage, oldCopy, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -17,12 +17,12 @@ const SHELL = `shell-${BUILD}`
 /** The pages that were read, and files under names that change with their content: both outlive a build. */
 const PAGES = 'pages'
 const FILES = 'files'
-const MOST_PAGES = 40
-const MOST_FILES = 120
+const MAX_PAGES = 40
+const MAX_FILES = 120
 
-const OFFLINE = routes.offline()
+const OFFLINE_PAGE = routes.offline()
 const DECK = routes.deckApi()
-/** Pages and files that work without a connection even if they have not been read before. */
+/** Pages that work without a connection even if they have not been read before. */
 const SHELL_PAGES = [
   routes.home(),
   routes.generator(),
@@ -30,16 +30,15 @@ const SHELL_PAGES = [
   routes.favorites(),
   routes.practice(),
   routes.helpNow(),
-  OFFLINE
+  OFFLINE_PAGE
 ]
-const SHELL_FILES = [routes.manifest(), routes.icon192()]
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 const IMMUTABLE = /^\/(assets|_next\/static)\//
 
 self.addEventListener('install', (event) => {
   // Pages come from the network, files have the hash of their content in their names: it is safe to take over at once.
-  event.waitUntil(Promise.all([keepShell().catch(ignore), self.skipWaiting()]))
+  event.waitUntil(Promise.all([cacheShell().catch(ignore), self.skipWaiting()]))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -50,36 +49,37 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(event, request))
-  else if (url.pathname === DECK || SHELL_FILES.includes(url.pathname)) event.respondWith(fresh(event, request))
+  else if (url.pathname === DECK) event.respondWith(deck(event, request))
 })
 
 /** Whatever cannot be fetched or stored now is fetched when it is asked for: the worker is installed all the same. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const shell = await caches.open(SHELL)
-  const html = await Promise.all(SHELL_PAGES.map((path) => keepPage(shell, path)))
+  const html = await Promise.all(SHELL_PAGES.map((path) => cachePage(shell, path)))
   const files = new Set([...BUNDLES, ...html.flatMap(addressesIn)])
   const cache = await caches.open(FILES)
-  await Promise.all([
-    ...[...SHELL_FILES, DECK].map((path) => keepFile(shell, path)),
-    ...[...files].map((path) => keepFile(cache, path))
-  ])
+  await Promise.all([cacheFile(shell, DECK), ...[...files].map((path) => cacheFile(cache, path))])
 }
 
-/** @returns the HTML of the page; empty if it cannot be had */
-async function keepPage(cache: Cache, path: string): Promise<string> {
+/**
+ * Caches a page under the address of its screen: the same page has others, such as /builder.
+ * @returns its HTML; empty if it cannot be had
+ */
+async function cachePage(cache: Cache, path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
   if (!response || !isCacheable(response) || !isPage(response)) return ''
-  return store(cache, path, response)
+  await cache.put(resolvePath(path), response.clone())
+  return response.text()
 }
 
-async function keepFile(cache: Cache, path: string): Promise<void> {
-  // A file that is kept already is put anew: fonts never change, and would otherwise be the first to go.
-  const kept = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
-  const response = kept || (await fetch(path).catch(() => undefined))
+async function cacheFile(cache: Cache, path: string): Promise<void> {
+  // A file that is cached already is put anew: fonts never change, and would otherwise be the first to go.
+  const copy = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
+  const response = copy || (await fetch(path).catch(() => undefined))
   if (response && isCacheable(response)) await cache.put(path, response)
 }
 
-/** The pages that are open are kept as read, and copies of earlier builds go. */
+/** The pages that are open are cached as read, and copies of earlier builds go. */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable()
   for (const name of await caches.keys()) {
@@ -89,9 +89,9 @@ async function takeOver(): Promise<void> {
   const pages = await caches.open(PAGES)
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const { pathname, search } = new URL(url)
-    if (search === '') await keepPage(pages, pathname)
+    if (search === '') await cachePage(pages, pathname)
   }
-  await trim(FILES, MOST_FILES)
+  await trim(FILES, MAX_FILES)
 }
 
 /** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
@@ -108,29 +108,17 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
   if (url.search === '' && isCacheable(response) && isPage(response)) {
-    event.waitUntil(keepRead(url.pathname, response.clone()))
+    event.waitUntil(cacheRead(resolvePath(url.pathname), response.clone()))
   }
   return response
 }
 
-async function keepRead(path: string, response: Response): Promise<void> {
+async function cacheRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
   // Put anew, so that the page that was read last is the last one.
-  await pages.delete(resolvePath(path))
-  await store(pages, path, response)
-  await trim(PAGES, MOST_PAGES)
-}
-
-/** Stores a page under the address of its screen: the same page has others, such as /builder. @returns its HTML */
-async function store(cache: Cache, path: string, response: Response): Promise<string> {
-  const html = await response.text()
-  const headers = new Headers(response.headers)
-  // The body is no longer compressed.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set(CACHED_AT, new Date().toISOString())
-  headers.set(TITLE, encodeURIComponent(titleOf(html)))
-  await cache.put(resolvePath(path), new Response(html, { headers }))
-  return html
+  await pages.delete(path)
+  await pages.put(path, response)
+  await trim(PAGES, MAX_PAGES)
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
@@ -144,15 +132,14 @@ function match(request: Request | string, cacheName?: string): Promise<Response 
   return caches.match(request, { cacheName, ignoreVary: true })
 }
 
-/** With links to what has been kept. */
+/** With links to what has been cached. */
 async function offlinePage(): Promise<Response | undefined> {
-  const response = await match(OFFLINE, SHELL)
+  const response = await match(OFFLINE_PAGE, SHELL)
   if (!response) return undefined
   const pages = await caches.open(PAGES)
   const links = await Promise.all(
     [...(await pages.keys())].reverse().map(async ({ url }) => {
-      const copy = await match(url, PAGES)
-      const title = decodeURIComponent(copy?.headers.get(TITLE) ?? '')
+      const title = titleOf((await (await match(url, PAGES))?.text()) ?? '')
       return (
         title &&
         `<li class="hairline-top"><a href="${new URL(url).pathname}" class="link flex min-h-11 items-center py-2">${title}</a></li>`
@@ -163,22 +150,22 @@ async function offlinePage(): Promise<Response | undefined> {
   return new Response(html, { headers: response.headers })
 }
 
-/** A file whose name changes with its content: the kept one is the right one. */
+/** A file whose name changes with its content: the cached one is the right one. */
 async function file(event: FetchEvent, request: Request): Promise<Response> {
-  return (await match(request).catch(ignore)) ?? fetchAndKeep(event, request, FILES)
+  return (await match(request).catch(ignore)) ?? fetchAndCache(event, request, FILES)
 }
 
-async function fresh(event: FetchEvent, request: Request): Promise<Response> {
+async function deck(event: FetchEvent, request: Request): Promise<Response> {
   try {
-    return await fetchAndKeep(event, request, SHELL)
+    return await fetchAndCache(event, request, SHELL)
   } catch (error) {
-    const kept = await match(request)
-    if (kept) return kept
+    const copy = await match(request)
+    if (copy) return copy
     throw error
   }
 }
 
-async function fetchAndKeep(event: FetchEvent, request: Request, name: string): Promise<Response> {
+async function fetchAndCache(event: FetchEvent, request: Request, name: string): Promise<Response> {
   const response = await fetch(request)
   if (isCacheable(response)) {
     const copy = response.clone()
