@@ -1,0 +1,53 @@
+import { Sky } from '@/components/affirmation/sky'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { favoritesPage } from '@/content/favorites'
+import type { CategoryName } from '@/content/types'
+import { routes } from '@/lib/routes'
+import { HelpLink } from '../help/help-link'
+
+interface FirstLine {
+  slug: string
+  text: string
+  category: CategoryName
+}
+
+/** An empty list is a night sky with one line, which can be the first, and a way to others. */
+export function NoFavorites({ line }: { line: FirstLine | undefined }) {
+  return (
+    <div data-empty="" hidden className="no-print">
+      <Sky
+        category="weekly"
+        seed="no-favorites"
+        className="above-light rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+      >
+        {line && (
+          <div data-affirmation="" data-url={routes.affirmation(line.slug)} data-category={line.category}>
+            <p data-text="" className="serif text-balance text-lead leading-[1.1]">
+              {line.text}
+            </p>
+            <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">
+              <Icon name="heart" /> {favoritesPage.empty.keep}
+            </Button>
+          </div>
+        )}
+        <p className="measure mt-8">{favoritesPage.empty.text}</p>
+        <GeneratorLink />
+        <p className="mt-4">
+          <HelpLink />
+        </p>
+      </Sky>
+    </div>
+  )
+}
+
+/** The link to other affirmations. */
+export function GeneratorLink() {
+  return (
+    <p className="mt-4">
+      <ButtonLink href={routes.generator()} variant="primary">
+        Daily Generator
+      </ButtonLink>
+    </p>
+  )
+}
