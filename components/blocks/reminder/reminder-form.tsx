@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/field'
+import { Field, Select } from '@/components/ui/field'
 import { reminderPage } from '@/content/reminder'
 import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
@@ -7,15 +7,7 @@ import { WEEKDAYS } from '@/lib/site/feeds/reminder'
 
 const { form, weekdays } = reminderPage
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-
-/** Every half hour of a day. A field for times has parts of its own, whose focus browsers do not show alike. */
-const TIMES = Array.from({ length: 48 }, (_, index) => {
-  const moment = new Date(index * 1_800_000)
-  return { value: moment.toISOString().slice(11, 16), label: clock.format(moment).replace('\u202f', ' ') }
-})
-
-/** The choices of a reminder. Its answer is a file, made from the address that the form leads to. */
+/** The choices of a reminder. The response is a file, made from the address that the form leads to. */
 export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
   return (
     <form method="get" action={routes.reminderFile()} className="space-y-6">
@@ -38,13 +30,9 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
             {form.area}
           </p>
         </div>
-        <Select id="reminder-time" name="time" label={form.time} className="max-w-40" defaultValue="08:00">
-          {TIMES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Field id="reminder-time" label={form.time}>
+          <input id="reminder-time" type="time" name="time" defaultValue="08:00" required className="field mt-1" />
+        </Field>
       </div>
       <fieldset aria-describedby="reminder-days-note">
         <legend className="float-left mr-3 font-semibold">{form.days}</legend>
