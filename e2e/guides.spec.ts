@@ -73,6 +73,8 @@ test('a guide is read aloud part by part until it is stopped', async ({ page }) 
   await page.addInitScript(() => {
     const queue: SpeechSynthesisUtterance[] = []
     const synthesis = {
+      getVoices: () => [{}],
+      addEventListener: () => {},
       speak: (utterance: SpeechSynthesisUtterance) => queue.push(utterance),
       cancel: () => queue.splice(0)
     }

@@ -1,5 +1,5 @@
 /**
- * The browser's own voices. Nothing is read after the page is left.
+ * The browser's own voices: what reads aloud is offered only if there are any. Nothing is read after the page is left.
  * @param show called now, and again for browsers that learn late which voices they have
  * @returns a function that stops watching, and reading
  */

@@ -24,7 +24,7 @@ export function useReadAloud() {
     utterance.onend = end
     utterance.onerror = end
     setSpoken(text)
-    window.speechSynthesis.speak(utterance)
+    speechSynthesis.speak(utterance)
   }
   return { spoken, speak, stop }
 }

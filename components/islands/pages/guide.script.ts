@@ -1,7 +1,7 @@
 /** The script of guides: reads them aloud by the browser’s own voice. */
+import { stopReading, watchVoices } from '../browser/voices'
+
 function startListening(button: HTMLButtonElement): void {
-  const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
-  if (!synthesis) return
   const parts = [...document.querySelectorAll<HTMLElement>('[data-read]')]
   const mark = (current?: HTMLElement) => {
     for (const part of parts) part.toggleAttribute('data-reading', part === current)
@@ -10,10 +10,10 @@ function startListening(button: HTMLButtonElement): void {
   }
   const stop = () => {
     mark()
-    synthesis.cancel()
+    stopReading()
   }
   const read = () => {
-    synthesis.cancel()
+    stopReading()
     mark(parts[0])
     for (const part of parts) {
       // Each by itself: browsers stop in the middle of a long text.
@@ -21,14 +21,16 @@ function startListening(button: HTMLButtonElement): void {
         const utterance = new SpeechSynthesisUtterance(words)
         utterance.lang = document.documentElement.lang
         utterance.onstart = () => mark(part)
-        synthesis.speak(utterance)
+        speechSynthesis.speak(utterance)
       }
     }
     const end = new SpeechSynthesisUtterance('')
     end.onend = () => mark()
-    synthesis.speak(end)
+    speechSynthesis.speak(end)
   }
-  button.hidden = false
+  watchVoices((voices) => {
+    button.hidden = voices.length === 0
+  })
   button.addEventListener('click', () => (button.ariaPressed === 'true' ? stop() : read()))
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop())
   addEventListener('pagehide', stop)
@@ -48,6 +50,3 @@ function textsOf(part: HTMLElement): string[] {
 
 const button = document.querySelector<HTMLButtonElement>('[data-listen]')
 if (button) startListening(button)
-
-// It imports nothing, and is a module all the same.
-export {}

@@ -7,7 +7,6 @@ export type Speech = ReturnType<typeof startSpeech>
  * browser has a voice, which some learn late.
  */
 export function startSpeech(form: HTMLFormElement) {
-  const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
   const part = form.querySelector('[data-speech]') as HTMLElement
   const options = form.querySelector('[data-speech-options]') as HTMLElement
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
@@ -33,13 +32,13 @@ export function startSpeech(form: HTMLFormElement) {
     /** Reads a text in place of what is being read. */
     read: (text: string) => {
       stopReading()
-      if (!synthesis || part.hidden || !field('aloud').checked) return
+      if (part.hidden || !field('aloud').checked) return
       const utterance = new SpeechSynthesisUtterance(text)
       utterance.voice = voices.find(({ voiceURI }) => voiceURI === field('voice').value) ?? null
       utterance.rate = Number(field('speed').value)
-      synthesis.speak(utterance)
+      speechSynthesis.speak(utterance)
     },
     stop: stopReading,
-    isReading: () => Boolean(synthesis?.speaking || synthesis?.pending)
+    isReading: () => Boolean(window.speechSynthesis?.speaking || window.speechSynthesis?.pending)
   }
 }
