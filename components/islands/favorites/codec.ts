@@ -120,17 +120,12 @@ function readEntry(entry: unknown): Favorite | undefined {
 
 /** A note as it is kept: of bounded length, without characters that cannot be seen. */
 export function cleanNote(note: string): string {
-  return wellFormed(withoutControls(note.replace(/\r\n?/g, '\n')).slice(0, NOTE_LENGTH)).trim()
+  return withoutControls(note.replace(/\r\n?/g, '\n')).slice(0, NOTE_LENGTH).toWellFormed().trim()
 }
 
 /** Without control characters and those that turn the direction of what follows; line breaks stay. */
 function withoutControls(text: string): string {
-  return wellFormed(text).replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
-}
-
-/** Without halves of characters, as `toWellFormed` does it in newer browsers only. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+  return text.toWellFormed().replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
 }
 
 function toBase64(bytes: Uint8Array): string {

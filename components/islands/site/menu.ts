@@ -29,7 +29,6 @@ export function startMenu(): void {
   }
 
   for (const group of groups) {
-    const details = group.querySelector('details')
     group.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse' && !isNarrow()) closeGroups(group)
     })
@@ -37,8 +36,6 @@ export function startMenu(): void {
       group.removeAttribute('data-dismissed')
       if (pointerType === 'mouse' && !isNarrow()) closeGroups()
     })
-    // For browsers that do not support `name` on details elements.
-    details?.addEventListener('toggle', () => details.open && closeGroups(group))
   }
   toggle.addEventListener('toggle', () => closeGroups())
 
