@@ -1,6 +1,6 @@
 /** Calls of the browser to the site's own API. Cookies go along, a JSON body only if there is a payload. */
 
-/** An answer that is not ok: the message is the status, a colon and the response text (or the status text). */
+/** A response that is not ok: the message is the status, a colon and the response text (or the status text). */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class RequestError extends Error {
     super(`${status}: ${body || statusText}`)
   }
 
-  /** The messages for single fields, if the answer is a problem that names them. */
+  /** The messages for single fields, if the response is a problem that names them. */
   get fieldErrors(): { field: string; message: string }[] {
     try {
       return JSON.parse(this.body).errors ?? []
@@ -20,7 +20,7 @@ export class RequestError extends Error {
   }
 }
 
-/** @throws RequestError on any answer that is not ok, TypeError if there is no connection */
+/** @throws RequestError on any response that is not ok, TypeError if there is no connection */
 export async function request<T>(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,

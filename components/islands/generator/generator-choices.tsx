@@ -36,7 +36,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
   )
 }
 
-/** A quiet choice: any strength unless a visitor says otherwise. */
+/** The choice of a strength. The first is any. */
 export function Strength({ strengths, strength }: GeneratorChoicesProps) {
   return (
     <fieldset className="hairline-top pt-2">

@@ -3,7 +3,7 @@ import { whenParsed } from '../loading/when-ready'
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 
-/** What the country of the browser's language may be called, the best name first; empty if the language names none. */
+/** Returns what the country of the browser's language may be called, the best name first; nothing if the language names none. */
 function countryNames(): string[] {
   const region = navigator.languages.map((language) => new Intl.Locale(language).region).find(Boolean)
   if (!region) return []

@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is wrong with a form that was sent, above its fields, each a link to its field. It has the focus when it comes. */
+/** Lists above a form that was sent what is wrong with it, each problem as a link to its field. It takes the focus when it comes. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: a form that comes back without scripts begins with what is wrong.
