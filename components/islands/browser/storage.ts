@@ -28,7 +28,11 @@ export function store(key: string, text: string): boolean {
   }
 }
 
-/** Tries again to store the text of a key. @returns true if the browser has stored it */
+/** Returns true if the browser has stored what the page has for a key. */
 export function isStored(key: string): boolean {
-  return store(key, readStored(key) ?? '')
+  try {
+    return window.localStorage.getItem(key) === readStored(key)
+  } catch {
+    return false
+  }
 }
