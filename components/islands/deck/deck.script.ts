@@ -49,8 +49,8 @@ async function drawAny<Drawn extends { id: string }>(
   try {
     line = await random()
   } catch (error) {
-    const kept = isOutOfReach(error) ? await drawKept(wanted) : undefined
-    if (kept) return kept
+    const cached = isOutOfReach(error) ? await drawCached(wanted) : undefined
+    if (cached) return cached
     throw error
   }
   if (!readDrawn().includes(line.id)) return line
@@ -106,7 +106,7 @@ function remember(id: string): void {
 }
 
 /** One of the lines that were fetched while there was a connection, the undrawn before the others. */
-async function drawKept(wanted: Wanted): Promise<CardAffirmation | undefined> {
+async function drawCached(wanted: Wanted): Promise<CardAffirmation | undefined> {
   cachedDeck ??= await fetchDeck().catch(() => undefined)
   const lines = (cachedDeck?.lines ?? []).filter(
     ({ id, category, tags }) =>

@@ -56,7 +56,7 @@ export default function Generator(props: GeneratorProps) {
       setPending(false)
       moveHorizon()
     }
-    // Also if a line that was kept for this is shown.
+    // Also if a line of the cached deck is shown.
     if (isLost) notifyError(FAILED)
   }
 
