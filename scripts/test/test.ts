@@ -118,13 +118,13 @@ async function prepare(): Promise<boolean> {
   return true
 }
 
-/** Beside each other, since they change nothing that another one reads. */
+/** Runs the checks beside each other: they change nothing that another one reads. */
 async function runChecks(): Promise<void> {
   await Promise.all([
     check(['biome', 'ci'], BESIDE_OTHERS),
     check(['node', 'scripts/test/check-imports.mjs'], BESIDE_OTHERS),
     checkTypes(),
-    check(['tsx', 'scripts/test/licenses.ts', '--check'], BESIDE_OTHERS)
+    check(['npm', 'run', 'licenses'], BESIDE_OTHERS)
   ])
 }
 
@@ -134,7 +134,7 @@ async function checkTypes(): Promise<void> {
   if (hasRoutes) await check(['tsc', '--noEmit', '--incremental', 'false'], BESIDE_OTHERS)
 }
 
-/** Only if something has changed since the last build, if a part was asked for. */
+/** Builds the site; if a part was asked for, only if a source is newer than the last build. */
 async function build(isPrepared: boolean | undefined): Promise<boolean> {
   if (part !== undefined && newerThanBuild() === undefined) return true
   const known = isPrepared ? ['--prepared'] : []
