@@ -1,12 +1,9 @@
-/** `npm run db:seed`: brings the corpus of content/ into the database. */
-import { corpus } from '../content/affirmations'
-import { seed } from '../lib/affirmations/writes/seed'
+/** `npm run db:seed`: creates, migrates and seeds the database at DATABASE_URL, whichever of it is missing, as a start does. */
+import { describePreparation, prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { npmCommand, runCommand } from '../lib/cli'
-import { subcategoryIds } from '../lib/content/taxonomy'
 
-const program = npmCommand('db:seed', 'Brings the corpus of content/ into the database.').action(async () => {
-  const { added, updated, retired } = await seed(corpus, subcategoryIds())
-  console.log(`Seeded: ${added} added, ${updated} updated, ${retired} retired.`)
+const program = npmCommand('db:seed', 'Creates, migrates and seeds the database.').action(async () => {
+  console.log(describePreparation(await prepareDatabase()))
 })
 
 await runCommand(program, { database: 'create' })

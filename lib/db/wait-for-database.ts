@@ -46,6 +46,6 @@ export async function requireDatabase(): Promise<void> {
   }
   throw new Error(
     `There is no database of the site at ${nameOfDatabase(url)}. Set DATABASE_URL, in the environment or in .env.production; ` +
-      `a new database is made by the first start, or by: npm run db:prepare`
+      `a new database is made by the first start, or by: npm run db:seed`
   )
 }

@@ -17,7 +17,7 @@ let filled: Promise<void> | undefined
 export async function filledSqlite(file: string): Promise<string> {
   filled ??= withFolder(async (folder) => {
     const original = join(folder, 'original.db')
-    await run('scripts/db/db-prepare.ts', `file:${original}`)
+    await run('prisma/seed.ts', `file:${original}`)
     const kept = join(mkdtempSync(join(tmpdir(), 'affirmations-filled-')), 'filled.db')
     process.once('exit', () => rmSync(dirname(kept), { recursive: true, force: true }))
     await keepSeededDatabase(original, kept)
