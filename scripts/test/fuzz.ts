@@ -1,11 +1,9 @@
 /**
- * `npm run fuzz`: sends random and hostile requests to the built site. Starts the site with a database of its own, or
- * attacks the one at --base. Never attack a site that matters: its database gets filled with submissions.
+ * `npm run fuzz`: sends random and hostile requests to the built site, which it starts with a database of its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Command } from 'commander'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { describeAttacks, fuzzSite } from '../../test/fuzz/run'
 import { readStored } from '../../test/fuzz/stored'
@@ -17,41 +15,25 @@ const HEAP = 256
 const MEMORY_LIMIT = 700
 const FAULTS_SHOWN = 20
 
-interface Options {
-  requests: number
-  seed: number
-  base?: string
-  database?: string
-}
-
 const program = npmCommand('fuzz', 'Sends random and hostile requests to the built site.')
   .option('--requests <N>', 'how many', wholeNumber(1), 20_000)
   .option('--seed <N>', 'the same seed sends the same requests', wholeNumber(0), 7)
-  .option('--base <URL>', 'a running site, which is filled with submissions')
-  .option('--database <URL>', 'the database of that site')
   .action(fuzz)
 
 await runCommand(program)
 // Open sockets of unfinished attacks would keep this process alive.
 process.exit()
 
-async function fuzz({ requests, seed, base, database }: Options, command: Command): Promise<void> {
-  if (Boolean(base) !== Boolean(database)) command.error('error: --base and --database go together')
+async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-fuzz-'))
-  const databaseUrl = database ?? `file:${join(folder, 'fuzz.db')}`
+  const databaseUrl = `file:${join(folder, 'fuzz.db')}`
   process.env.DATABASE_URL = databaseUrl
-  const site = base
-    ? undefined
-    : await startSite({
-        databaseUrl,
-        folder: await copyBuild(),
-        env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
-      })
-  const url = base ?? site?.url ?? ''
+  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
+  const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
 
-  const memoryBefore = site?.memory()
+  const memoryBefore = site.memory()
   const start = performance.now()
-  const report = await fuzzSite(url, requests, seed)
+  const report = await fuzzSite(site.url, requests, seed)
   const seconds = (performance.now() - start) / 1000
   for (const line of describeAttacks(report)) console.log(line)
 
@@ -61,23 +43,22 @@ async function fuzz({ requests, seed, base, database }: Options, command: Comman
     return `request ${number} (${attack.kind}): ${faults.join('; ')}\n  ${shown}\n  base64: ${bytes.slice(0, 3_000)}`
   })
   for (const path of ['/', '/api/categories']) {
-    const { status } = await fetch(url + path).catch(() => ({ status: 0 }))
+    const { status } = await fetch(site.url + path).catch(() => ({ status: 0 }))
     if (status !== 200) problems.push(`${path} answers ${status || 'nothing'} afterwards`)
   }
   const stored = await readStored()
   if (stored.rows === 0) problems.push('nothing was stored: no request was good enough to say something')
   for (const row of stored.forbidden) problems.push(`stored, though the schema forbids it: ${row}`)
-  const memory = site?.memory()
-  if (memory && memory > MEMORY_LIMIT) problems.push(`the site keeps ${memory.toFixed(0)} MiB`)
+  const memory = site.memory()
+  if (memory > MEMORY_LIMIT) problems.push(`the site keeps ${memory.toFixed(0)} MiB`)
 
   for (const problem of problems.slice(0, FAULTS_SHOWN)) console.log(problem)
   if (problems.length > FAULTS_SHOWN) console.log(`… and ${problems.length - FAULTS_SHOWN} more`)
-  const held = memory ? `, memory ${memoryBefore?.toFixed(0)} to ${memory.toFixed(0)} MiB` : ''
   console.log(
     `${report.sent} requests by seed ${seed} in ${seconds.toFixed(0)} s, slowest ${report.slowest.toFixed(0)} ms, ` +
-      `${stored.rows} rows stored${held}: ${problems.length} faults`
+      `${stored.rows} rows stored, memory ${memoryBefore.toFixed(0)} to ${memory.toFixed(0)} MiB: ${problems.length} faults`
   )
-  await site?.stop()
+  await site.stop()
   rmSync(folder, { recursive: true, force: true })
   if (problems.length > 0) process.exitCode = 1
 }
