@@ -29,10 +29,7 @@ describe('readCsv', () => {
     ['semicolons after a byte order mark', `\uFEFF${SEMICOLONS}`, ROWS],
     ['tabs', TABS, ROWS],
     ['UTF-16 with tabs, Excel’s “Unicode text”', utf16(`\uFEFF${TABS}`), ROWS],
-    ['UTF-16 with the other byte order', utf16(`\uFEFF${TABS}`).swap16(), ROWS],
-    ['UTF-16 without a byte order mark', utf16(SEMICOLONS), ROWS],
-    ['commas in a cell', 'email;note\na@b.org;x, y, z\n', ['1: email|note', '2: a@b.org|x, y, z']],
-    ['a line “sep=;”', 'sep=;\r\nemail;a,b,c\r\na@b.org;1\r\n', ['2: email|a,b,c', '3: a@b.org|1']]
+    ['commas in a cell', 'email;note\na@b.org;x, y, z\n', ['1: email|note', '2: a@b.org|x, y, z']]
   ])('reads %s', (_what, file, rows) => {
     expect(read(file)).toEqual(rows)
   })

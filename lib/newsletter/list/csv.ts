@@ -9,25 +9,25 @@ interface CsvRow {
 }
 
 const DELIMITERS = [',', ';', '\t']
-/** Excel writes and reads this as a first line that is not a row. */
-const EXCEL_SEPARATOR = /^sep=(.)$/i
 /** An apostrophe and the start of a formula, as csv-stringify and spreadsheets write it. */
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * The rows of a file, without empty lines. Cells are separated as the first line shows: by commas, semicolons or tabs.
+ * The rows of a file in UTF-8 or UTF-16, without empty lines. Cells are separated as the first line shows: by commas,
+ * semicolons or tabs.
  * @throws Error naming the line before a quote that is never closed
  */
 export function readCsv(file: Uint8Array): CsvRow[] {
+  // Excel's “Unicode text” is UTF-16 with this byte order mark.
+  const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8'
   // Files mix line ends, and csv-parse counts CRLF within quotes as two lines.
-  const text = new TextDecoder(encodingOf(file)).decode(file).replace(/\r\n?/g, '\n')
+  const text = new TextDecoder(encoding).decode(file).replace(/\r\n?/g, '\n')
   const first = text.split('\n').find((line) => line.trim()) ?? ''
-  const named = EXCEL_SEPARATOR.exec(first)?.[1]
   const rows: CsvRow[] = []
   let end = 0
   try {
-    parse(named ? text.replace(first, '') : text, {
-      delimiter: named ?? mostFrequent(first),
+    parse(text, {
+      delimiter: mostFrequent(first),
       record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
@@ -43,16 +43,6 @@ export function readCsv(file: Uint8Array): CsvRow[] {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
     throw new Error(`A quote that opens after line ${end} is never closed.`)
   }
-}
-
-/**
- * UTF-8, or UTF-16 as in Excel's “Unicode text”: by the byte order mark, or by the zeros that every second byte of Western
- * words is.
- */
-function encodingOf([first, second]: Uint8Array): string {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
-  return 'utf-8'
 }
 
 function mostFrequent(line: string): string {
