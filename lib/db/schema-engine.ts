@@ -6,10 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { PrismaPg } from '@prisma/adapter-pg'
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type SqlMigrationAwareDriverAdapterFactory
-} from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 import { env } from '../env'
@@ -17,8 +14,18 @@ import { engineNameOf, SCHEMA, schemaText } from './engines/schema'
 
 /** The SQL that brings a database to the schema; empty if there is no difference. */
 export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
+  bindings ??= loadBindings()
+  const { SchemaEngine } = await bindings
+  const pool = engineNameOf(url) === 'sqlite' ? undefined : poolForCatalog(url)
+  const factory = bindMigrationAwareSqlAdapterFactory(pool ? new PrismaPg(pool) : new PrismaBetterSqlite3({ url }))
   const files = [{ path: SCHEMA, content: schemaText(engineNameOf(url)) }]
-  return withEngine(url, async (engine) => {
+  let engine: SchemaEngine | undefined
+  try {
+    engine = await SchemaEngine.new(
+      { datamodels: files.map(({ path, content }) => [path, content]) },
+      () => {},
+      factory
+    )
     const { stdout } = await engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: '' },
       to: { tag: 'schemaDatamodel', files },
@@ -28,7 +35,16 @@ export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
     })
     const script = stdout?.trim() ?? ''
     return script.startsWith('-- This is an empty migration') ? '' : script
-  })
+  } catch (error) {
+    // The engine reports an error of the database by number only.
+    const id = /External error id#(\d+)/.exec(String(error))?.[1]
+    const databaseError = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
+    throw databaseError === undefined ? error : new Error(String(databaseError), { cause: error })
+  } finally {
+    engine?.free()
+    // The engine leaves the connections open.
+    await pool?.end()
+  }
 }
 
 /**
@@ -43,47 +59,18 @@ export function requiredWithoutDefault(script: string): string[] {
   )
 }
 
-async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  bindings ??= loadBindings()
-  const { SchemaEngine } = await bindings
-  const { adapter, close } = engineNameOf(url) === 'sqlite' ? sqliteAdapter(url) : postgresqlAdapter(url)
-  const factory = bindMigrationAwareSqlAdapterFactory(adapter)
-  let engine: SchemaEngine | undefined
-  try {
-    engine = await SchemaEngine.new({ datamodels: [[SCHEMA, schemaText(engineNameOf(url))]] }, () => {}, factory)
-    return await work(engine)
-  } catch (error) {
-    // The engine reports an error of the database by number only.
-    const id = /External error id#(\d+)/.exec(String(error))?.[1]
-    const databaseError = id === undefined ? undefined : factory.errorRegistry.consumeError(Number(id))?.error
-    throw databaseError === undefined ? error : new Error(String(databaseError), { cause: error })
-  } finally {
-    engine?.free()
-    await close()
-  }
-}
-
-interface ClosingAdapter {
-  adapter: SqlMigrationAwareDriverAdapterFactory
-  /** Ends the connections, which the engine leaves open. */
-  close(): Promise<void>
-}
-
-function sqliteAdapter(url: string): ClosingAdapter {
-  return { adapter: new PrismaBetterSqlite3({ url }), close: async () => {} }
-}
-
-function postgresqlAdapter(connectionString: string): ClosingAdapter {
+/** A pool in whose results the adapter knows all types, also those of the system catalog. */
+function poolForCatalog(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1 })
   const { CHAR, TEXT } = pg.types.builtins
   const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>
   pool.query = (async (config: pg.QueryArrayConfig) => {
     const result = await query(config)
-    // The system catalog has columns of the one-byte type "char", which the adapter does not know (prisma/orm#27403).
+    // The catalog has columns of the one-byte type "char", which the adapter does not know (prisma/orm#27403).
     for (const field of result.fields) if (field.dataTypeID === CHAR) field.dataTypeID = TEXT
     return result
   }) as typeof pool.query
-  return { adapter: new PrismaPg(pool), close: () => pool.end() }
+  return pool
 }
 
 /** Loaded once in a process, since the bindings keep views of one instance's memory. */
@@ -93,20 +80,10 @@ let bindings: ReturnType<typeof loadBindings> | undefined
 async function loadBindings() {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg')
-  const imports = Object.entries(loaded as unknown as WebAssembly.ModuleImports).map(([name, value]) =>
-    name.startsWith('__wbg_setTimeout_')
-      ? [name, unrefed(value as (...args: unknown[]) => NodeJS.Timeout)]
-      : [name, value]
-  )
   const { instance } = await WebAssembly.instantiate(readFileSync(entry.replace(/\.js$/, '.wasm')), {
-    './schema_engine_bg.js': Object.fromEntries(imports)
+    './schema_engine_bg.js': loaded as unknown as WebAssembly.ModuleImports
   })
   loaded.__wbg_set_wasm(instance.exports)
   ;(instance.exports.__wbindgen_start as () => void)()
   return loaded
-}
-
-/** The engine's timer for PostgreSQL's lock, 10 s, runs on after the lock is acquired; it must not keep the process alive. */
-function unrefed<Args extends unknown[]>(start: (...args: Args) => NodeJS.Timeout) {
-  return (...args: Args) => start(...args).unref()
 }
