@@ -31,7 +31,7 @@ export async function runCommand(program: Command, { database }: Surroundings = 
     // Commander has told its own errors already.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
     else {
-      console.error(await inOneLine(error, database !== undefined))
+      console.error(inOneLine(error))
       process.exitCode = 1
     }
   } finally {
@@ -80,13 +80,15 @@ export function wholeNumber(minimum: number, maximum: number = Number.MAX_SAFE_I
 }
 
 async function openDatabase(how: Surroundings['database']): Promise<void> {
-  const { nameOfDatabase } = await import('./db/describe-error')
+  const { nameOfDatabase, opening } = await import('./db/describe-error')
   console.error(`Database: ${nameOfDatabase(env().DATABASE_URL)}`)
   const { requireDatabase, waitForDatabase } = await import('./db/wait-for-database')
-  if (how === 'create') return waitForDatabase(console.error)
-  await requireDatabase()
-  // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
-  if (how === 'migrate') await (await import('./db/migrate')).migrate()
+  await opening(async () => {
+    if (how === 'create') return waitForDatabase(console.error)
+    await requireDatabase()
+    // The corpus is not seeded: an old release's cron job would take back what a newer one has published.
+    if (how === 'migrate') await (await import('./db/migrate')).migrate()
+  })
 }
 
 /** A command that is piped into `head` does its work to the end, and does not complain that nobody reads on. */
@@ -114,25 +116,8 @@ export function onParentEnd(callback: () => void): void {
   }, PARENT_CHECK_MS).unref()
 }
 
-/**
- * An error as a sentence. Prisma's messages have what the database said in their last line, after excerpts of our source.
- * @param usesDatabase true if the error may be of the database at DATABASE_URL
- */
-export async function inOneLine(error: unknown, usesDatabase = true): Promise<string> {
-  if (usesDatabase) {
-    const { describeDatabaseError } = await import('./db/describe-error')
-    const described = describeDatabaseError(error, urlOrDefault())
-    if (described) return described
-  }
+/** An error as a sentence. Prisma's messages have what the database said in their last line, after excerpts of our source. */
+export function inOneLine(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message?.trim().split('\n').at(-1) || code || String(error)
-}
-
-/** An invalid environment is an error of its own, which names no database. */
-function urlOrDefault(): string {
-  try {
-    return env().DATABASE_URL
-  } catch {
-    return 'file:'
-  }
 }

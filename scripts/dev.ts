@@ -28,7 +28,7 @@ try {
   const { serve } = await import('../lib/server/serve')
   await serve({ isDevelopment: true })
 } catch (error) {
-  console.error(`The server could not start: ${await inOneLine(error)}`)
+  console.error(`The server could not start: ${inOneLine(error)}`)
   process.exit(1)
 }
 
@@ -81,6 +81,6 @@ async function handleChanges(): Promise<void> {
     const { added, updated, retired } = await seed(corpus, subcategories)
     console.log(`Affirmations: ${added} added, ${updated} updated, ${retired} retired.`)
   } catch (error) {
-    console.error(`The affirmations stay as they were: ${await inOneLine(error)}`)
+    console.error(`The affirmations stay as they were: ${inOneLine(error)}`)
   }
 }

@@ -24,6 +24,6 @@ try {
   const { serve } = await import('../lib/server/serve')
   await serve()
 } catch (error) {
-  process.stderr.write(`The server could not start: ${await inOneLine(error)}\n`)
+  process.stderr.write(`The server could not start: ${inOneLine(error)}\n`)
   process.exit(1)
 }

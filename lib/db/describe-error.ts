@@ -1,6 +1,6 @@
 /** One sentence on why a database cannot be used: what DATABASE_URL says, and what to do. */
-import { dirname, resolve } from 'node:path'
-import { withoutPassword } from '../env'
+import { resolve } from 'node:path'
+import { env, withoutPassword } from '../env'
 import { causesOf, codesOf, NETWORK_CODE } from './database-errors'
 import { engineNameOf, fileOf } from './engines/schema'
 
@@ -29,11 +29,19 @@ const REASONS: [code: RegExp, reason: string][] = [
 /** Errors of PostgreSQL's client without a code. */
 const TIMED_OUT = /timeout expired|timeout exceeded|Connection terminated/
 
+/** Opens or prepares the database at DATABASE_URL. @throws Error with one sentence if the database cannot be used */
+export async function opening<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const description = describeDatabaseError(error, env().DATABASE_URL)
+    throw description === undefined ? error : new Error(description, { cause: error })
+  }
+}
+
 /** undefined if the error says nothing about the database as a whole. */
 export function describeDatabaseError(error: unknown, url: string): string | undefined {
-  const codes = causesOf(error)
-    .filter((cause) => concerns(cause, url))
-    .flatMap(codesOf)
+  const codes = causesOf(error).flatMap(codesOf)
   const known = REASONS.find(([code]) => codes.some((one) => code.test(one)))?.[1]
   const reason = known ?? (TIMED_OUT.test(String((error as Error).message)) ? 'it does not answer.' : undefined)
   if (!reason) return undefined
@@ -48,23 +56,4 @@ export function isNotThereYet(error: unknown): boolean {
       .flatMap(codesOf)
       .some((code) => NETWORK_CODE.test(code) || code === '57P03') || TIMED_OUT.test(String((error as Error).message))
   )
-}
-
-/** Node's errors name a file, a host or a port, which may be of something else: a list to import, a mail server. */
-function concerns({ path, hostname, port }: Record<string, unknown>, url: string): boolean {
-  if (engineNameOf(url) === 'sqlite') {
-    return hostname === undefined && port === undefined && (path === undefined || isBeside(String(path), url))
-  }
-  if (path !== undefined || !URL.canParse(url)) return false
-  const there = new URL(url)
-  return (
-    (hostname === undefined || hostname === there.hostname) &&
-    (port === undefined || String(port) === (there.port || '5432'))
-  )
-}
-
-/** True for the file of a database, and for its folder, which may have to be created with those around it. */
-function isBeside(path: string, url: string): boolean {
-  const file = resolve(fileOf(url))
-  return resolve(path) === file || `${dirname(file)}/`.startsWith(`${resolve(path)}/`)
 }

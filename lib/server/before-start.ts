@@ -1,4 +1,5 @@
 /** Checks before a start changes anything: for misspelled settings, ports that are taken, and another running server. */
+import { opening } from '../db/describe-error'
 import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { env, misspelledVariables } from '../env'
@@ -16,5 +17,5 @@ export async function checkBeforeStart(): Promise<void> {
   }
   await requireFreePort(PORT, HOST)
   if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
-  await engines[engineNameOf(DATABASE_URL)].markServed(DATABASE_URL)
+  await opening(() => engines[engineNameOf(DATABASE_URL)].markServed(DATABASE_URL))
 }

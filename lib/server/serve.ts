@@ -2,6 +2,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
+import { opening } from '../db/describe-error'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env } from '../env'
 import { captureConsole, flushLog, log } from '../log'
@@ -29,8 +30,8 @@ const CONNECTIONS_OF_CLIENT = 500
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM, METRICS_PORT } = env()
   if (!isDevelopment) captureConsole()
-  await waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`))
-  console.log(describePreparation(await prepareDatabase()))
+  await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
+  console.log(describePreparation(await opening(prepareDatabase)))
   await startVersionPoller()
 
   let listener: RequestListener = () => {}
