@@ -1,4 +1,4 @@
-/** The database connection of this process. Only repositories use it; everything else calls a repository. */
+/** The database connection of this process. */
 import { env } from '../env'
 import { type Database, openDatabase } from './engines'
 import { Prisma, type PrismaClient } from './generated/client'

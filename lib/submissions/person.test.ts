@@ -45,7 +45,7 @@ it('exports what is known of an address, in any case, and nothing of anybody els
     leftAt: null,
     unconfirmed: { count: 1 },
     submissions: [
-      { status: 'rejected', name: 'Ann Lee', reason: 'We have one like it.' },
+      { status: 'rejected', name: 'Ann Lee', decisionReason: 'We have one like it.' },
       { status: 'pending', email: SENT.email }
     ]
   })

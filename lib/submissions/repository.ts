@@ -6,22 +6,8 @@ import { mailboxOf, normalAddress } from '../newsletter/list/address'
 
 export type SubmissionStatus = 'pending' | 'approved' | 'rejected'
 
-/** A visitor's affirmation and the decision on it. */
-export interface Submission {
-  id: string
-  name: string
-  email: string
-  text: string
-  category: CategoryName
-  submittedAt: Date
-  status: SubmissionStatus
-  decidedAt: Date | null
-  decidedBy: string | null
-  /** The reason for a rejection, which its author is told. */
-  reason: string | null
-  /** The affirmation that was published. */
-  affirmationId: string | null
-}
+/** A visitor's affirmation and the decision on it, as prisma/schema.prisma describes them. */
+export type Submission = Omit<Row, 'category' | 'status'> & { category: CategoryName; status: SubmissionStatus }
 
 /** Number of submissions from one mailbox that may wait for review. */
 const PENDING_LIMIT = 20
@@ -73,18 +59,5 @@ export async function withAddress(address: string): Promise<Row[]> {
 }
 
 export function fromRow(row: Row): Submission {
-  const { id, name, email, submittedAt, decidedAt, decidedBy, affirmationId } = row
-  return {
-    id,
-    name,
-    email,
-    text: row.affirmationText,
-    category: row.category as CategoryName,
-    submittedAt,
-    status: row.status as SubmissionStatus,
-    decidedAt,
-    decidedBy,
-    reason: row.decisionReason,
-    affirmationId
-  }
+  return row as Submission
 }

@@ -11,13 +11,14 @@ const submission = (text: string): Submission => ({
   id: 'cabcdefgh',
   name: text,
   email: text,
-  text,
+  mailbox: '',
+  affirmationText: text,
   category: 'love',
   submittedAt: new Date('2026-11-21T00:00:00Z'),
   status: 'rejected',
   decidedAt: new Date('2026-11-21T00:00:00Z'),
   decidedBy: text,
-  reason: text,
+  decisionReason: text,
   affirmationId: null
 })
 

@@ -20,24 +20,24 @@ export function shortId({ id }: Submission): string {
 
 /** One line of a list. */
 export function submissionSummary(submission: Submission): string {
-  const { submittedAt, category, name, text } = submission
+  const { submittedAt, category, name, affirmationText } = submission
   const day = utcDate(submittedAt)
   const author = truncateAtWord(printable(name || BLANKED), NAME_WIDTH).padEnd(NAME_WIDTH)
-  const words = truncateAtWord(printableLines(text).join(' / '), TEXT_WIDTH)
+  const words = truncateAtWord(printableLines(affirmationText).join(' / '), TEXT_WIDTH)
   return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
 }
 
 /** All fields of a submission. */
 export function submissionDetails(submission: Submission): string {
-  const { id, name, email, category, text, submittedAt, status, decidedAt, decidedBy, reason, affirmationId } =
-    submission
+  const { id, name, email, category, affirmationText, submittedAt } = submission
+  const { status, decidedAt, decidedBy, decisionReason, affirmationId } = submission
   return labeledLines([
     ['Submission', [id]],
     ['Sent', [`${utcMinute(submittedAt)} by ${email ? `${printable(name)} <${printable(email)}>` : BLANKED}`]],
     ['Category', [category]],
-    ['Text', printableLines(text)],
+    ['Text', printableLines(affirmationText)],
     ['Status', [decidedAt ? `${status} by ${printable(decidedBy ?? '')}, ${utcMinute(decidedAt)}` : status]],
-    ['Why', reason ? printableLines(reason) : []],
+    ['Why', decisionReason ? printableLines(decisionReason) : []],
     ['Published', affirmationId ? [affirmationId] : []]
   ])
 }
@@ -45,7 +45,7 @@ export function submissionDetails(submission: Submission): string {
 /** Advice for a reviewer about the affirmation that would be published. */
 export function draftAdvice(submission: Submission, draft: AffirmationDraft, similar: SimilarAffirmation[]): string {
   return labeledLines([
-    ['Would read', draft.text === submission.text ? [] : [printable(draft.text)]],
+    ['Would read', draft.text === submission.affirmationText ? [] : [printable(draft.text)]],
     ['Cannot be', affirmationErrors(draft)],
     ['Style', affirmationWarnings(draft).map(printable)],
     ['Close to', similar.map(describeSimilar)]

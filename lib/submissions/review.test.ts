@@ -87,11 +87,16 @@ describe('approve', () => {
       position: 1
     })
     const decided = await findSubmission(submission.id)
-    expect(decided).toMatchObject({ status: 'approved', decidedBy: 'Bo', reason: null, affirmationId: published.id })
+    expect(decided).toMatchObject({
+      status: 'approved',
+      decidedBy: 'Bo',
+      decisionReason: null,
+      affirmationId: published.id
+    })
     expect(decided.decidedAt?.getTime()).toBeGreaterThanOrEqual(before)
     expect(decided.decidedAt?.getTime()).toBeLessThanOrEqual(Date.now())
     // The submission stays as it was sent in.
-    expect(decided).toMatchObject({ text: SENT.affirmationText, name: 'Ann' })
+    expect(decided).toMatchObject({ affirmationText: SENT.affirmationText, name: 'Ann' })
   })
 
   it('takes the reviewer’s text, category, tags and audience', async () => {
@@ -161,7 +166,7 @@ describe('reject', () => {
       status: 'rejected',
       decidedBy: 'Bo',
       decidedAt: expect.any(Date),
-      reason: 'It is an advertisement.',
+      decisionReason: 'It is an advertisement.',
       affirmationId: null
     })
     expect(await listCategory('love')).toHaveLength(1)
@@ -196,7 +201,7 @@ describe('spam', () => {
     await reject((await submit()).id, spam('Bo'))
     await reject((await submit()).id, { reason: 'It is an advertisement.', by: 'Bo', quiet: true })
     expect(await db().outboxMail.count()).toBe(0)
-    expect((await listSubmissions('rejected', { limit: 9 })).map(({ reason }) => reason)).toEqual([
+    expect((await listSubmissions('rejected', { limit: 9 })).map(({ decisionReason }) => decisionReason)).toEqual([
       'spam',
       'It is an advertisement.'
     ])

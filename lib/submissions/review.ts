@@ -1,5 +1,4 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
-
 import { typeset } from '../affirmations/corpus/typeset'
 import type { EditableAffirmation } from '../affirmations/types'
 import { utcMinute } from '../affirmations/utc-date'
@@ -52,8 +51,8 @@ export async function findSubmission(idStart: string): Promise<Submission> {
 
 /** The affirmation that would be published, with the reviewer's changes. Until it is sorted it is not drawn. */
 export function draftOf(submission: Submission, changes: Partial<AffirmationDraft> = {}): AffirmationDraft {
-  const { text, category } = submission
-  return { category, tags: DEFAULT_TAGS, audience: null, ...changes, text: typeset(changes.text ?? text) }
+  const { affirmationText, category } = submission
+  return { category, tags: DEFAULT_TAGS, audience: null, ...changes, text: typeset(changes.text ?? affirmationText) }
 }
 
 /**

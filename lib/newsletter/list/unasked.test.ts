@@ -8,10 +8,10 @@ import { headerOf } from '../../../test/smtp'
 import { DAY_MS } from '../../affirmations/utc-date'
 import { db } from '../../db/client'
 import { env, parseEnv } from '../../env'
+import { exportPerson } from '../../submissions/person'
 import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
-import { exportNewsletterData } from './person'
 import { importAddresses, listSubscribers } from './subscriber-list'
 import { confirmSubscriber, deleteForgotten, signUp, subscriberState, unsubscribe } from './subscribers'
 
@@ -184,7 +184,7 @@ it('are exported as unconfirmed, and are confirmed without a question by an impo
   const listed = []
   for await (const { email, confirmedAt } of listSubscribers()) listed.push([email, confirmedAt])
   expect(listed).toEqual([[ANN, null]])
-  expect(await exportNewsletterData(ANN, [])).toMatchObject({
+  expect(await exportPerson(ANN)).toMatchObject({
     subscriber: { confirmedAt: null, unaskedSince: expect.any(Date) },
     unconfirmed: null
   })
