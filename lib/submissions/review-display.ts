@@ -14,17 +14,13 @@ const SHORT_ID = 8
 const NAME_WIDTH = 18
 const TEXT_WIDTH = 70
 
-export function shortId({ id }: Submission): string {
-  return id.slice(0, SHORT_ID)
-}
-
 /** One line of a list. */
 export function submissionSummary(submission: Submission): string {
-  const { submittedAt, category, name, affirmationText } = submission
+  const { id, submittedAt, category, name, affirmationText } = submission
   const day = utcDate(submittedAt)
   const author = truncateAtWord(printable(name || BLANKED), NAME_WIDTH).padEnd(NAME_WIDTH)
   const words = truncateAtWord(printableLines(affirmationText).join(' / '), TEXT_WIDTH)
-  return `${shortId(submission)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
+  return `${id.slice(0, SHORT_ID)}  ${day}  ${category.padEnd(9)}  ${author}  ${words}`
 }
 
 /** All fields of a submission. */

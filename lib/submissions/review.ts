@@ -14,10 +14,10 @@ import { bySender, fromRow, type Submission, type SubmissionStatus } from './rep
 const DEFAULT_TAGS = ['gentle']
 const ID = /^[a-z0-9]{1,40}$/
 
-/** Submissions in the order of their arrival, after the given one. */
+/** Submissions in the order of their arrival, after the given one; all of them unless limited. */
 export async function listSubmissions(
   status: SubmissionStatus,
-  { after, limit }: { after?: Submission; limit: number }
+  { after, limit }: { after?: Submission; limit?: number } = {}
 ): Promise<Submission[]> {
   const later = after && {
     OR: [{ submittedAt: { gt: after.submittedAt } }, { submittedAt: after.submittedAt, id: { gt: after.id } }]

@@ -1,9 +1,9 @@
 /** `npm run affirmations`: what operators do with the affirmations of the site. */
 import { type Command, Option } from 'commander'
-import { categoryNames } from '../../content/types'
+import { type CategoryName, categoryNames } from '../../content/types'
 import { typeset } from '../../lib/affirmations/corpus/typeset'
 import { affirmationDetails, affirmationSummary } from '../../lib/affirmations/reads/display'
-import { findByWords, type ListFilter, listAffirmations } from '../../lib/affirmations/reads/operator-search'
+import { findByWords, listAffirmations } from '../../lib/affirmations/reads/operator-search'
 import type { EditableAffirmation } from '../../lib/affirmations/types'
 import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import {
@@ -14,17 +14,16 @@ import {
   retireAffirmation
 } from '../../lib/affirmations/writes/publishing'
 import { type AffirmationDraft, affirmationWarnings } from '../../lib/affirmations/writes/validation'
-import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
+import { npmCommand, runCommand } from '../../lib/cli'
 
 const ID = 'the id or the address (slug) of an affirmation'
 
-interface ListOptions extends Pick<ListFilter, 'category' | 'after'> {
+interface ListOptions {
+  category?: CategoryName
   from?: string
   retired?: boolean
-  limit: number
 }
 
-const PAGE = 50
 const ORIGINS = ['corpus', 'visitor', 'operator']
 
 const program = npmCommand('affirmations', 'Lists, finds, shows, adds, changes and retires affirmations.')
@@ -35,21 +34,18 @@ program
   .addOption(new Option('--category <NAME>').choices(categoryNames))
   .addOption(new Option('--from <ORIGIN>', 'only those of this source').choices(ORIGINS))
   .option('--retired', 'those that are off the site')
-  .option('--after <ID>', 'go on after this one')
-  .option('--limit <N>', 'so many at a time', wholeNumber(1, 9_999), PAGE)
   .action(list)
 
 program
   .command('search')
   .description('find affirmations whose text has all of these words')
   .argument('<WORD...>')
-  .option('--limit <N>', 'no more than so many', wholeNumber(1, 9_999), PAGE)
-  .action(async (words: string[], { limit }: { limit: number }) => {
+  .action(async (words: string[]) => {
     const wanted = words.flatMap((word) => word.split(/\s+/)).filter(Boolean)
     if (wanted.length === 0) throw new Error('There is no word to search for.')
-    const found = await findByWords(wanted, limit)
+    const found = await findByWords(wanted)
     for (const affirmation of found) console.log(affirmationSummary(affirmation))
-    console.log(found.length === limit ? `${limit} or more found; --limit shows more` : `${found.length} found`)
+    console.log(`${found.length} found`)
   })
 
 program
@@ -100,10 +96,9 @@ program
 
 await runCommand(program, { database: 'migrate' })
 
-async function list({ from: origin, retired, limit, ...rest }: ListOptions): Promise<void> {
-  const found = await listAffirmations({ ...rest, origin, isRetired: retired ?? false }, limit)
+async function list({ category, from: origin, retired = false }: ListOptions): Promise<void> {
+  const found = await listAffirmations({ category, origin, isRetired: retired })
   for (const affirmation of found) console.log(affirmationSummary(affirmation))
-  if (found.length === limit) console.log(`For the next ones: --after ${found.at(-1)?.id}`)
 }
 
 function report(done: string, affirmation: EditableAffirmation): void {

@@ -4,12 +4,11 @@ import { type Command, Option } from 'commander'
 import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import { similarAffirmations } from '../../lib/affirmations/writes/similarity'
 import { affirmationWarnings } from '../../lib/affirmations/writes/validation'
-import { nonBlank, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
+import { nonBlank, npmCommand, runCommand } from '../../lib/cli'
 import { routes } from '../../lib/routes'
 import type { SubmissionStatus } from '../../lib/submissions/repository'
 import {
   approve,
-  countSubmissions,
   draftOf,
   findSubmission,
   listSubmissions,
@@ -18,7 +17,7 @@ import {
   reopen,
   spam
 } from '../../lib/submissions/review'
-import { draftAdvice, shortId, submissionDetails, submissionSummary } from '../../lib/submissions/review-display'
+import { draftAdvice, submissionDetails, submissionSummary } from '../../lib/submissions/review-display'
 import { reviewSubmissions } from '../../lib/submissions/review-session'
 
 type ApprovalOptions = Parameters<typeof givenDraft>[0] & { by?: string; anyway?: boolean }
@@ -32,7 +31,6 @@ interface RejectOptions {
 }
 
 const STATUSES: readonly string[] = ['pending', 'approved', 'rejected'] satisfies SubmissionStatus[]
-const PAGE = 20
 const ID = 'the beginning of an id is enough, as long as only one begins so'
 const BY = ['--by <NAME>', 'who decides: your user name unless given'] as const
 
@@ -42,8 +40,6 @@ program
   .command('list')
   .description('list what was sent in, the oldest first')
   .addOption(new Option('--status <STATUS>').choices(STATUSES).default('pending'))
-  .option('--after <ID>', 'go on after this one')
-  .option('--limit <N>', 'so many at a time', wholeNumber(1, 9_999), PAGE)
   .action(list)
 
 program
@@ -134,15 +130,10 @@ async function rejectOnes(id: string | undefined, options: RejectOptions, comman
   console.log(`Rejected ${submission.id}.`)
 }
 
-async function list({ status, after, limit }: { status: SubmissionStatus; after?: string; limit: number }) {
-  const page = { after: after === undefined ? undefined : await findSubmission(after), limit }
-  const found = await listSubmissions(status, page)
+async function list({ status }: { status: SubmissionStatus }): Promise<void> {
+  const found = await listSubmissions(status)
   for (const submission of found) console.log(submissionSummary(submission))
-  const last = found.length === page.limit ? found.at(-1) : undefined
-  const total = await countSubmissions(status)
-  console.log(
-    `${total} ${status}${last && total > found.length ? `; for the next ones: --after ${shortId(last)}` : ''}`
-  )
+  console.log(`${found.length} ${status}`)
 }
 
 /** The name given with --by, else the user of the operating system. */
