@@ -3,9 +3,7 @@
  * e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are
  * taken up by the next.
  */
-import { randomUUID } from 'node:crypto'
 import { db } from '../../db/client'
-import { Prisma } from '../../db/generated/client'
 import { countRefusals, RECIPIENT } from '../list/subscribers'
 
 export interface Lease {
@@ -20,12 +18,6 @@ export interface Lease {
   due: Date
 }
 
-interface Recipient {
-  id: string
-  email: string
-  permanentErrors: number
-}
-
 /** Number of reasons that are reported. */
 const REASONS = 5
 
@@ -34,69 +26,48 @@ export async function countSettled(day: string): Promise<number> {
   return db().delivery.count({ where: settledOn(day) })
 }
 
-/**
- * Leases for subscribers without a row of this day, in the order of their ids.
- * @param after the id to go on from
- * @returns the leases, fewer than `limit` if another process was faster, and the id to go on from; none at the end
- */
-export async function leaseNew(
-  day: string,
-  after: string,
-  limit: number,
-  leaseMs: number
-): Promise<{ leases: Lease[]; last: string | undefined }> {
-  const recipients = await db().$queryRaw<Recipient[]>`
-    SELECT "id", "email", "permanentErrors" FROM "Subscriber" AS "s"
-    WHERE "id" > ${after} AND "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
-      AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
-    ORDER BY "id" LIMIT ${limit}`
-  if (recipients.length === 0) return { leases: [], last: undefined }
-  const due = new Date(Date.now() + leaseMs)
-  const values = recipients.map(({ id }) => Prisma.sql`(${randomUUID()}, ${day}, ${id}, 'sending', 0, ${due})`)
-  const leased = await db().$queryRaw<{ id: string; subscriberId: string }[]>`
-    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due") VALUES ${Prisma.join(values)}
-    ON CONFLICT DO NOTHING RETURNING "id", "subscriberId"`
-  const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]))
-  return {
-    last: recipients.at(-1)?.id,
-    leases: leased.flatMap(({ id, subscriberId }) => {
-      const recipient = byId.get(subscriberId)
-      if (!recipient) return []
-      const { email, permanentErrors } = recipient
-      return [{ id, subscriberId, email, attempts: 0, hasRefused: permanentErrors > 0, due }]
-    })
-  }
+/** Gives everyone who may be sent to a row of this day, to be leased at once. A row that is there already stays as it is. */
+export async function addMissing(day: string): Promise<void> {
+  // In one order, so that two runs at once do not wait for each other.
+  await db().$executeRaw`
+    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due")
+    SELECT ${day} || '.' || "id", ${day}, "id", 'waiting', 0, ${new Date()} FROM "Subscriber"
+    WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL ORDER BY "id"
+    ON CONFLICT DO NOTHING`
 }
 
-/** Leases for what is to be tried again, and for what a process that died has left. */
+/** Leases rows that wait and are due; if there are none, those that a process that died has left. */
 export async function leaseDue(day: string, limit: number, leaseMs: number): Promise<Lease[]> {
   const now = new Date()
-  const open = openOn(day)
   const due = { lte: now }
-  const rows = await db().delivery.findMany({
-    where: { ...open, due },
-    orderBy: { due: 'asc' },
-    take: limit,
-    include: { subscriber: true }
-  })
-  if (rows.length === 0) return []
-  const until = new Date(now.getTime() + leaseMs)
-  const leased = await db().delivery.updateManyAndReturn({
-    where: { id: { in: rows.map(({ id }) => id) }, status: open.status, due },
-    data: { status: 'sending', due: until },
-    select: { id: true }
-  })
-  const ids = new Set(leased.map(({ id }) => id))
-  return rows
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
-      id,
-      subscriberId,
-      email,
-      attempts,
-      hasRefused: permanentErrors > 0,
-      due: until
-    }))
+  // One status at a time: the index has the rows of each in the order of their time.
+  for (const status of ['waiting', 'sending']) {
+    const rows = await db().delivery.findMany({
+      where: { ...openOn(day), status, due },
+      orderBy: { due: 'asc' },
+      take: limit,
+      include: { subscriber: true }
+    })
+    if (rows.length === 0) continue
+    const until = new Date(now.getTime() + leaseMs)
+    const leased = await db().delivery.updateManyAndReturn({
+      where: { id: { in: rows.map(({ id }) => id) }, status, due },
+      data: { status: 'sending', due: until },
+      select: { id: true }
+    })
+    const ids = new Set(leased.map(({ id }) => id))
+    return rows
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
+        id,
+        subscriberId,
+        email,
+        attempts,
+        hasRefused: permanentErrors > 0,
+        due: until
+      }))
+  }
+  return []
 }
 
 /** Filter for the rows of a day that are sent or were refused for good. */

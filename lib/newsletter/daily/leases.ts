@@ -1,6 +1,6 @@
-/** The leases of a run, one after the other: first for subscribers without the e-mail of the day, then for rows due again. */
+/** The leases of a run, one after the other. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Lease, leaseDue, leaseNew, nextDue, release } from './deliveries'
+import { type Lease, leaseDue, nextDue, release } from './deliveries'
 
 interface LeaseOptions {
   day: string
@@ -27,19 +27,13 @@ const LOOK_MS = 100
 export async function* leasesOf(options: LeaseOptions): AsyncGenerator<Lease> {
   const { day, limit, batch, duration, beginWithin, patience, onWait, signal } = options
   let left = limit
-  let after: string | undefined = ''
   while (left > 0 && !signal.aborted) {
-    const size = Math.min(batch, left)
-    let leases: Lease[]
-    if (after !== undefined) {
-      const found: Awaited<ReturnType<typeof leaseNew>> = await leaseNew(day, after, size, duration)
-      leases = found.leases
-      after = found.last
-    } else {
-      leases = await leaseDue(day, size, duration)
-      if (leases.length === 0) {
-        const until = await nextDue(day, new Date(Date.now() + patience))
-        if (!until) return
+    const leases = await leaseDue(day, Math.min(batch, left), duration)
+    if (leases.length === 0) {
+      const until = await nextDue(day, new Date(Date.now() + patience))
+      if (!until) return
+      // What is due already has been taken by another run just now, and there may be more.
+      if (until.getTime() > Date.now()) {
         onWait(until)
         await sleep(LOOK_MS)
       }

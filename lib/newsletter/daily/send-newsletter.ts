@@ -77,6 +77,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
 
   await deliveries.forgetBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
   await deleteForgotten()
+  await deliveries.addMissing(run.day)
   await deliveries.bringForward(run.day)
   const settledBefore = await deliveries.countSettled(run.day)
   const patience = Math.max(lease, ...retries)
