@@ -9,8 +9,8 @@ import { sendNewsletter } from '../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../lib/newsletter/transport'
 
 const [url = '', day = ''] = process.argv.slice(2)
-const line = (await dailyAffirmation(day))?.affirmation
-if (!line) throw new Error('Nothing is published.')
+const affirmation = (await dailyAffirmation(day))?.affirmation
+if (!affirmation) throw new Error('Nothing is published.')
 const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 60_000, beginWithin: 30_000, retries: [50], pauses: [50] }
 const heap: number[] = []
@@ -20,6 +20,6 @@ const onProgress = ({ sent }: { sent: number }) => {
   globalThis.gc()
   heap.push(process.memoryUsage().heapUsed)
 }
-console.log(JSON.stringify({ ...(await sendNewsletter(transport, { day, line, timing, onProgress })), heap }))
+console.log(JSON.stringify({ ...(await sendNewsletter(transport, { day, affirmation, timing, onProgress })), heap }))
 transport.close()
 await closeDb()

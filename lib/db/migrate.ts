@@ -12,7 +12,7 @@ import { type EngineName, engineNameOf, migrationsFolder } from './engines/schem
 
 const TIME: Record<EngineName, string> = { sqlite: 'DATETIME', postgresql: 'TIMESTAMPTZ' }
 
-/** As Prisma creates it. */
+/** The table in which applied migrations are recorded, as Prisma creates it. */
 export const migrationsTable = (engine: EngineName) => `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,

@@ -6,10 +6,10 @@ setUpTestDatabase()
 beforeEach(emptyDatabase)
 
 it('is empty without mails', async () => {
-  expect(await mailMetrics()).toEqual({ owed: 0, retried: 0 })
+  expect(await mailMetrics()).toEqual({ queued: 0, retried: 0 })
 })
 
-it('counts what is owed, and the last day that was sent', async () => {
+it('counts the outbox, and the last day that was sent', async () => {
   await db().outboxMail.createMany({
     data: [0, 0, 2].map((attempts) => ({ kind: 'welcome', email: 'ann@example.org', data: {}, attempts }))
   })
@@ -32,5 +32,5 @@ it('counts what is owed, and the last day that was sent', async () => {
       }
     })
   }
-  expect(await mailMetrics()).toEqual({ owed: 3, retried: 1, lastDay: { sentAt, failed: 1, open: 1 } })
+  expect(await mailMetrics()).toEqual({ queued: 3, retried: 1, lastDay: { sentAt, failed: 1, open: 1 } })
 })

@@ -6,7 +6,7 @@ import { RECIPIENT } from './list/subscribers'
 const DAYS = 7
 
 export async function listStatistics() {
-  const [confirmed, waiting, unasked, bounced, suppressed, owed, counts] = await Promise.all([
+  const [confirmed, waiting, unasked, bounced, suppressed, kinds, counts] = await Promise.all([
     db().subscriber.count({ where: RECIPIENT }),
     // Waiting: asked to confirm, and silent so far.
     db().subscriber.count({ where: { confirmedAt: null, unaskedSince: null } }),
@@ -32,10 +32,10 @@ export async function listStatistics() {
       reasons: reasons[index] ?? []
     }
   })
-  return { confirmed, waiting, unasked, bounced, suppressed, owed: await Promise.all(owed.map(describeOwed)), days }
+  return { confirmed, waiting, unasked, bounced, suppressed, queued: await Promise.all(kinds.map(describeKind)), days }
 }
 
-async function describeOwed({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {
+async function describeKind({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {
   const failed = await db().outboxMail.findFirst({
     where: { kind, lastError: { not: null } },
     orderBy: { due: 'asc' },

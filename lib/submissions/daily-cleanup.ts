@@ -2,7 +2,7 @@
 import { DAY_MS } from '../affirmations/utc-date'
 import { db } from '../db/client'
 import { env } from '../env'
-import { deleteForgotten } from '../newsletter/list/subscribers'
+import { deleteExpired } from '../newsletter/list/subscribers'
 
 const BATCH = 500
 
@@ -15,7 +15,7 @@ export function startDailyCleanup(): void {
 /** Whatever fails is tried again the next day. Several processes may do the same at once. */
 async function cleanUp(): Promise<void> {
   try {
-    await deleteForgotten()
+    await deleteExpired()
     await blankOldSubmitters()
   } catch (error) {
     console.error('What is no longer to be kept could not be deleted:', error)

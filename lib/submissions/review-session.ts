@@ -59,7 +59,7 @@ async function reviewOne(terminal: Terminal, submission: Submission, by: string)
         draft = { ...draft, text: typeset(text) }
       }
       if (key === 'a' || key === 'e') {
-        const sorted = await sort(terminal, draft)
+        const sorted = await askAudience(terminal, draft)
         if (!sorted) continue
         return await publish(terminal, submission, sorted, by)
       }
@@ -114,7 +114,7 @@ async function chooseCategory(terminal: Terminal, draft: AffirmationDraft): Prom
 }
 
 /** Asks whom the affirmation is for. @returns undefined if the reviewer goes back */
-async function sort(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
+async function askAudience(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
   for (;;) {
     const key = await choose(terminal, AUDIENCE_KEYS)
     if (key === 'b' || isEnd(key)) return undefined

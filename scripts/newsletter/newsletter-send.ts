@@ -1,6 +1,6 @@
 /**
- * `npm run newsletter:send`: sends the affirmation of the day to everyone on
- * the list who has not had it, and whatever single mails are owed. May be run again, and beside itself.
+ * `npm run newsletter:send`: sends the affirmation of the day to everyone on the list who has not had it, and the single e-mails
+ * of the outbox. May be run again, and beside itself.
  */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -39,9 +39,9 @@ await runCommand(program, { database: 'migrate' })
 
 async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: Options): Promise<void> {
   requireSiteUrl()
-  const line = await lineToSend(day)
+  const affirmation = await affirmationToSend(day)
   // A trial has nobody to unsubscribe: its link leads to a page that says so.
-  const trial = dailyEmail(day, line, `${env().SITE_URL}${routes.unsubscribe()}?token=trial`)
+  const trial = dailyEmail(day, affirmation, `${env().SITE_URL}${routes.unsubscribe()}?token=trial`)
   if (preview !== undefined) {
     writeFileSync(preview, trial.html)
     return console.log(`Wrote ${preview}. Nothing was sent.`)
@@ -62,13 +62,13 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, p
       await transport.send({ ...trial, to, id: `trial.${randomUUID()}` })
       return console.log(`Sent to ${to}, and to nobody else. The link to unsubscribe in it is for show.`)
     }
-    const owed = await sendOutbox(transport)
-    if (owed > 0) console.log(`${owed} welcome and other single mails sent.`)
+    const single = await sendOutbox(transport)
+    if (single > 0) console.log(`${single} welcome and other single mails sent.`)
     const progress = progressOn(process.stdout, total)
     const signal = stopSignal()
     const { sent, skipped, failed, stopped } = await sendNewsletter(transport, {
       day,
-      line,
+      affirmation,
       limit,
       signal,
       onProgress: progress.show,
@@ -96,8 +96,8 @@ function requireSiteUrl(): void {
   if (!env().isSiteUrlSet) throw new Error('SITE_URL is not set: the links in the e-mails need the origin of the site.')
 }
 
-/** The same as on the site: a line that has been retired since is replaced. */
-async function lineToSend(day: string): Promise<Affirmation> {
+/** The same as on the site: an affirmation that has been retired since is replaced. */
+async function affirmationToSend(day: string): Promise<Affirmation> {
   const found = await dailyAffirmation(day)
   if (!found) throw new Error('There is no affirmation to send: nothing is published.')
   return found.affirmation

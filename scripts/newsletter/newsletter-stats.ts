@@ -1,23 +1,23 @@
-/** `npm run newsletter:stats`: the list of the daily e-mail, what is owed, and the last days, in numbers and with reasons. */
+/** `npm run newsletter:stats`: the list of the daily e-mail, the queued single e-mails, and the last days, in numbers and with reasons. */
 import { utcMinute } from '../../lib/affirmations/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { listStatistics } from '../../lib/newsletter/statistics'
 
 const program = npmCommand('newsletter:stats', 'Prints the list and its last days in numbers.').action(async () => {
-  const { confirmed, waiting, unasked, bounced, suppressed, owed, days } = await listStatistics()
-  const total = owed.reduce((sum, { count }) => sum + count, 0)
+  const { confirmed, waiting, unasked, bounced, suppressed, queued, days } = await listStatistics()
+  const total = queued.reduce((sum, { count }) => sum + count, 0)
   const counts = {
     'on the list': confirmed,
     'not confirmed yet': waiting,
     'not asked yet': unasked,
     bounced,
     'left the list': suppressed,
-    'single mails owed': total
+    'single mails queued': total
   }
   for (const [label, count] of Object.entries(counts)) {
     console.log(`${label.padEnd(20)}${String(count).padStart(8)}`)
   }
-  for (const { kind, count, nextDue, lastError } of owed) {
+  for (const { kind, count, nextDue, lastError } of queued) {
     const when = nextDue <= new Date() ? 'due now' : `next at ${utcMinute(nextDue)}`
     console.log(
       `  ${kind.padEnd(18)}${String(count).padStart(8)}  ${when}${lastError ? `; last error: ${lastError}` : ''}`

@@ -19,7 +19,7 @@ export interface Database {
 }
 
 /** A connection as a migration needs it: a transaction is open, and no other process migrates meanwhile. */
-interface Migrating {
+interface MigrationConnection {
   /** Runs a script of several statements. */
   run(script: string): Promise<void>
   /** The rows of a query. */
@@ -30,7 +30,7 @@ export interface Engine {
   /** Opens the database at a URL; connects on the first query. */
   open(url: string): Database
   /** Runs work in one transaction, which is rolled back if it fails. Other processes that migrate wait. */
-  migrating<Result>(url: string, work: (connection: Migrating) => Promise<Result>): Promise<Result>
+  migrating<Result>(url: string, work: (connection: MigrationConnection) => Promise<Result>): Promise<Result>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
   /**
    * Says of a database, as long as this process lives, that the site runs on it.

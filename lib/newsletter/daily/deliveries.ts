@@ -4,7 +4,7 @@
  * taken up by the next.
  */
 import { db } from '../../db/client'
-import { countRefusals, RECIPIENT } from '../list/subscribers'
+import { RECIPIENT, recordRefusals } from '../list/subscribers'
 
 export interface Lease {
   id: string
@@ -114,8 +114,8 @@ export async function bringForward(day: string): Promise<void> {
   await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
 }
 
-/** Forgets who got the e-mails of days before this one. */
-export async function forgetBefore(day: string): Promise<void> {
+/** Deletes the deliveries of days before this one. */
+export async function deleteBefore(day: string): Promise<void> {
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
 }
 
@@ -135,7 +135,7 @@ export async function markSent(leases: Lease[]): Promise<void> {
     ])
 }
 
-/** Could not be sent now; to be tried again at `due`. */
+/** Puts off an e-mail that could not be sent: it is tried again at `due`. */
 export async function markWaiting({ id, due: leasedUntil }: Lease, due: Date, lastError: string): Promise<void> {
   await db().delivery.updateMany({
     where: { id, status: 'sending', due: leasedUntil },
@@ -153,7 +153,8 @@ export async function release(leases: Lease[]): Promise<void> {
 }
 
 /**
- * Refused for good (5xx): not tried again that day. The third refusal in a row ends it for the address.
+ * Records e-mails that were refused for good (5xx): they are not tried again that day. After the third refusal in a row nothing is
+ * sent to the address any more.
  * @param leases with the time until which they were put off; one that another process has taken up since is left to it
  * @returns the number of leases that no other process has taken up
  */
@@ -164,7 +165,7 @@ export async function markRefused(leases: Lease[]): Promise<number> {
       data: { status: 'failed' },
       select: { subscriberId: true }
     })
-    await countRefusals(
+    await recordRefusals(
       tx,
       refused.map(({ subscriberId }) => subscriberId)
     )

@@ -19,7 +19,7 @@ const testMail = setUpTestMail(FROM)
 beforeEach(emptyDatabase)
 
 const send = (more: Partial<Run> = {}) =>
-  sendNewsletter(testMail.transport, { day: DAY, line: testAffirmation, timing: FAST, ...more })
+  sendNewsletter(testMail.transport, { day: DAY, affirmation: testAffirmation, timing: FAST, ...more })
 const recipients = () => testMail.smtp.received.map(({ to }) => to).sort()
 const rows = () => db().delivery.findMany({ include: { subscriber: true } })
 
@@ -67,7 +67,7 @@ describe('a run', () => {
     const other = openTransport(testMail.smtp.url, FROM)
     const [one, two] = await Promise.all([
       send(),
-      sendNewsletter(other, { day: DAY, line: testAffirmation, timing: FAST })
+      sendNewsletter(other, { day: DAY, affirmation: testAffirmation, timing: FAST })
     ])
     other.close()
     expect(recipients()).toEqual(emails)
@@ -101,7 +101,7 @@ describe('a run', () => {
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
     const oneByOne: Transport = { ...testMail.transport, slots: 1 }
-    const run = { day: DAY, line: testAffirmation, timing: FAST }
+    const run = { day: DAY, affirmation: testAffirmation, timing: FAST }
     expect(await sendNewsletter(oneByOne, { ...run, limit: 2 })).toEqual({ sent: 2, skipped: 0, failed: 0 })
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return
@@ -297,7 +297,11 @@ describe('a permanent refusal', () => {
     await addSubscribers(5)
     const strict = await startSmtp({ onAuth: (_auth, _session, done) => done(smtpError(535, 'Wrong password')) })
     const locked = openTransport(strict.url.replace('//', '//site:wrong@'), FROM)
-    const { stopped, ...counts } = await sendNewsletter(locked, { day: DAY, line: testAffirmation, timing: FAST })
+    const { stopped, ...counts } = await sendNewsletter(locked, {
+      day: DAY,
+      affirmation: testAffirmation,
+      timing: FAST
+    })
     locked.close()
     await strict.close()
     expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })

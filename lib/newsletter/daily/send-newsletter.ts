@@ -8,7 +8,7 @@ import type { Affirmation } from '../../affirmations/types'
 import { dateBefore, utcDate } from '../../affirmations/utc-date'
 import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
-import { deleteForgotten } from '../list/subscribers'
+import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
@@ -18,7 +18,7 @@ import { DAYS_BACK } from './send-date'
 export interface Run {
   /** UTC day, YYYY-MM-DD. */
   day: string
-  line: Affirmation
+  affirmation: Affirmation
   /** At most so many e-mails. */
   limit?: number
   /** Ends the run early: no new e-mail starts, those on their way finish. */
@@ -75,8 +75,8 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
   const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
 
-  await deliveries.forgetBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
-  await deleteForgotten()
+  await deliveries.deleteBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
+  await deleteExpired()
   await deliveries.addMissing(run.day)
   await deliveries.bringForward(run.day)
   const settledBefore = await deliveries.countSettled(run.day)
@@ -102,7 +102,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   )
   const failure = (await Promise.allSettled(work)).find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
-  await delivery.countRefusals()
+  await delivery.recordRefusals()
 
   const { sent, refused, givenUp } = delivery
   // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
@@ -130,7 +130,7 @@ class DeliveryOfDay {
     readonly stop: (reason: string) => void
   ) {
     this.#timing = run.timing ?? TIMING
-    this.#emailWith = dailyEmails(run.day, run.line)
+    this.#emailWith = dailyEmails(run.day, run.affirmation)
   }
 
   get isIdle(): boolean {
@@ -163,12 +163,12 @@ class DeliveryOfDay {
     await this.#markSent(lease)
     this.sent += 1
     this.#silencesInARow = 0
-    await this.countRefusals()
+    await this.recordRefusals()
     this.#report()
   }
 
   /** Holds the refusals so far against their addresses. A run that was stopped leaves them to the next one. */
-  async countRefusals(): Promise<void> {
+  async recordRefusals(): Promise<void> {
     const refusals = this.#refusals
     this.#refusals = []
     if (refusals.length === 0 || this.run.signal?.aborted) return

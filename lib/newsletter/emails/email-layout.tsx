@@ -79,11 +79,11 @@ function colorsOf({ palette, skies }: Theme, category: CategoryName): Colors {
 /** Not by React Email's own `render`, which brings a formatter of 12 MB along. */
 export function renderEmail(content: EmailContent): RenderedEmail {
   const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout {...content} />)}`
-  return { subject: inOneLine(content.subject), html, text: asText(content) }
+  return { subject: withoutLineBreaks(content.subject), html, text: asText(content) }
 }
 
 /** A header has one line: whatever breaks or ends lines becomes a space. */
-export function inOneLine(text: string): string {
+export function withoutLineBreaks(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
@@ -104,7 +104,7 @@ function EmailLayout({ subject, sky, label, headline, paragraphs, action, why, u
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>{inOneLine(subject)}</title>
+        <title>{withoutLineBreaks(subject)}</title>
         <style>{styles(dark)}</style>
       </Head>
       <Body className="paper" style={{ margin: 0, padding: '28px 16px 40px', backgroundColor: light.paper }}>

@@ -20,8 +20,8 @@ const pageOf = (path: string) => env().SITE_URL + path
 const LINK = `https://${randomUUID()}/`
 
 /** The day's affirmation for everyone: a function from a recipient's own link to the e-mail, which renders nothing. */
-export function dailyEmails(date: string, line: Affirmation): (unsubscribe: string) => RenderedEmail {
-  const { subject, html, text } = dailyEmail(date, line, LINK)
+export function dailyEmails(date: string, affirmation: Affirmation): (unsubscribe: string) => RenderedEmail {
+  const { subject, html, text } = dailyEmail(date, affirmation, LINK)
   // An address of ours has no character that HTML would escape.
   return (unsubscribe) => ({
     subject,
@@ -30,16 +30,16 @@ export function dailyEmails(date: string, line: Affirmation): (unsubscribe: stri
   })
 }
 
-/** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the line itself. */
-export function dailyEmail(date: string, line: Affirmation, unsubscribe: string): RenderedEmail {
+/** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the affirmation itself. */
+export function dailyEmail(date: string, affirmation: Affirmation, unsubscribe: string): RenderedEmail {
   const { action, why } = mails.daily
   return renderEmail({
-    subject: truncateAtWord(line.text.trim(), SUBJECT_LENGTH),
-    sky: line.category,
-    label: `${dateInWords(date)} · ${findCategory(line.category).displayName}`,
-    headline: line.text,
+    subject: truncateAtWord(affirmation.text.trim(), SUBJECT_LENGTH),
+    sky: affirmation.category,
+    label: `${dateInWords(date)} · ${findCategory(affirmation.category).displayName}`,
+    headline: affirmation.text,
     paragraphs: [],
-    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
     why: here(why),
     unsubscribe
   })
@@ -63,13 +63,13 @@ export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
   return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
 }
 
-export function approvedEmail(line: Affirmation): RenderedEmail {
+export function approvedEmail(affirmation: Affirmation): RenderedEmail {
   const { action, why, ...words } = mails.approved
   return renderEmail({
     ...words,
-    sky: line.category,
-    headline: line.text,
-    action: { label: action, href: pageOf(routes.affirmation(line.slug)) },
+    sky: affirmation.category,
+    headline: affirmation.text,
+    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
     why: here(why)
   })
 }

@@ -8,7 +8,7 @@ import { DAY_MS } from '../../affirmations/utc-date'
 import { db } from '../../db/client'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
-import { confirmSubscriber, deleteForgotten, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -101,17 +101,17 @@ describe('an address whose owner does not confirm', () => {
     await wait(13 * DAY_MS)
     await sendOutbox(testMail.transport)
     await wait(14 * DAY_MS - 60_000)
-    await deleteForgotten()
+    await deleteExpired()
     expect(await confirmSubscriber(await idOf(ANN))).toBe(true)
   })
 
   it('is forgotten after two weeks', async () => {
     await signUp(ANN)
     await wait(13 * DAY_MS)
-    await deleteForgotten()
+    await deleteExpired()
     expect(await db().unconfirmedMail.count()).toBe(1)
     await wait(DAY_MS)
-    await deleteForgotten()
+    await deleteExpired()
     expect([await db().unconfirmedMail.count(), await db().subscriber.count()]).toEqual([0, 0])
   })
 })
@@ -162,7 +162,7 @@ describe('all confirmation requests together', () => {
     const next = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS
     expect(hours).toEqual([next, next, next, next + HOUR_MS, next + HOUR_MS])
     expect(await db().subscriber.count()).toBe(8)
-    expect((await listStatistics()).owed).toEqual([
+    expect((await listStatistics()).queued).toEqual([
       { kind: 'confirm', count: 5, nextDue: new Date(next), lastError: null }
     ])
     await db().outboxMail.updateMany({ data: { due: new Date() } })

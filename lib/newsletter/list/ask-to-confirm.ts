@@ -3,10 +3,10 @@ import { db, type Transaction } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { openHasher } from './address'
 import {
-  countUnconfirmedMail,
   hasRoomThisHour,
   MAX_UNCONFIRMED_MAILS,
   postponeUnconfirmedMail,
+  recordUnconfirmedMail,
   reserveSendHour
 } from './unconfirmed-mail'
 
@@ -23,7 +23,7 @@ const ASKED_ALREADY = new Error('Another process has asked this subscriber.')
 
 /**
  * Enqueues the e-mail that asks.
- * @param number of this e-mail to the mailbox, as countUnconfirmedMail has counted it
+ * @param number of this e-mail to the mailbox, as recordUnconfirmedMail has returned it
  * @param perHour the number that may be sent in an hour, 0 for no limit. Further ones wait
  */
 export async function askToConfirm(
@@ -66,7 +66,7 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
 /** Locks the rows in the order of a sign-up, so that neither waits for the other. */
 async function askOnce(tx: Transaction, asked: Asked, perHour: number): Promise<void> {
   const where = { id: asked.subscriberId, unaskedSince: { not: null } }
-  const number = await countUnconfirmedMail(tx, asked.mailboxHash)
+  const number = await recordUnconfirmedMail(tx, asked.mailboxHash)
   // As at a sign-up, nothing is stored of an address beyond what its mailbox may be sent.
   if (number === undefined) {
     await tx.subscriber.deleteMany({ where })

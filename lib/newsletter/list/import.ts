@@ -1,4 +1,4 @@
-/** Bringing a list of addresses from a file. */
+/** Imports a list of addresses from a file. */
 import { newsletterSchema } from '../schema'
 import { normalAddress } from './address'
 import { readCsv, unescapeFormula } from './csv'

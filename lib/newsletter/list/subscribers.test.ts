@@ -6,7 +6,7 @@ import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
 import { openHasher } from './address'
 import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, deleteForgotten, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -58,7 +58,7 @@ describe('leaving', () => {
     expect(await subscriberState(await idOf('ann@example.org'))).toBe('confirmed')
   })
 
-  it('ends the mails that the list owes, and no decision on what the same person has sent in', async () => {
+  it('drops the queued e-mails of the list, and no decision on what the same person has sent in', async () => {
     await subscribe('Ann@example.org', { mail: true, confirmFirst: true })
     await confirmSubscriber(await idOf('ann@example.org'))
     for (const email of ['ann@example.org', 'Ann@Example.org']) {
@@ -80,7 +80,7 @@ describe('leaving', () => {
   })
 })
 
-describe('deleteForgotten', () => {
+describe('deleteExpired', () => {
   it('erases who was asked long ago and never said yes, and nobody else', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
     await db().subscriber.createMany({
@@ -90,7 +90,7 @@ describe('deleteForgotten', () => {
         { email: 'confirmed@example.org', subscribedAt: daysAgo(15), confirmedAt: daysAgo(15) }
       ]
     })
-    await deleteForgotten()
+    await deleteExpired()
     const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
     expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
   })
@@ -165,7 +165,7 @@ describe('the list as a whole', () => {
       unasked: 1,
       bounced: 0,
       suppressed: 0,
-      owed: [],
+      queued: [],
       days: [
         { day: '2026-11-21', sent: 1, open: 0, failed: 0, reasons: [] },
         { day: '2026-11-20', sent: 1, open: 0, failed: 0, reasons: [] }

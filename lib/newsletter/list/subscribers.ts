@@ -1,15 +1,15 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
 import { db, isUniqueViolation, type Transaction } from '../../db/client'
 import { env } from '../../env'
+import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { askToConfirm } from './ask-to-confirm'
 import {
-  countUnconfirmedMail,
   deleteOldCounts,
-  FORGET_AFTER_MS,
   forgetUnconfirmedMail,
-  MAX_UNCONFIRMED_MAILS
+  MAX_UNCONFIRMED_MAILS,
+  recordUnconfirmedMail
 } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
@@ -80,7 +80,7 @@ async function join(
   // Without e-mail, whoever joins at once is counted too: all of them are written to once e-mail is set up. The others are
   // counted when they are asked.
   const isCounted = mail || !hasToConfirm
-  const number = isCounted ? await countUnconfirmedMail(tx, mailboxHash) : undefined
+  const number = isCounted ? await recordUnconfirmedMail(tx, mailboxHash) : undefined
   if (isCounted && number === undefined) return
   const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
   const unaskedSince = isAsked && !mail ? (known?.unaskedSince ?? now) : null
@@ -153,14 +153,14 @@ export async function unsubscribe(id: string): Promise<void> {
  * Erases the addresses that were asked to confirm and whose links have expired, and how often mailboxes were asked. Those that
  * were not asked yet stay. Again is as good as once.
  */
-export async function deleteForgotten(): Promise<void> {
-  const subscribedAt = { lt: new Date(Date.now() - FORGET_AFTER_MS) }
+export async function deleteExpired(): Promise<void> {
+  const subscribedAt = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) }
   await db().subscriber.deleteMany({ where: { confirmedAt: null, unaskedSince: null, subscribedAt } })
   await deleteOldCounts()
 }
 
-/** Counts a refusal of each of these subscribers. The third in a row ends it for the address. */
-export async function countRefusals(tx: Transaction, ids: string[]): Promise<void> {
+/** Records a refusal of each of these subscribers. The third in a row ends it for the address. */
+export async function recordRefusals(tx: Transaction, ids: string[]): Promise<void> {
   const id = { in: ids }
   await tx.subscriber.updateMany({ where: { id }, data: { permanentErrors: { increment: 1 } } })
   await tx.subscriber.updateMany({

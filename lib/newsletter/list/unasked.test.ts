@@ -13,7 +13,7 @@ import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
 import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, deleteForgotten, signUp, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteExpired, signUp, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 
@@ -32,7 +32,7 @@ function configure(more: Record<string, string> = {}): void {
 }
 const setUpMail = (more = {}) => configure({ SMTP_URL: testMail.smtp.url, MAIL_FROM: 'hello@example.org', ...more })
 
-const sendDay = (day: string) => sendNewsletter(testMail.transport, { day, line: testAffirmation })
+const sendDay = (day: string) => sendNewsletter(testMail.transport, { day, affirmation: testAffirmation })
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
 /** Signs up one after the other. */
@@ -60,7 +60,7 @@ afterEach(() => void jest.useRealTimers())
 
 it('get no daily e-mail, are asked once e-mail is set up, the oldest first and within the hour’s limit, and join by saying yes', async () => {
   await enter(PEOPLE)
-  expect(await listStatistics()).toMatchObject({ confirmed: 0, waiting: 0, unasked: 5, owed: [] })
+  expect(await listStatistics()).toMatchObject({ confirmed: 0, waiting: 0, unasked: 5, queued: [] })
   setUpMail()
   expect(await sendDay('2026-11-20')).toEqual({ sent: 0, skipped: 0, failed: 0 })
 
@@ -95,14 +95,14 @@ it('are on the list at once if DOUBLE_OPT_IN is 0, and if it was not, are asked 
 it('are kept until they were asked, and for as long as the link works', async () => {
   await enter([ANN])
   pass(400 * DAY_MS)
-  await deleteForgotten()
+  await deleteExpired()
   setUpMail()
   expect(await sent()).toEqual(asks(ANN))
   pass(14 * DAY_MS - 60_000)
-  await deleteForgotten()
+  await deleteExpired()
   expect(await subscriberState(await idOf(ANN))).toBe('waiting')
   pass(120_000)
-  await deleteForgotten()
+  await deleteExpired()
   expect(await db().subscriber.count()).toBe(0)
 })
 
@@ -143,7 +143,7 @@ it('wait on while the mail server takes nothing, so that no request is given up'
   setUpMail({ CONFIRMATIONS_PER_HOUR: '0' })
   testMail.smtp.refuse(451, 'Later')
   for (let look = 1; look <= 5; look += 1) expect(await sent()).toEqual([])
-  expect(await listStatistics()).toMatchObject({ unasked: 20, owed: [{ kind: 'confirm', count: 10 }] })
+  expect(await listStatistics()).toMatchObject({ unasked: 20, queued: [{ kind: 'confirm', count: 10 }] })
   testMail.smtp.onRecipient = () => {}
   pass(60_000)
   expect(await sent()).toEqual(asks(...emails))

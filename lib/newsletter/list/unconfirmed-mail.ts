@@ -5,25 +5,24 @@
 import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 
-/** Milliseconds after its last e-mail until a mailbox may be asked again: then its last link has expired. */
-export const FORGET_AFTER_MS = CONFIRM_WITHIN_MS
 /** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
 export const MAX_UNCONFIRMED_MAILS = 2
 const HOUR_MS = 3_600_000
 const SETTING_KEY = 'confirmation-requests'
 
 /**
- * Counts one more e-mail to a mailbox whose owner has not confirmed, if it may have one more.
+ * Records one more e-mail to a mailbox whose owner has not confirmed, if it may have one more. Once its last link has expired,
+ * counting begins anew.
  * @returns the number of this e-mail, from 1; undefined if it must not be sent
  */
-export async function countUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
+export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {
   const now = new Date()
-  const forgotten = new Date(now.getTime() - FORGET_AFTER_MS)
+  const expired = new Date(now.getTime() - CONFIRM_WITHIN_MS)
   const rows = await tx.$queryRaw<{ count: number }[]>`
     INSERT INTO "UnconfirmedMail" AS "m" ("mailboxHash", "count", "lastAt") VALUES (${mailboxHash}, 1, ${now})
     ON CONFLICT ("mailboxHash") DO UPDATE
-      SET "count" = CASE WHEN "m"."lastAt" <= ${forgotten} THEN 1 ELSE "m"."count" + 1 END, "lastAt" = ${now}
-      WHERE "m"."lastAt" <= ${forgotten} OR "m"."count" < ${MAX_UNCONFIRMED_MAILS}
+      SET "count" = CASE WHEN "m"."lastAt" <= ${expired} THEN 1 ELSE "m"."count" + 1 END, "lastAt" = ${now}
+      WHERE "m"."lastAt" <= ${expired} OR "m"."count" < ${MAX_UNCONFIRMED_MAILS}
     RETURNING "count"`
   return rows[0] && Number(rows[0].count)
 }
@@ -77,5 +76,5 @@ export async function forgetUnconfirmedMail(tx: Transaction, mailboxHash: string
 
 /** Deletes the counts that no longer matter. */
 export async function deleteOldCounts(): Promise<void> {
-  await db().unconfirmedMail.deleteMany({ where: { lastAt: { lte: new Date(Date.now() - FORGET_AFTER_MS) } } })
+  await db().unconfirmedMail.deleteMany({ where: { lastAt: { lte: new Date(Date.now() - CONFIRM_WITHIN_MS) } } })
 }

@@ -63,7 +63,7 @@ export async function deleteOutboxMail(id: string): Promise<void> {
   await db().outboxMail.deleteMany({ where: { id } })
 }
 
-/** To be tried again at `due`. */
+/** Puts off an e-mail that could not be sent: it is tried again at `due`. */
 export async function postponeOutboxMail(id: string, due: Date, lastError: string): Promise<void> {
   await db().outboxMail.updateMany({ where: { id }, data: { due, lastError, attempts: { increment: 1 } } })
 }

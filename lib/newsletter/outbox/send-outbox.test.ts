@@ -21,7 +21,7 @@ const subjects = () => testMail.smtp.received.map(({ raw }) => headerOf(raw, 'Su
 const plain = (raw = '') => raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
 const bringForward = () => db().outboxMail.updateMany({ data: { due: new Date() } })
 
-describe('mails that are owed', () => {
+describe('e-mails of the outbox', () => {
   it('welcome who subscribes, once, with a way to leave', async () => {
     await subscribe(ANN, { mail: true })
     await subscribe(ANN, { mail: true })

@@ -6,7 +6,7 @@ import type { RenderedEmail } from '../emails/email-layout'
 import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { askUnasked } from '../list/ask-to-confirm'
-import { countRefusals, markAsked, subscriberState } from '../list/subscribers'
+import { markAsked, recordRefusals, subscriberState } from '../list/subscribers'
 import { SendError, type Transport } from '../transport'
 import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
 
@@ -62,7 +62,7 @@ async function settle(
     else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
     if (isRefused && 'subscriberId' in mail.data) {
       const { subscriberId } = mail.data
-      await db().$transaction((tx) => countRefusals(tx, [subscriberId]))
+      await db().$transaction((tx) => recordRefusals(tx, [subscriberId]))
     }
     return false
   }

@@ -39,7 +39,7 @@ export function createMetrics(cache: Pick<ResponseCache, 'hits' | 'misses' | 'by
     size: gauge('cache_responses', 'Number of the responses in memory.'),
     database: gauge('database_up', '1 if the database answers.'),
     migrations: gauge('database_migrations_current', '1 if the database has all migrations of this release.'),
-    owed: gauge(
+    queued: gauge(
       'mail_owed',
       'E-mails of the outbox (welcomes, confirmation requests, decisions) that wait to be sent.'
     ),
@@ -73,7 +73,7 @@ async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   const counts = await Promise.all([mailMetrics(), countSubmissions('pending')]).catch(console.error)
   if (!counts) return
   const [mail, pending] = counts
-  gauges.owed?.set(mail.owed)
+  gauges.queued?.set(mail.queued)
   gauges.retried?.set(mail.retried)
   gauges.pending?.set(pending)
   if (!mail.lastDay) return
