@@ -18,6 +18,8 @@ export interface Lease {
   due: Date
 }
 
+/** Number of rows that one statement adds, so that no other writer waits for long. */
+const ADDED_AT_ONCE = 5_000
 /** Number of reasons that are reported. */
 const REASONS = 5
 
@@ -26,14 +28,21 @@ export async function countSettled(day: string): Promise<number> {
   return db().delivery.count({ where: settledOn(day) })
 }
 
-/** Gives everyone who may be sent to a row of this day, to be leased at once. A row that is there already stays as it is. */
+/**
+ * Adds a row of this day, due at once, for everyone who may be sent to and has none. Another run may do so meanwhile: the order
+ * of the ids keeps the two from waiting for each other.
+ */
 export async function addMissing(day: string): Promise<void> {
-  // In one order, so that two runs at once do not wait for each other.
-  await db().$executeRaw`
-    INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due")
-    SELECT ${day} || '.' || "id", ${day}, "id", 'waiting', 0, ${new Date()} FROM "Subscriber"
-    WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL ORDER BY "id"
-    ON CONFLICT DO NOTHING`
+  let added: number
+  do {
+    added = await db().$executeRaw`
+      INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due")
+      SELECT ${day} || '.' || "id", ${day}, "id", 'waiting', 0, ${new Date()} FROM "Subscriber" AS "s"
+      WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
+        AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
+      ORDER BY "id" LIMIT ${ADDED_AT_ONCE}
+      ON CONFLICT DO NOTHING`
+  } while (added > 0)
 }
 
 /** Leases rows that wait and are due; if there are none, those that a process that died has left. */
