@@ -11,5 +11,6 @@ export const testAffirmation: Affirmation = {
   audience: 'anyone',
   ladder: null,
   createdAt: new Date(),
-  updatedAt: new Date()
+  updatedAt: new Date(),
+  position: 0
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { AffirmationEntry } from '../content/types'
+import { forgetPublished } from '../lib/affirmations/reads/published'
 import { findAffirmation } from '../lib/affirmations/reads/repository'
-import type { PositionedAffirmation } from '../lib/affirmations/types'
+import type { Affirmation } from '../lib/affirmations/types'
 import { type Corpus, seed } from '../lib/affirmations/writes/seed'
 import { closeDb, database, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
@@ -71,6 +72,7 @@ export async function emptyDatabase(): Promise<void> {
   // PostgreSQL takes all of them at once.
   if (pool) await pool.query(statements.join(';'))
   else await client.$transaction(statements.map((statement) => client.$executeRawUnsafe(statement)))
+  forgetPublished()
 }
 
 /** A text is a gentle affirmation for anyone. */
@@ -90,7 +92,7 @@ export async function publish(affirmations: Partial<Record<keyof Corpus, TestAff
 }
 
 /** The published affirmation with this id or slug. */
-export async function published(idOrSlug: string): Promise<PositionedAffirmation> {
+export async function published(idOrSlug: string): Promise<Affirmation> {
   const affirmation = await findAffirmation(idOrSlug)
   if (!affirmation) throw new Error(`There is no ${idOrSlug}.`)
   return affirmation

@@ -3,10 +3,9 @@
  * to show whatever is in its database harmlessly. Tomorrow and the days before it get them as their picks. Prints them as JSON.
  */
 
-import { drawSetOf, joinDrawSets } from '../lib/affirmations/draws/draw-sets'
+import { bumpContentVersion } from '../lib/affirmations/content-version'
 import { countCategory } from '../lib/affirmations/reads/repository'
 import { dateBefore, utcDate } from '../lib/affirmations/utc-date'
-import { bumpContentVersion } from '../lib/affirmations/writes/content-version'
 import { lockPositions } from '../lib/affirmations/writes/positions'
 import { prepareDatabase } from '../lib/affirmations/writes/prepare-database'
 import { closeDb, db } from '../lib/db/client'
@@ -26,8 +25,7 @@ const affirmations = await db().$transaction(async (tx) => {
     const tags = ['gentle']
     return { id, slug: id, text, category: CATEGORY, tags, audience, origin: 'visitor', position: first + index }
   })
-  const drawPositions = await joinDrawSets(tx, rows.map(drawSetOf))
-  await tx.affirmation.createMany({ data: rows.map((row, index) => ({ ...row, ...drawPositions[index] })) })
+  await tx.affirmation.createMany({ data: rows })
   const tomorrow = dateBefore(utcDate(new Date()), -1)
   await tx.dailyPick.createMany({
     data: rows.slice(0, 31).map(({ id }, back) => ({ day: dateBefore(tomorrow, back), affirmationId: id }))

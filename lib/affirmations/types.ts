@@ -14,10 +14,7 @@ export interface Affirmation {
   ladder: string | null
   createdAt: Date
   updatedAt: Date
-}
-
-/** A published affirmation with its position among the published ones of its category, from 0. */
-export interface PositionedAffirmation extends Affirmation {
+  /** Its position among the published ones of its category, from 0; -1 once it is retired. */
   position: number
 }
 

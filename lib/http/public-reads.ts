@@ -3,7 +3,7 @@ import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/requests'
-import { dailyAffirmation, publishedTags, randomAffirmation, randomTagged } from '../site/reads'
+import { dailyAffirmation, publishedTags, randomAffirmation } from '../site/reads'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
 
@@ -35,8 +35,8 @@ export async function requestedDailyAffirmation(request: Request): Promise<Daily
  */
 export async function requestedRandomAffirmation(request: Request): Promise<Affirmation> {
   const { category, tag, strength, for: audience, not } = readQuery(request, randomQuery)
-  const options = { categories: category && [category], audience, intensity: strength, except: not }
-  const drawn = await (tag === undefined ? randomAffirmation(options) : randomTagged(tag, options))
+  const categories = category && [category]
+  const drawn = await randomAffirmation({ categories, audience, intensity: strength, tag, except: not })
   if (drawn) return drawn
   const known = tag === undefined ? [] : await publishedTags()
   if (tag === undefined || known.includes(tag)) {

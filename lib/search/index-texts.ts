@@ -2,13 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import { eachPublished, type PublishedAffirmation } from '../affirmations/reads/published'
+import type { PublishedList } from '../affirmations/reads/published'
+import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
 import { type PageKind, pageKinds, type SearchedPage, searchedPages } from './pages'
 import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 
-/** Further affirmations are not found: decision 21 has what they would cost. */
-export const MOST_INDEXED = 100_000
 /** Milliseconds of indexing after which others get their turn. */
 const TURN_MS = 8
 /** How much an affirmation for a situation counts beside one for anyone that says the same. */
@@ -32,7 +31,7 @@ export interface TextIndex<Source> {
 type Pages = Record<PageKind, TextIndex<SearchedPage>>
 
 export interface SearchIndex {
-  affirmations: TextIndex<PublishedAffirmation>
+  affirmations: TextIndex<Affirmation>
   /** Of each kind, so that suggestions look through guides only. */
   pages: Pages
   /** All words that are no stop words, with the number of times that they occur. */
@@ -45,14 +44,14 @@ export interface SearchIndex {
 let pagesOfRelease: Promise<{ pages: Pages; counts: Counts }> | undefined
 
 /**
- * Indexes what is published now. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
+ * Indexes what is published. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
  * indexes; others get their turn meanwhile.
  */
-export async function buildIndex(): Promise<SearchIndex> {
+export async function buildIndex({ affirmations: published }: PublishedList): Promise<SearchIndex> {
   pagesOfRelease ??= indexPages()
   const { pages, counts } = await pagesOfRelease
   const all: Counts = new Map(counts)
-  const affirmations = await indexAffirmations(all)
+  const affirmations = await indexAffirmations(published, all)
   return { affirmations, pages, vocabulary: SearchableMap.from(all), known: new Set([...all.keys()].map(stemOf)) }
 }
 
@@ -68,13 +67,9 @@ async function indexPages() {
   return { pages, counts }
 }
 
-async function indexAffirmations(counts: Counts): Promise<TextIndex<PublishedAffirmation>> {
-  const index = newIndex<PublishedAffirmation>(['title', 'situation', 'keywords'], counts)
-  for await (const affirmation of eachPublished()) {
-    if (index.texts.length === MOST_INDEXED) {
-      console.warn(`Only ${MOST_INDEXED} affirmations can be found: see decision 21.`)
-      break
-    }
+async function indexAffirmations(published: Affirmation[], counts: Counts): Promise<TextIndex<Affirmation>> {
+  const index = newIndex<Affirmation>(['title', 'situation', 'keywords'], counts)
+  for (const affirmation of published) {
     const { text, tags, subcategory, audience } = affirmation
     // It is found by its tags and by whom it is for, as well as by its words. All of them are affirmations.
     const keywords = [...tags, subcategory ?? ''].join(' ').replaceAll('-affirmations', '')

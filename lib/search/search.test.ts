@@ -1,5 +1,7 @@
 import { publish, setUpTestDatabase } from '../../test/database'
 import { expectConsoleErrors } from '../../test/quiet-console'
+import { bumpContentVersion } from '../affirmations/content-version'
+import { CHECK_EVERY_MS } from '../affirmations/reads/published'
 import {
   addAffirmation,
   editAffirmation,
@@ -8,7 +10,6 @@ import {
 } from '../affirmations/writes/publishing'
 import { db } from '../db/client'
 import { findRoute, resolvePath } from '../routes'
-import { CHECK_EVERY_MS } from './current-index'
 import type { Marked } from './marks'
 import { searchedPages } from './pages'
 import { readSearch, searchPath, searchSite } from './search'
@@ -161,26 +162,38 @@ describe('the index', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => clock)
   })
   const add = (text: string) => addAffirmation({ text, category: 'daily', tags: ['bold'], audience: 'anyone' })
+  /** Changes a text as another process would. */
+  const editElsewhere = (id: string, text: string) =>
+    db().$transaction(async (tx) => {
+      await tx.affirmation.update({ where: { id }, data: { text } })
+      await bumpContentVersion(tx)
+    })
 
   it('follows what is added, edited, retired and restored', async () => {
     const { id } = await add('I paint the kitchen yellow.')
-    expect(await found('yellow')).toEqual([])
-    wait()
     expect(await found('yellow')).toEqual(['I paint the kitchen [yellow].'])
     await editAffirmation(id, { text: 'I paint the kitchen green.', category: 'love' })
-    wait()
     expect(await found('yellow')).toEqual([])
     expect(await found('green', { category: 'love' })).toEqual(['I paint the kitchen [green].'])
     await retireAffirmation(id)
-    wait()
     expect(await found('paint')).toEqual([])
     await restoreAffirmation(id)
-    wait()
     expect(await found('paint')).toHaveLength(1)
   })
 
+  it('follows a change by another process after some seconds', async () => {
+    const { id } = await add('I knit a scarf.')
+    expect(await found('scarf')).toHaveLength(1)
+    await editElsewhere(id, 'I knit a sweater.')
+    expect(await found('sweater')).toEqual([])
+    wait()
+    expect(await found('sweater')).toEqual(['I knit a [sweater].'])
+  })
+
   it('is built for the first who searches after a change; others get the old one meanwhile', async () => {
-    await add('I feed the unicorn.')
+    const { id } = await add('I feed the horse.')
+    expect(await found('horse')).toHaveLength(1)
+    await editElsewhere(id, 'I feed the unicorn.')
     wait()
     const all = await Promise.all([found('unicorn'), found('unicorn'), found('unicorn')])
     expect(all).toEqual([['I feed the [unicorn].'], [], []])

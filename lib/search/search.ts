@@ -3,7 +3,7 @@ import { type DistressSubject, distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/search'
 import { idioms } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
-import type { PublishedAffirmation } from '../affirmations/reads/published'
+import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { currentIndex } from './current-index'
 import { findDistress } from './distress'
@@ -41,7 +41,7 @@ export interface SearchHit {
   title: Marked[]
   excerpt: Marked[]
   note: string
-  affirmation?: PublishedAffirmation
+  affirmation?: Affirmation
 }
 
 export interface SearchGroup {
@@ -187,7 +187,7 @@ function findPages({ index, meaning, phrase }: Search, kind: PageKind, where?: W
   return find(index.pages[kind], meaning, phrase, where)
 }
 
-function affirmationHit(affirmation: PublishedAffirmation, wanted: Set<string>): SearchHit {
+function affirmationHit(affirmation: Affirmation, wanted: Set<string>): SearchHit {
   const { slug, text } = affirmation
   return { href: routes.affirmation(slug), title: mark(text, wanted), excerpt: [], note: '', affirmation }
 }

@@ -1,6 +1,5 @@
 /** The pages of days and months: which there are, and what search engines are told of them. */
-import { dailyAffirmation } from '../affirmations/draws/daily-pick'
-import { earliestDate } from '../affirmations/draws/recent-days'
+import { dailyAffirmation, earliestDate } from '../affirmations/draws/daily-pick'
 import { isDate, latestDate } from '../affirmations/local-date'
 import { isMonth, monthInWords, monthsBetween } from '../affirmations/months'
 import type { DailyAffirmation } from '../affirmations/types'

@@ -13,7 +13,8 @@ function affirmation(id: string, audience: string | null, subcategory: string | 
     audience,
     ladder: null,
     createdAt: new Date(0),
-    updatedAt: new Date(0)
+    updatedAt: new Date(0),
+    position: 0
   }
 }
 

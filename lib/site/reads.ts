@@ -6,13 +6,12 @@ import { cache } from 'react'
 import { lives } from '@/content/lives'
 import type { CategoryName, Life } from '@/content/types'
 import * as dailyPick from '../affirmations/draws/daily-pick'
-import * as recentDays from '../affirmations/draws/recent-days'
 import * as rotating from '../affirmations/draws/rotating-affirmations'
 import { datesOfMonth } from '../affirmations/months'
 import { withLadders } from '../affirmations/reads/ladders'
 import * as affirmations from '../affirmations/reads/repository'
 import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
-import type { Affirmation, CategorySummary, PositionedAffirmation } from '../affirmations/types'
+import type { Affirmation, CategorySummary } from '../affirmations/types'
 import { utcDate } from '../affirmations/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
@@ -31,7 +30,7 @@ export const dailyAffirmation = cache((date: string) => dailyPick.dailyAffirmati
 /** The affirmations of those days of a month (YYYY-MM) that have begun anywhere, the newest first. */
 export const dailyAffirmationsOfMonth = cache((month: string) => {
   const dates = datesOfMonth(month)
-  return recentDays.dailyAffirmationsUntil(dates.at(-1) as string, dates.length)
+  return dailyPick.dailyAffirmationsUntil(dates.at(-1) as string, dates.length)
 })
 
 /** Today's affirmation in UTC. */
@@ -49,12 +48,12 @@ export const findPublishedOrRetired = cache(affirmations.findPublishedOrRetired)
 
 export const countCategory = cache(affirmations.countCategory)
 export const listCategory = cache(affirmations.listCategory)
+export { dailyAffirmationsUntil } from '../affirmations/draws/daily-pick'
 export { deckOf } from '../affirmations/draws/deck'
 export { randomAffirmation } from '../affirmations/draws/random-draw'
-export { dailyAffirmationsUntil } from '../affirmations/draws/recent-days'
 export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
+export { publishedTags } from '../affirmations/reads/published'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
-export { publishedTags, randomTagged } from '../search/tagged-draw'
 export { readCorpus } from './api/corpus'
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
@@ -66,7 +65,7 @@ export const firstAffirmations = cache(async (category: CategoryName): Promise<L
 })
 
 /** Other affirmations of the same category. */
-export async function relatedAffirmations(affirmation: PositionedAffirmation): Promise<ListedAffirmation[]> {
+export async function relatedAffirmations(affirmation: Affirmation): Promise<ListedAffirmation[]> {
   return withLadders(await affirmations.relatedAffirmations(affirmation))
 }
 

@@ -123,18 +123,17 @@ describe('reviewSubmissions', () => {
     const published = () => db().affirmation.findFirst({ where: { origin: 'visitor' } })
 
     it.each([
-      ['a', 'anyone', 'love/anyone/gentle'],
-      ['n', null, null]
-    ])('takes the key %s for the audience %j', async (key, audience, drawSet) => {
+      ['a', 'anyone'],
+      ['n', null]
+    ])('takes the key %s for the audience %j', async (key, audience) => {
       await session('a', key, 'q')
-      expect(await published()).toMatchObject({ audience, drawSet, tags: ['gentle'] })
+      expect(await published()).toMatchObject({ audience, tags: ['gentle'] })
     })
 
     it('takes the list of a subcategory, and tags it with that', async () => {
       await session('a', 'l', '2', 'q')
       expect(await published()).toMatchObject({
         audience: 'list',
-        drawSet: null,
         subcategory: 'partnership',
         tags: ['gentle', 'partnership']
       })
@@ -144,7 +143,7 @@ describe('reviewSubmissions', () => {
       const shown = await session('a', 's', 'coupel\r', 's', 'couples\r', 'q')
       expect(shown).toContain('There is no situation "coupel": did you mean “couples”?')
       expect(shown).toContain('night-shifts, exams, ')
-      expect(await published()).toMatchObject({ audience: 'couples', drawSet: 'love/couples/gentle' })
+      expect(await published()).toMatchObject({ audience: 'couples' })
     })
 
     it.each([

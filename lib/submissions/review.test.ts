@@ -1,7 +1,7 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
+import { contentVersion } from '../affirmations/content-version'
 import { randomAffirmation } from '../affirmations/draws/random-draw'
 import { findAffirmation, listCategory } from '../affirmations/reads/repository'
-import { contentVersion } from '../affirmations/writes/content-version'
 import { editAffirmation } from '../affirmations/writes/publishing'
 import { similarAffirmations } from '../affirmations/writes/similarity'
 import { db } from '../db/client'

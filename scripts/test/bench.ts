@@ -2,8 +2,8 @@
  * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, and an empty Next app,
  * in one run on this machine. Prints processor time per request, which other load on the machine changes least, and memory.
  * The load comes from wrk.
- * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only million` compares with
- * a database of a million affirmations, and takes some minutes more to fill it. `-- --only search` measures the index alone. The site runs as under systemd or in the image.
+ * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only search` measures the
+ * index alone. The site runs as under systemd or in the image.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,13 +11,12 @@ import { join } from 'node:path'
 import { Option } from 'commander'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { compare, describeRows, load, type Row, requestOnce } from '../../test/bench/measure'
-import { compareWithMillion } from '../../test/bench/million'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
 import { measureSearch } from '../../test/bench/search'
 import { copyBuild, type Site, startSite } from '../../test/site'
 
 const PARTS = ['pages', 'api', 'random', 'memory']
-const ON_REQUEST = ['million', 'search']
+const ON_REQUEST = ['search']
 const ENCODING = 'br'
 const headers = { 'accept-encoding': ENCODING }
 const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } } as const
@@ -82,8 +81,7 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
   const measured: Record<string, () => Promise<Row[]>> = {
     pages: () => cached(['/', '/category/love', `/affirmation/${slug}`, '/how-to-guide/morning-routine'], 2),
     api: () => cached(['/api/affirmations/category/love', `/api/affirmations/${one.id}`, '/api/categories'], 2),
-    random,
-    million: () => compareWithMillion(seconds)
+    random
   }
   const rows: Row[] = []
   for (const part of parts) rows.push(...((await measured[part]?.()) ?? []))

@@ -39,8 +39,6 @@ const CONNECTIONS = 32
 /** The clients that request each path once. */
 const CLIENTS = 4
 const TURNS = 2
-/** The number of turns in which paths are requested once. */
-const PARTS = 4
 const WARM_UP_SECONDS = 1
 
 /** What a run of requests came to. */
@@ -95,48 +93,26 @@ end
 
 /** @param seconds for each of the two */
 export async function compare(name: string, must: number, ours: Target, theirs: Target, seconds: number): Promise<Row> {
-  for (const target of [ours, theirs]) await load(target, WARM_UP_SECONDS)
-  return inTurns(name, must, [ours, theirs], TURNS, (target) => load(target, seconds / TURNS))
-}
-
-/** Requests each path once of both targets. */
-export function compareOnce(
-  name: string,
-  must: number,
-  targets: readonly [Target, Target],
-  paths: string[][]
-): Promise<Row> {
-  return inTurns(name, must, targets, PARTS, (target, part) => {
-    const all = paths[targets.indexOf(target)] ?? []
-    return requestOnce(target, all.slice((part * all.length) / PARTS, ((part + 1) * all.length) / PARTS))
-  })
-}
-
-async function inTurns(
-  name: string,
-  must: number,
-  targets: readonly [Target, Target],
-  turns: number,
-  send: (target: Target, turn: number) => Promise<Load>
-): Promise<Row> {
+  const targets = [ours, theirs]
+  for (const target of targets) await load(target, WARM_UP_SECONDS)
   const sums = targets.map(() => ({ requests: 0, seconds: 0, cost: 0, failed: 0 }))
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [index, target] of targets.entries()) {
       const sum = sums[index] as (typeof sums)[number]
       const before = processorTime(target.pid)
-      const result = await send(target, turn)
+      const result = await load(target, seconds / TURNS)
       sum.cost += processorTime(target.pid) - before
       sum.requests += result.requests
       sum.seconds += result.seconds
       sum.failed += result.failed
     }
   }
-  const [ours, theirs] = sums.map(({ requests, seconds, cost, failed }) => ({
+  const [our, their] = sums.map(({ requests, seconds, cost, failed }) => ({
     rate: requests / seconds,
     cost: cost / requests,
     failed
   })) as [Measured, Measured]
-  return { name, ours, theirs, must }
+  return { name, ours: our, theirs: their, must }
 }
 
 /** Requests each path once. */

@@ -2,16 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '../../lib/affirmations/writes/prepare-database'
 import { publishingTransaction } from '../../lib/affirmations/writes/publishing'
 import { closeDb } from '../../lib/db/client'
-import { CHECK_EVERY_MS, currentIndex } from '../../lib/search/current-index'
+import { currentIndex } from '../../lib/search/current-index'
 import type { SearchIndex } from '../../lib/search/index-texts'
 import { readSearch, searchSite, suggest } from '../../lib/search/search'
-import { multiply } from './million'
+import { multiply } from './multiply'
 
-/** Just below MOST_INDEXED. */
+/** Just below MAX_PUBLISHED. */
 const AFFIRMATIONS = 99_000
 /** Of each kind; some more first, until the code is compiled. */
 const QUERIES = 50
@@ -24,7 +23,6 @@ export async function measureSearch(): Promise<void> {
   await measure()
   await multiply(url, AFFIRMATIONS)
   await publishingTransaction(async () => {})
-  await sleep(CHECK_EVERY_MS)
   await measure()
   await closeDb()
   rmSync(folder, { recursive: true, force: true })

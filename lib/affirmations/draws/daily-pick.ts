@@ -1,23 +1,17 @@
 /**
- * The affirmation of a date, by the one rule that pages, e-mails, feeds, the API and files share. It is an affirmation for anyone,
- * picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
+ * The affirmations of dates, by the one rule that pages, e-mails, feeds, the API and files share. Each is an affirmation for
+ * anyone, picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
 import { categoryNames } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
-import type { Affirmation as Row } from '../../db/generated/client'
 import { earliestNewDate, latestDate } from '../local-date'
-import { fromRow } from '../reads/repository'
-import { positionInRound, turnAt } from '../rotation'
+import { checkedList, type PublishedList, poolOf } from '../reads/published'
+import { findAffirmations } from '../reads/repository'
+import { positionInRound, type Turn, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
-import { dayNumber } from '../utc-date'
-import { drawSetLengths, drawSetNames, setsOfTurn } from './draw-sets'
-import { findAtPositions } from './find-at-positions'
-import { positionAt, type SetPosition, totalLength } from './set-positions'
-
-/** A pick with its affirmation, whose fields are null if it is not in the database any more. */
-type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; isReplacement: boolean | number }
+import { dateBefore, dayNumber } from '../utc-date'
 
 /**
  * The affirmation of a date (YYYY-MM-DD). If it has been retired since, or is no longer for anyone, another one replaces it for
@@ -26,15 +20,35 @@ type Pick = { [Field in keyof Row]: Row[Field] | null } & { pickedId: string; is
  * published for anyone
  */
 export async function dailyAffirmation(date: string, now = Date.now()): Promise<DailyAffirmation | undefined> {
-  if (date > latestDate(now)) return undefined
-  // One raw query, because every draw on the home page reads it.
-  const [picked] = await db().$queryRaw<Pick[]>`
-    SELECT "a".*, "d"."affirmationId" AS "pickedId", "d"."isReplacement" FROM "DailyPick" "d"
-    LEFT JOIN "Affirmation" "a" ON "a"."id" = "d"."affirmationId" WHERE "d"."day" = ${date}
-    LIMIT 1`
-  if (!picked) return date < earliestNewDate(now) ? undefined : store(date, now)
-  if (picked.position === null || picked.audience !== ANYONE) return store(date, now, picked.pickedId)
-  return { date, affirmation: fromRow(picked as Row), isReplacement: Boolean(picked.isReplacement) }
+  const [found] = await dailyAffirmationsUntil(date, 1, now)
+  return found
+}
+
+/**
+ * The affirmations of a date and of the dates before it that have one, the newest first. Takes two queries, and more for dates
+ * whose affirmation is not stored yet or has been retired.
+ */
+export async function dailyAffirmationsUntil(
+  last: string,
+  count: number,
+  now = Date.now()
+): Promise<DailyAffirmation[]> {
+  const dates = Array.from({ length: count }, (_, back) => dateBefore(last, back)).filter(
+    (date) => date <= latestDate(now)
+  )
+  const stored = await db().dailyPick.findMany({ where: { day: { in: dates } } })
+  const picks = new Map(stored.map((pick) => [pick.day, pick]))
+  const published = await findAffirmations(stored.map(({ affirmationId }) => affirmationId))
+  const found = await Promise.all(
+    dates.map(async (date) => {
+      const pick = picks.get(date)
+      const affirmation = published.find(({ id, audience }) => id === pick?.affirmationId && audience === ANYONE)
+      if (pick && affirmation) return { date, affirmation, isReplacement: pick.isReplacement }
+      if (!pick && date < earliestNewDate(now)) return []
+      return (await store(date, now, pick?.affirmationId)) ?? []
+    })
+  )
+  return found.flat()
 }
 
 /**
@@ -42,7 +56,9 @@ export async function dailyAffirmation(date: string, now = Date.now()): Promise<
  * @param replaced the id of the pick that it replaces, if there is one
  */
 async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
-  const affirmation = await pickFor(date)
+  const list = await checkedList()
+  // The second is for a day whose category is empty.
+  const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? poolOf(list, categoryNames, ANYONE)[0]
   if (!affirmation) return undefined
   const isReplacement = replaced !== undefined
   const pick = { affirmationId: affirmation.id, isReplacement }
@@ -61,16 +77,16 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
   return { date, affirmation, isReplacement }
 }
 
-async function pickFor(date: string): Promise<Affirmation | undefined> {
-  const turn = turnAt(dayNumber(date))
-  const sets = setsOfTurn(await drawSetLengths(drawSetNames([turn.category], ANYONE)), turn)
-  const count = totalLength(sets)
-  const position = count > 0 ? positionAt(positionInRound(turn.round, count), sets) : await firstPosition()
-  const [pick] = await findAtPositions([position])
-  return pick
+/** The affirmation for anyone whose turn it is: of its category and intensity, or of its category if there is none of both. */
+export function affirmationOfTurn(list: PublishedList, { category, intensity, round }: Turn): Affirmation | undefined {
+  const wanted = poolOf(list, [category], ANYONE, intensity)
+  const pool = wanted.length > 0 ? wanted : poolOf(list, [category], ANYONE)
+  return pool.length > 0 ? pool[positionInRound(round, pool.length)] : undefined
 }
 
-/** Used while the category of the day is empty. */
-async function firstPosition(): Promise<SetPosition | undefined> {
-  return positionAt(0, await drawSetLengths(drawSetNames(categoryNames, ANYONE)))
+/** The earliest date that has an affirmation, or gets one when it is read. */
+export async function earliestDate(now = Date.now()): Promise<string> {
+  const stored = await db().dailyPick.findFirst({ orderBy: { day: 'asc' }, select: { day: true } })
+  const unread = earliestNewDate(now)
+  return stored && stored.day < unread ? stored.day : unread
 }

@@ -4,14 +4,13 @@
  */
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
-import { db } from '../../db/client'
 import { cardPayload } from '../reads/payload'
+import { checkedList, poolOf } from '../reads/published'
+import type { Affirmation } from '../types'
 import { DAY_MS } from '../utc-date'
-import { drawSetLengths, drawSetNames } from './draw-sets'
-import { findAtPositions } from './find-at-positions'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
-const SET_LIMIT = 250
+const MAX_IDS = 250
 /** How many affirmations of a category are sent whole, by strength: ten for each category, sixty in all. */
 const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
@@ -31,35 +30,20 @@ export interface Deck {
 
 /** @param now in milliseconds since 1970 */
 export async function deckOf(now: number): Promise<Deck> {
-  const names = drawSetNames(categoryNames, ANYONE)
-  const lengths = await drawSetLengths(names)
-  const [rows, whole] = await Promise.all([
-    db().affirmation.findMany({
-      where: { drawSet: { in: names }, drawPosition: { lt: SET_LIMIT } },
-      orderBy: [{ drawSet: 'asc' }, { drawPosition: 'asc' }],
-      select: { id: true, drawSet: true }
-    }),
-    findAtPositions(
-      lengths.flatMap(({ set, length }) => positionsOf(set, length, now).map((position) => ({ set, position })))
-    )
-  ])
-  const ids = new Map(names.map((name) => [name, [] as string[]]))
-  for (const { id, drawSet } of rows) ids.get(drawSet ?? '')?.push(id)
+  const list = await checkedList()
+  const sets = categoryNames.flatMap((category) =>
+    intensities.map((strength) => ({ category, strength, pool: poolOf(list, [category], ANYONE, strength) }))
+  )
   return {
-    sets: categoryNames.flatMap((category) =>
-      intensities.map((strength) => {
-        const [name = ''] = drawSetNames([category], ANYONE, [strength])
-        return { category, strength, ids: ids.get(name) ?? [] }
-      })
-    ),
-    isComplete: lengths.every(({ length }) => length <= SET_LIMIT),
-    lines: whole.flatMap((affirmation) => (affirmation ? cardPayload(affirmation) : []))
+    sets: sets.map(({ pool, ...set }) => ({ ...set, ids: pool.slice(0, MAX_IDS).map(({ id }) => id) })),
+    isComplete: sets.every(({ pool }) => pool.length <= MAX_IDS),
+    lines: sets.flatMap(({ strength, pool }) => wholeOf(pool, WHOLE[strength], now).map(cardPayload))
   }
 }
 
-/** The positions in a set of the affirmations that are sent whole today. Each day continues after the day before. */
-function positionsOf(set: string, length: number, now: number): number[] {
-  const count = Math.min(length, WHOLE[set.split('/')[2] as Intensity])
+/** Those of a set that are sent whole today. Each day continues after the day before. */
+function wholeOf(pool: Affirmation[], most: number, now: number): Affirmation[] {
+  const count = Math.min(pool.length, most)
   const first = Math.floor(now / DAY_MS) * count
-  return Array.from({ length: count }, (_, index) => (first + index) % length)
+  return Array.from({ length: count }, (_, index) => pool[(first + index) % pool.length] as Affirmation)
 }

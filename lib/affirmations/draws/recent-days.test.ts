@@ -1,8 +1,7 @@
 import { categoryNames } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { dailyAffirmation } from './daily-pick'
-import { dailyAffirmationsUntil } from './recent-days'
+import { dailyAffirmation, dailyAffirmationsUntil } from './daily-pick'
 
 setUpTestDatabase()
 

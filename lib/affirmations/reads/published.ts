@@ -1,26 +1,139 @@
-/** All published affirmations: for commands and for the search index, not for requests. */
-import type { CategoryName } from '../../../content/types'
-import { db } from '../../db/client'
+/** All published affirmations, in memory for draws, ladders and the search. Decision 28. */
+import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
+import { LIST } from '../../content/situations'
+import { contentVersion } from '../content-version'
+import { intensityOf } from '../corpus/rules'
 import type { Affirmation } from '../types'
+import { LIST_LIMIT, listCategory } from './repository'
 
-const BATCH = 1_000
+/** Further affirmations are neither drawn nor found: decision 28 has what they would cost. */
+export const MAX_PUBLISHED = 100_000
+/** Milliseconds after which a request asks for the content version again. */
+export const CHECK_EVERY_MS = 5_000
 
-export type PublishedAffirmation = Pick<
-  Affirmation,
-  'id' | 'slug' | 'text' | 'category' | 'subcategory' | 'tags' | 'audience'
->
+export interface PublishedList {
+  /** By category, in the order of its page. */
+  affirmations: Affirmation[]
+  /** Those that may be drawn, of each category, audience and intensity, by `poolKey`. */
+  pools: ReadonlyMap<string, Affirmation[]>
+  /** The steps of each ladder, the gentlest first. */
+  ladders: ReadonlyMap<string, Affirmation[]>
+}
 
-/** Every published affirmation in the order of ids, read in batches. */
-export async function* eachPublished(): AsyncGenerator<PublishedAffirmation> {
-  for (let last = ''; ; ) {
-    const rows = await db().affirmation.findMany({
-      where: { position: { not: null }, id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: BATCH,
-      select: { id: true, slug: true, text: true, category: true, subcategory: true, tags: true, audience: true }
-    })
-    for (const row of rows) yield { ...row, category: row.category as CategoryName, tags: row.tags as string[] }
-    if (rows.length < BATCH) return
-    last = rows.at(-1)?.id ?? ''
+interface Held {
+  list?: PublishedList
+  checkedAt: number
+  /** The latest reading, perhaps still under way. */
+  reading?: { version: number; list: Promise<PublishedList> }
+}
+
+/** One list for the whole process: each of Next's bundles has a copy of this module. */
+const globals = globalThis as { published?: Held }
+
+function held(): Held {
+  globals.published ??= { checkedAt: 0 }
+  return globals.published
+}
+
+/**
+ * The list as it was at most five seconds ago. Of those who ask when it is older, only the first one waits until it has been
+ * compared with the content version; others get the old list meanwhile, and so does everybody while the database does not answer.
+ * What is stored or cached is made from `checkedList` instead.
+ * @throws what the database throws, if there is no list yet
+ */
+export async function publishedList(): Promise<PublishedList> {
+  const state = held()
+  const { list } = state
+  if (!list) return checkedList()
+  if (performance.now() - state.checkedAt < CHECK_EVERY_MS) return list
+  state.checkedAt = performance.now()
+  try {
+    return await checkedList()
+  } catch (error) {
+    console.warn('Draws and the search go on with what was published before:', error)
+    return list
   }
+}
+
+/** The list as it is now. Costs one look-up, and reads all affirmations only after a change. */
+export async function checkedList(): Promise<PublishedList> {
+  const state = held()
+  // Read before the affirmations: if they change meanwhile, the next check finds another version.
+  const version = (await contentVersion()).getTime()
+  if (state.reading?.version !== version) state.reading = { version, list: readList() }
+  try {
+    state.list = await state.reading.list
+  } catch (error) {
+    state.reading = undefined
+    throw error
+  }
+  state.checkedAt = performance.now()
+  return state.list
+}
+
+/** Forgets the list after a change by this process, so that the next request sees it. */
+export function forgetPublished(): void {
+  globals.published = undefined
+}
+
+async function readList(): Promise<PublishedList> {
+  const affirmations: Affirmation[] = []
+  const pools = new Map<string, Affirmation[]>()
+  const ladders = new Map<string, Affirmation[]>()
+  for await (const affirmation of eachPublished()) {
+    if (affirmations.length === MAX_PUBLISHED) {
+      console.warn(`Only ${MAX_PUBLISHED} affirmations are drawn and found: see decision 28.`)
+      break
+    }
+    affirmations.push(affirmation)
+    const { category, audience, tags, ladder } = affirmation
+    const intensity = intensityOf(tags)
+    if (audience && audience !== LIST && intensity) addTo(pools, poolKey(category, audience, intensity), affirmation)
+    if (ladder) addTo(ladders, ladder, affirmation)
+  }
+  for (const steps of ladders.values()) steps.sort((one, other) => stepOf(one) - stepOf(other))
+  return { affirmations, pools, ladders }
+}
+
+async function* eachPublished(): AsyncGenerator<Affirmation> {
+  for (const category of categoryNames) {
+    let batch: Affirmation[] = []
+    do {
+      batch = await listCategory(category, { after: batch.at(-1)?.position })
+      yield* batch
+    } while (batch.length === LIST_LIMIT)
+  }
+}
+
+function addTo(groups: Map<string, Affirmation[]>, key: string, affirmation: Affirmation): void {
+  const group = groups.get(key)
+  if (group) group.push(affirmation)
+  else groups.set(key, [affirmation])
+}
+
+/** The affirmations that may be drawn from these categories for an audience. No intensity given means all. */
+export function poolOf(
+  { pools }: PublishedList,
+  categories: readonly CategoryName[],
+  audience: string,
+  intensity?: Intensity
+): Affirmation[] {
+  const wanted = intensity ? [intensity] : intensities
+  return categories.flatMap((category) => wanted.flatMap((one) => pools.get(poolKey(category, audience, one)) ?? []))
+}
+
+function poolKey(category: string, audience: string, intensity: Intensity): string {
+  return `${category}/${audience}/${intensity}`
+}
+
+/** The tags that published affirmations have. */
+export async function publishedTags(): Promise<string[]> {
+  const { affirmations } = await publishedList()
+  return [...new Set(affirmations.flatMap(({ tags }) => tags))]
+}
+
+/** The step of an affirmation on its ladder: 0 for gentle. */
+export function stepOf({ tags }: Pick<Affirmation, 'tags'>): number {
+  const intensity = intensityOf(tags)
+  return intensity ? intensities.indexOf(intensity) : -1
 }

@@ -3,7 +3,7 @@ import { type CategoryName, categoryNames } from '../../../content/types'
 import { ANYONE, findSituation } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
-import type { Affirmation, CategoryCount, PositionedAffirmation } from '../types'
+import type { Affirmation, CategoryCount } from '../types'
 
 /** The most affirmations in one list; `after` continues longer ones. */
 export const LIST_LIMIT = 500
@@ -17,8 +17,8 @@ interface ListOptions {
   limit?: number
 }
 
-/** Converts a row to the type that other rooms use. The position of a retired affirmation is -1. */
-export function fromRow(row: Row): PositionedAffirmation {
+/** Converts a row to the type that other rooms use. */
+export function fromRow(row: Row): Affirmation {
   const { id, slug, text, subcategory, audience, ladder, createdAt, updatedAt } = row
   return {
     id,
@@ -38,7 +38,7 @@ export function fromRow(row: Row): PositionedAffirmation {
 /** The affirmation with this id or slug, published or retired; a former slug finds it too. */
 export async function findPublishedOrRetired(
   idOrSlug: string
-): Promise<{ affirmation: PositionedAffirmation; isRetired: boolean; isFormerSlug: boolean } | undefined> {
+): Promise<{ affirmation: Affirmation; isRetired: boolean; isFormerSlug: boolean } | undefined> {
   const row = await findRow(idOrSlug)
   if (!row) return undefined
   const isFormerSlug = idOrSlug !== row.slug && idOrSlug !== row.id
@@ -46,7 +46,7 @@ export async function findPublishedOrRetired(
 }
 
 /** The published affirmation with this id or slug; a former slug finds it too. */
-export async function findAffirmation(idOrSlug: string): Promise<PositionedAffirmation | undefined> {
+export async function findAffirmation(idOrSlug: string): Promise<Affirmation | undefined> {
   const found = await findPublishedOrRetired(idOrSlug)
   return found?.isRetired ? undefined : found?.affirmation
 }
@@ -67,7 +67,8 @@ export async function findRow(
 }
 
 /** The published ones among the affirmations with these ids, in the order of the ids. */
-export async function findAffirmations(ids: readonly string[]): Promise<PositionedAffirmation[]> {
+export async function findAffirmations(ids: readonly string[]): Promise<Affirmation[]> {
+  if (ids.length === 0) return []
   const rows = await db().affirmation.findMany({ where: { id: { in: [...ids] } } })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -80,7 +81,7 @@ export async function findAffirmations(ids: readonly string[]): Promise<Position
 export async function listCategory(
   category: CategoryName,
   { audience, after = -1, limit = LIST_LIMIT }: ListOptions = {}
-): Promise<PositionedAffirmation[]> {
+): Promise<Affirmation[]> {
   const rows = await db().affirmation.findMany({
     where: { category, audience, position: { gt: after } },
     orderBy: { position: 'asc' },
@@ -118,7 +119,7 @@ export async function countCategories(): Promise<CategoryCount[]> {
  * Three other affirmations of the same category for anyone. An affirmation for a situation has others for that situation first:
  * its reader has chosen it.
  */
-export async function relatedAffirmations(affirmation: PositionedAffirmation): Promise<Affirmation[]> {
+export async function relatedAffirmations(affirmation: Affirmation): Promise<Affirmation[]> {
   const situation = findSituation(affirmation.audience)
   const same = situation ? await listAround(affirmation, situation.id, RELATED) : []
   const anyone = same.length < RELATED ? await listAround(affirmation, ANYONE, RELATED - same.length) : []
@@ -129,7 +130,7 @@ export async function relatedAffirmations(affirmation: PositionedAffirmation): P
 export async function adjacentAffirmations({
   category,
   position
-}: PositionedAffirmation): Promise<{ previous?: Affirmation; next?: Affirmation }> {
+}: Affirmation): Promise<{ previous?: Affirmation; next?: Affirmation }> {
   const rows = await db().affirmation.findMany({ where: { category, position: { in: [position - 1, position + 1] } } })
   const around = rows.map(fromRow)
   return {
@@ -140,7 +141,7 @@ export async function adjacentAffirmations({
 
 /** The affirmations after this one, continued from the first of the category, without itself. */
 async function listAround(
-  { id, category, position }: PositionedAffirmation,
+  { id, category, position }: Affirmation,
   audience: string,
   limit: number
 ): Promise<Affirmation[]> {

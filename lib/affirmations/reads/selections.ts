@@ -2,7 +2,7 @@
 import { categoryNames, intensities } from '../../../content/types'
 import { db } from '../../db/client'
 import type { Affirmation } from '../types'
-import { findLadders } from './ladders'
+import { checkedList } from './published'
 import { findAffirmations, fromRow } from './repository'
 
 interface Selection {
@@ -25,12 +25,13 @@ const MOST_OWN = 100
 const published = { category: { in: [...categoryNames] }, position: { gte: 0 } }
 
 export async function listSelection(selection: Selection): Promise<SelectedAffirmations> {
-  const [own, chosen, steps] = await Promise.all([
+  const [own, chosen, { ladders }] = await Promise.all([
     listSituations(selection.situations),
     findAffirmations(selection.affirmations),
-    findLadders(selection.ladders)
+    checkedList()
   ])
-  return { list: [...own, ...chosen], ladders: [...steps.values()].filter(isWhole) }
+  const steps = selection.ladders.map((name) => ladders.get(name) ?? [])
+  return { list: [...own, ...chosen], ladders: steps.filter(isWhole) }
 }
 
 interface SelectionSummary {

@@ -4,7 +4,6 @@
  */
 import type { Transaction } from '../../db/client'
 import { slugify, uniqueSlug } from '../corpus/slug'
-import { leaveDrawSet } from '../draws/draw-sets'
 import { countCategory } from '../reads/repository'
 
 /** The setting that holds the hash of the corpus that was seeded last, and whose row is the lock of all positions. */
@@ -41,9 +40,10 @@ export async function releasePosition(tx: Transaction, id: string): Promise<void
 /** Retires an affirmation. Its slug remains its own and returns 410 from now on. */
 export async function retire(tx: Transaction, id: string): Promise<void> {
   await releasePosition(tx, id)
-  await leaveDrawSet(tx, id)
   const now = new Date()
-  await tx.affirmation.update({ where: { id }, data: { retiredAt: now, updatedAt: now } })
+  // A release before this one draws by these two.
+  const notDrawn = { drawSet: null, drawPosition: null }
+  await tx.affirmation.update({ where: { id }, data: { retiredAt: now, updatedAt: now, ...notDrawn } })
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { CategoryName } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
+import { contentVersion } from '../content-version'
 import { findAffirmation, findPublishedOrRetired, listCategory, listSubcategory } from '../reads/repository'
-import { contentVersion } from './content-version'
 import {
   addAffirmation,
   editAffirmation,

@@ -3,24 +3,26 @@ import { randomBytes } from 'node:crypto'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
+import { bumpContentVersion } from '../content-version'
 import { subcategoryAmong } from '../corpus/rules'
-import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
+import { forgetPublished } from '../reads/published'
 import { countCategory, findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
 import { utcDate } from '../utc-date'
-import { bumpContentVersion } from './content-version'
 import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { KEPT_BY_OPERATOR, LEFT_WHILE_RETIRED } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
 
 /** Runs a change of published affirmations in a transaction that excludes others and bumps the content version. */
-export function publishingTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return db().$transaction(async (tx) => {
+export async function publishingTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const done = await db().$transaction(async (tx) => {
     await lockPositions(tx)
     const result = await work(tx)
     await bumpContentVersion(tx)
     return result
   }, POSITION_TRANSACTION)
+  forgetPublished()
+  return done
 }
 
 /** The affirmation with this id or slug, published or retired. */
@@ -38,16 +40,13 @@ export async function publishAffirmation(
   origin: 'visitor' | 'operator',
   draft: AffirmationDraft
 ): Promise<EditableAffirmation> {
-  const fields = fieldsOf(draft)
-  const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fields)])
   const row = await tx.affirmation.create({
     data: {
       id: `${origin}-${randomBytes(4).toString('hex')}`,
       slug: await freeSlug(tx, draft.text),
       origin,
       position: await countCategory(draft.category, tx),
-      ...fields,
-      ...drawPosition
+      ...fieldsOf(draft)
     }
   })
   return editable(row)
@@ -67,15 +66,10 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const row = await requireRow(tx, idOrSlug)
     const { text, category, tags, audience } = fromRow(row)
     const fields = fieldsOf({ text, category, tags, audience, ...changes })
-    const isPublished = row.position !== null
-    const moves = isPublished && fields.category !== category
+    const moves = row.position !== null && fields.category !== category
     if (moves) await releasePosition(tx, row.id)
     const position = moves ? await countCategory(fields.category, tx) : row.position
-    const drawSet = isPublished ? drawSetOf(fields) : null
-    const isRedrawn = drawSet !== row.drawSet
-    if (isRedrawn) await leaveDrawSet(tx, row.id)
-    const [drawPosition] = isRedrawn ? await joinDrawSets(tx, [drawSet]) : []
-    const data = { ...fields, ...drawPosition, position, updatedAt: new Date() }
+    const data = { ...fields, position, updatedAt: new Date() }
     const edited = await tx.affirmation.update({ where: { id: row.id }, data })
     return editable(edited)
   })
@@ -96,12 +90,10 @@ export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmatio
   return publishingTransaction(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
     if (row.position !== null) throw new Error(`${row.id} is on the site.`)
-    const [drawPosition] = await joinDrawSets(tx, [drawSetOf(fromRow(row))])
     // If it left the corpus, it belongs to operators from now on.
     const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT_WHILE_RETIRED)
     const data = {
       position: await countCategory(row.category, tx),
-      ...drawPosition,
       retiredAt: null,
       updatedAt: new Date(),
       contentHash: hasLeft ? KEPT_BY_OPERATOR : row.contentHash

@@ -3,7 +3,7 @@ import type { AffirmationEntry, CategoryName } from '../../../content/types'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
-import { contentVersion } from './content-version'
+import { contentVersion } from '../content-version'
 import { type Corpus, type SeedReport, seed } from './seed'
 
 setUpTestDatabase()

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto'
 import type { AffirmationEntry, CategoryName } from '../../../content/types'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
+import { bumpContentVersion } from '../content-version'
 import { subcategoryAmong } from '../corpus/rules'
-import { drawSetOf, joinDrawSets, leaveDrawSet } from '../draws/draw-sets'
+import { forgetPublished } from '../reads/published'
 import { countCategory } from '../reads/repository'
-import { bumpContentVersion } from './content-version'
 import { CORPUS_SETTING, lockPositions, POSITION_TRANSACTION, retire } from './positions'
 import { assignSlugs } from './slug-assignment'
 
@@ -35,7 +35,7 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
   const seeded = await db().setting.findUnique({ where: { key: CORPUS_SETTING } })
   if (seeded?.value === hash) return nothing
 
-  return db().$transaction(async (tx) => {
+  const report = await db().$transaction(async (tx) => {
     // Another process may have seeded the same while this one waited.
     if ((await lockPositions(tx)) === hash) return nothing
     const report = await seedAll(tx, corpus, subcategories)
@@ -43,6 +43,8 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
     if (report.added + report.updated + report.retired > 0) await bumpContentVersion(tx)
     return report
   }, POSITION_TRANSACTION)
+  forgetPublished()
+  return report
 }
 
 async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlySet<string>): Promise<SeedReport> {
@@ -68,8 +70,7 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
       origin: 'corpus',
       ...fields(entry)
     }))
-    const drawPositions = await joinDrawSets(tx, data.map(drawSetOf))
-    await tx.affirmation.createMany({ data: data.map((row, index) => ({ ...row, ...drawPositions[index] })) })
+    await tx.affirmation.createMany({ data })
     added += missing.length
   }
 
@@ -115,7 +116,6 @@ async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows:
 /** Brings rows to what their entries say. One that came back to the corpus is published again. */
 async function updateRows(tx: Transaction, updates: { row: Row; data: ReturnType<typeof fieldsOf> }[]) {
   const updatedAt = new Date()
-  const moved: { id: string; drawSet: string | null }[] = []
   let restored = 0
   for (const { row, data } of updates) {
     const { id, category } = row
@@ -124,17 +124,6 @@ async function updateRows(tx: Transaction, updates: { row: Row; data: ReturnType
     const publication = isBack ? { position: await countCategory(category, tx), retiredAt: null } : {}
     await tx.affirmation.update({ where: { id }, data: { ...data, ...publication, updatedAt } })
     if (isBack) restored += 1
-    const drawSet = isBack || row.position !== null ? drawSetOf({ ...data, category }) : null
-    if (drawSet === row.drawSet) continue
-    if (row.drawSet !== null) await leaveDrawSet(tx, id)
-    moved.push({ id, drawSet })
-  }
-  const drawPositions = await joinDrawSets(
-    tx,
-    moved.map(({ drawSet }) => drawSet)
-  )
-  for (const [index, { id }] of moved.entries()) {
-    await tx.affirmation.update({ where: { id }, data: drawPositions[index] ?? {} })
   }
   return { updated: updates.length - restored, restored }
 }

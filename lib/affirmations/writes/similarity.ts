@@ -1,7 +1,7 @@
-/** Published affirmations that say nearly what a text says. Reads all of them: for commands, not for requests. */
+/** Published affirmations that say nearly what a text says. Looks through all of them: for commands, not for requests. */
 import { NEAR_COPY_OVERLAP } from '../corpus/corpus-rules'
 import { meaningfulWords, overlap, words } from '../corpus/rules'
-import { eachPublished } from '../reads/published'
+import { publishedList } from '../reads/published'
 
 export interface SimilarAffirmation {
   id: string
@@ -17,13 +17,15 @@ const WORTH_SHOWING = 0.5
 export async function similarAffirmations(text: string, limit = 3): Promise<SimilarAffirmation[]> {
   const wanted = meaningfulWords(text)
   const spoken = words(text).join(' ')
-  const found: SimilarAffirmation[] = []
-  for await (const { id, text: other } of eachPublished()) {
-    const same = words(other).join(' ') === spoken
-    const shared = same ? 1 : overlap(wanted, meaningfulWords(other))
-    if (shared >= WORTH_SHOWING) found.push({ id, text: other, overlap: shared })
-  }
-  return found.sort((a, b) => b.overlap - a.overlap).slice(0, limit)
+  const { affirmations } = await publishedList()
+  const compared = affirmations.map(({ id, text: other }) => {
+    const isSame = words(other).join(' ') === spoken
+    return { id, text: other, overlap: isSame ? 1 : overlap(wanted, meaningfulWords(other)) }
+  })
+  return compared
+    .filter((one) => one.overlap >= WORTH_SHOWING)
+    .sort((a, b) => b.overlap - a.overlap)
+    .slice(0, limit)
 }
 
 /** @throws Error naming the published affirmation that says nearly what a text says */

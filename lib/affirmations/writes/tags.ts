@@ -1,13 +1,11 @@
-/** The tags that published affirmations have. Reads all of them: for commands, not for requests. */
+/** The tags that an affirmation may have without a question. */
 import { intensities } from '../../../content/types'
 import { suggestion } from '../../content/issues/did-you-mean'
 import { subcategoryIds } from '../../content/taxonomy'
-import { eachPublished } from '../reads/published'
+import { publishedTags } from '../reads/published'
 
 async function knownTags(): Promise<string[]> {
-  const known = new Set<string>([...intensities, ...subcategoryIds()])
-  for await (const { tags } of eachPublished()) for (const tag of tags) known.add(tag)
-  return [...known].sort()
+  return [...new Set([...intensities, ...subcategoryIds(), ...(await publishedTags())])].sort()
 }
 
 /** A sentence for each tag that no published affirmation has, with the one that was probably meant. */

@@ -1,6 +1,6 @@
 /** The corpus as a folder for any static host or package registry, so that the words outlive this server. */
 import { site } from '../../../content/site'
-import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestNewDate, latestDate } from '../../affirmations/local-date'
 import { dayNumber } from '../../affirmations/utc-date'
 import { CORPUS_LICENSE, type Corpus, corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'

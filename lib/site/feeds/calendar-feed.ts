@@ -1,7 +1,7 @@
 /** The affirmation of each day as a calendar to subscribe to (RFC 5545, and RFC 7986 for its name and how often to ask). */
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
-import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { routes } from '../../routes'
 

@@ -1,7 +1,7 @@
 /** The daily affirmation as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
 import { Feed } from 'feed'
 import { site } from '../../../content/site'
-import { dailyAffirmationsUntil } from '../../affirmations/draws/recent-days'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import type { DailyAffirmation } from '../../affirmations/types'
 import { utcDate } from '../../affirmations/utc-date'
 import { findCategory } from '../../content/taxonomy'

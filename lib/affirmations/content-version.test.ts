@@ -1,7 +1,7 @@
-import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
-import { db } from '../../db/client'
+import { emptyDatabase, setUpTestDatabase } from '../../test/database'
+import { db } from '../db/client'
 import { bumpContentVersion, contentVersion } from './content-version'
-import { lockPositions } from './positions'
+import { lockPositions } from './writes/positions'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)

@@ -1,5 +1,5 @@
 /** The time of the last change of published affirmations, in one row that every process polls: older cached pages are stale. */
-import { db, type Transaction } from '../../db/client'
+import { db, type Transaction } from '../db/client'
 
 /** The name that it was given first: a new one would need a migration, and tell nothing more. */
 const CONTENT_VERSION_SETTING = 'publication'
