@@ -29,7 +29,7 @@ const LISTS = [
   '/category/love',
   '/category/love/self-love',
   '/api/affirmations/category/love',
-  '/sitemaps/affirmations-love-1.xml'
+  '/sitemaps/affirmations-love.xml'
 ]
 
 /** Runs a built operator command in a process of its own on the site's database. */

@@ -27,7 +27,7 @@ for (const [path, type] of FILES) {
 }
 
 test('a sitemap that the index does not list is 404', async ({ request }) => {
-  for (const name of ['nope', 'affirmations-daily-2', 'affirmations-nope-1', 'affirmations-daily-0', '__proto__']) {
+  for (const name of ['nope', 'affirmations-daily-1', 'affirmations-nope', 'affirmations-', '__proto__']) {
     expect([name, (await request.get(`/sitemaps/${name}.xml`)).status()]).toEqual([name, 404])
   }
 })

@@ -26,8 +26,8 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     '/sitemaps/studies.xml': expect.any(String),
     '/sitemaps/situations.xml': expect.any(String),
     '/sitemaps/days.xml': expect.any(String),
-    '/sitemaps/affirmations-daily-1.xml': '2098-01-01T00:00:00.000Z',
-    '/sitemaps/affirmations-love-1.xml': '2099-01-01T00:00:00.000Z'
+    '/sitemaps/affirmations-daily.xml': '2098-01-01T00:00:00.000Z',
+    '/sitemaps/affirmations-love.xml': '2099-01-01T00:00:00.000Z'
   })
   const categories = entriesOf(await sitemapText('categories', ORIGIN))
   expect(categories['/category/daily']).toBe('2098-01-01T00:00:00.000Z')
@@ -35,11 +35,11 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
   expect(categories['/category/health']).toMatch(/^20[2-8]/)
   const confidence = Object.keys(categories).find((path) => path.endsWith('/confidence')) ?? ''
   expect(categories[confidence]).toBe('2099-01-01T00:00:00.000Z')
-  expect(entriesOf(await sitemapText('affirmations-daily-1', ORIGIN))).toEqual({
+  expect(entriesOf(await sitemapText('affirmations-daily', ORIGIN))).toEqual({
     '/affirmation/daily-001-slug': '2097-01-01T00:00:00.000Z',
     '/affirmation/daily-002-slug': '2098-01-01T00:00:00.000Z'
   })
-  expect(await sitemapText('affirmations-daily-2', ORIGIN)).toBeUndefined()
+  expect(await sitemapText('affirmations-nope', ORIGIN)).toBeUndefined()
 })
 
 it('lists the days and months of the past year, each with the moment at which it was fixed', async () => {

@@ -9,16 +9,14 @@ import { updated } from '../../content/updated'
 import { earliestNewDate, earliestStartOf, latestDate } from '../affirmations/local-date'
 import { monthOf, monthsBetween } from '../affirmations/months'
 import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../affirmations/reads/changes'
-import { countCategory } from '../affirmations/reads/repository'
 import { summarizeSelections } from '../affirmations/reads/selections'
 import { dateBefore, utcDate } from '../affirmations/utc-date'
-import { isCategoryName } from '../content/taxonomy'
 import { routes } from '../routes'
 import { listedPages, type SitePage } from './pages'
 import { escapeXml } from './xml'
 
-/** Affirmations in one sitemap. The protocol allows 50,000. */
-const PART_SIZE = 1_000
+/** The protocol allows no more in one sitemap. */
+const MAX_ENTRIES = 50_000
 
 /** The sitemap of each kind of page. */
 const SITEMAP_OF: Record<SitePage['kind'], string> = {
@@ -47,49 +45,39 @@ export async function sitemapIndexText(origin: string): Promise<string> {
     path: routes.sitemapPart(name),
     changed: latest(...fixedEntries(name, rows).map(({ changed }) => changed))
   }))
-  const affirmations = await Promise.all(categoryNames.map(affirmationSitemaps))
-  return sitemapXml('sitemapindex', 'sitemap', [...fixed, ...affirmations.flat()], origin)
+  const affirmations = categoryNames.map((name) => ({
+    path: routes.sitemapPart(affirmationsOf(name)),
+    changed: rows.get(routes.category(name)) ?? ''
+  }))
+  // A category without affirmations has no sitemap, which would be empty.
+  const filled = affirmations.filter(({ changed }) => changed !== '')
+  return sitemapXml('sitemapindex', 'sitemap', [...fixed, ...filled], origin)
 }
 
-/** Returns true if the index lists a sitemap of this name. */
-export async function isSitemapName(name: string): Promise<boolean> {
-  const part = partOf(name)
-  return FIXED.includes(name) || (part !== undefined && part.start < (await countCategory(part.category)))
+export function isSitemapName(name: string): boolean {
+  return FIXED.includes(name) || categoryOf(name) !== undefined
 }
 
-/** @returns undefined for a name that the index does not list */
+/** @returns undefined for the name of no sitemap */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
-  const part = partOf(name)
-  if (!part) {
-    return FIXED.includes(name)
-      ? sitemapXml('urlset', 'url', fixedEntries(name, await rowChanges()), origin)
-      : undefined
-  }
-  const affirmations = await affirmationChanges(part.category, part.start, PART_SIZE)
-  if (affirmations.length === 0) return undefined
-  const entries = affirmations.map(({ slug, updatedAt }) => {
-    return { path: routes.affirmation(slug), changed: updatedAt.toISOString() }
-  })
+  const category = categoryOf(name)
+  if (!category && !FIXED.includes(name)) return undefined
+  const entries = category ? await affirmationEntries(category) : fixedEntries(name, await rowChanges())
   return sitemapXml('urlset', 'url', entries, origin)
 }
 
-/** The category of a sitemap of affirmations, such as affirmations-daily-1, and the position that it begins with. */
-function partOf(name: string): { category: CategoryName; start: number } | undefined {
-  const [, category = '', part] = /^affirmations-([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
-  return isCategoryName(category) ? { category, start: (Number(part) - 1) * PART_SIZE } : undefined
+/** The name of the sitemap of a category's affirmations. */
+function affirmationsOf(category: CategoryName): string {
+  return `affirmations-${category}`
 }
 
-async function affirmationSitemaps(category: CategoryName): Promise<SitemapEntry[]> {
-  const parts = Math.ceil((await countCategory(category)) / PART_SIZE)
-  return Promise.all(
-    Array.from({ length: parts }, async (_, index) => {
-      const changed = await lastAffirmationChange(category, index * PART_SIZE, PART_SIZE)
-      return {
-        path: routes.sitemapPart(`affirmations-${category}-${index + 1}`),
-        changed: changed?.toISOString() ?? ''
-      }
-    })
-  )
+function categoryOf(name: string): CategoryName | undefined {
+  return categoryNames.find((category) => affirmationsOf(category) === name)
+}
+
+async function affirmationEntries(category: CategoryName): Promise<SitemapEntry[]> {
+  const changes = await affirmationChanges(category, MAX_ENTRIES)
+  return changes.map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
 }
 
 function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapEntry[] {

@@ -3,7 +3,7 @@ import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { sitemapText } from '@/lib/site/sitemaps'
 
-/** One of the sitemaps of the index: pages.xml, affirmations-daily-1.xml … */
+/** One of the sitemaps of the index: pages.xml, affirmations-daily.xml … */
 export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) => {
   const [, name] = /^(.+)\.xml$/.exec((await params).file) ?? []
   const text = name && (await sitemapText(name, env().SITE_URL))

@@ -2,23 +2,20 @@
 import type { CategoryName } from '../../../content/types'
 import { db } from '../../db/client'
 
-/** Slug and last change of the affirmations at the positions `from` to `from + count - 1` of a category. */
-export function affirmationChanges(category: CategoryName, from: number, count: number) {
+/** Slug and last change of the affirmations of a category, at most so many of them. */
+export function affirmationChanges(category: CategoryName, limit: number) {
   return db().affirmation.findMany({
-    where: { category, position: { gte: from, lt: from + count } },
+    where: { category, position: { gte: 0 } },
     orderBy: { position: 'asc' },
+    take: limit,
     select: { slug: true, updatedAt: true }
   })
 }
 
-/** The last change at the given positions of a category, by default at all of them. */
-export async function lastAffirmationChange(
-  category: CategoryName,
-  from = 0,
-  count?: number
-): Promise<Date | undefined> {
+/** The last change of the affirmations of a category. */
+export async function lastAffirmationChange(category: CategoryName): Promise<Date | undefined> {
   const found = await db().affirmation.aggregate({
-    where: { category, position: { gte: from, lt: count && from + count } },
+    where: { category, position: { gte: 0 } },
     _max: { updatedAt: true }
   })
   return found._max.updatedAt ?? undefined
