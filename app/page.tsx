@@ -8,11 +8,12 @@ import { Science } from '@/components/blocks/home/science'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { faq, sections, seo } from '@/content/home'
+import { utcDate } from '@/lib/affirmations/utc-date'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
-import { categoryList, todaysAffirmation } from '@/lib/site/reads'
+import { categoryList, dailyAffirmation } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({
   ...seo,
@@ -21,11 +22,11 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [today, categories] = await Promise.all([todaysAffirmation(), categoryList()])
+  const [today, categories] = await Promise.all([dailyAffirmation(utcDate(new Date())), categoryList()])
   setPageNotes(sections, faq)
   return (
     <>
-      <Hero today={today} />
+      <Hero today={today?.affirmation} />
       <Categories categories={categories} />
       <Science />
       <Guides />

@@ -9,6 +9,7 @@ import * as dailyPick from '../affirmations/draws/daily-pick'
 import * as rotating from '../affirmations/draws/rotating-affirmations'
 import { datesOfMonth } from '../affirmations/months'
 import { withLadders } from '../affirmations/reads/ladders'
+import { type PublishedList, publishedList } from '../affirmations/reads/published'
 import * as affirmations from '../affirmations/reads/repository'
 import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
 import type { Affirmation, CategorySummary } from '../affirmations/types'
@@ -16,7 +17,6 @@ import { utcDate } from '../affirmations/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'
-import { sharedRead } from './shared-read'
 
 /** The six categories with their counts, in their order. */
 export const categoryList = cache(async (): Promise<CategorySummary[]> => {
@@ -33,10 +33,16 @@ export const dailyAffirmationsOfMonth = cache((month: string) => {
   return dailyPick.dailyAffirmationsUntil(dates.at(-1) as string, dates.length)
 })
 
-/** Today's affirmation in UTC. */
-export const todaysAffirmation = cache(
-  sharedRead(async () => (await dailyPick.dailyAffirmation(utcDate(new Date())))?.affirmation)
-)
+let today: { date: string; list: PublishedList; id?: string } | undefined
+
+/** The id of today's affirmation in UTC, for responses that nobody caches: read again on another date, and after a change. */
+export async function idOfToday(): Promise<string | undefined> {
+  const [date, list] = [utcDate(new Date()), await publishedList()]
+  if (today?.date !== date || today.list !== list) {
+    today = { date, list, id: (await dailyPick.dailyAffirmation(date))?.affirmation.id }
+  }
+  return today.id
+}
 
 /** So many affirmations for the current UTC day, the same for everyone. */
 export const rotatingAffirmations = cache(async (count: number): Promise<ListedAffirmation[]> => {

@@ -2,7 +2,7 @@ import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
 import { freshQuery } from '@/lib/site/api/requests'
-import { randomAffirmation, todaysAffirmation } from '@/lib/site/reads'
+import { idOfToday, randomAffirmation } from '@/lib/site/reads'
 
 /**
  * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by
@@ -10,8 +10,7 @@ import { randomAffirmation, todaysAffirmation } from '@/lib/site/reads'
  */
 export const GET = handleErrors(async (request: Request) => {
   const { not } = readQuery(request, freshQuery)
-  const today = await todaysAffirmation()
-  const line = await randomAffirmation({ except: [today?.id, not].filter((id) => id !== undefined) })
+  const line = await randomAffirmation({ except: [await idOfToday(), not].filter((id) => id !== undefined) })
   if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
   const { id, slug, text, category } = line
   return uncachedJson({ id, slug, text, category })
