@@ -66,6 +66,12 @@ describe('buildContent', () => {
     expect(JSON.parse(written('guides/how-to')).guides).toEqual(guides)
   })
 
+  it('takes the line ends and the mark of an editor on Windows', () => {
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+    expect(issuesOf('guides/how-to/morning-routine.md', windows)).toEqual([])
+    expect(issuesOf('taxonomy.yaml', windows)).toEqual([])
+  })
+
   it('leaves files alone whose content is as before', () => {
     expect(buildContent(short)).toEqual([])
     const file = join(short, 'generated/taxonomy.json')

@@ -12,6 +12,8 @@ import { type Path, readYaml, type YamlSource } from './yaml-source'
 const FRONT_MATTER = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/
 
 interface GuideSource {
+  /** What stands below the front matter; nothing if there are issues. */
+  body?: string
   /** As the schema of its kind has it; nothing if there are issues. */
   guide?: Record<string, unknown>
   order?: number
@@ -19,8 +21,7 @@ interface GuideSource {
 }
 
 /** @param name of the file, without its ending */
-export function readGuide(file: string, name: string, written: string, layout: GuideLayout): GuideSource {
-  const text = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+export function readGuide(file: string, name: string, text: string, layout: GuideLayout): GuideSource {
   const match = FRONT_MATTER.exec(text)
   if (!match)
     return { issues: [{ where: `${file}:1`, message: 'begins with a line “---” above its fields and one below' }] }
@@ -45,7 +46,7 @@ export function readGuide(file: string, name: string, written: string, layout: G
     return { issues: wrong }
   }
   // Parsed, so that the fields of all guides stand in one order.
-  return { guide: result.data, order, issues }
+  return { guide: result.data, body: source.trim(), order, issues }
 }
 
 function frontIssues(file: string, { value, lineOf }: YamlSource, layout: GuideLayout): ContentIssue[] {

@@ -22,6 +22,8 @@ interface LoadedContent {
   /** By the paths of dataFiles. */
   data: Record<string, unknown>
   guides: Record<GuideFolder, LoadedGuides>
+  /** The bodies of the guides as they are written, by folder and name. */
+  markdown: Record<string, string>
   issues: ContentIssue[]
 }
 
@@ -29,8 +31,9 @@ export function loadContent(root = 'content'): LoadedContent {
   const issues = findHidden(root)
   const data = Object.fromEntries(dataFiles.map((file) => [file.path, loadData(root, file, issues)]))
   const folders = Object.keys(guideLayouts) as GuideFolder[]
-  const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues)]))
-  return { data, guides: guides as LoadedContent['guides'], issues }
+  const markdown: Record<string, string> = {}
+  const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues, markdown)]))
+  return { data, guides: guides as LoadedContent['guides'], markdown, issues }
 }
 
 /** What these folders of content/ hold is written by the build. */
@@ -85,7 +88,12 @@ function loadData(root: string, { path, schema }: DataFile, issues: ContentIssue
   return loaded.value
 }
 
-function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): LoadedGuides {
+function loadGuides(
+  root: string,
+  folder: GuideFolder,
+  issues: ContentIssue[],
+  markdown: Record<string, string>
+): LoadedGuides {
   const path = join(root, 'guides', folder)
   const files = existsSync(path) ? readdirSync(path).sort() : []
   const loaded = files.flatMap((file) => {
@@ -99,6 +107,7 @@ function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): 
       readGuide(where, name, text, guideLayouts[folder])
     )
     issues.push(...source.issues)
+    if (source.body) markdown[`${folder}/${name}`] = source.body
     return source.guide ? [{ name, where, guide: source.guide, order: source.order ?? 0 }] : []
   })
   const sorted = loaded.filter(({ order }) => order > 0).sort((a, b) => a.order - b.order)

@@ -2,8 +2,6 @@
 import { findStudy } from '../../content/studies/citations'
 import { parseProse } from '../../content/text/prose'
 
-export type Writer = ReturnType<typeof writerFor>
-
 /**
  * Writes texts of content/ with their marks.
  * @param origin of the site, for links
@@ -20,16 +18,7 @@ export function writerFor(origin: string, notes: ReadonlyMap<string, number> = n
         return numbers.map((number) => ` [${number}]`).join('')
       })
       .join('')
-  const proseEach = (texts: string[] = []) => texts.map(prose)
-  return {
-    prose,
-    proseEach,
-    paragraphs: (texts?: string[]) => blocks(...proseEach(texts)),
-    list: (texts?: string[]) => bullets(proseEach(texts)),
-    points: (points: { title: string; text: string }[]) =>
-      points.map(({ title, text }) => `**${plain(title)}** ${prose(text)}`),
-    sources: () => section('Sources', numbered([...notes.keys()].map(source)))
-  }
+  return { prose, sources: () => section('Sources', numbered([...notes.keys()].map(source))) }
 }
 
 function source(key: string): string {
@@ -52,8 +41,8 @@ export function blocks(...parts: (string | undefined)[]): string {
 }
 
 /** A part below a heading; nothing if the part is empty. */
-export function section(title: string, content: string, level = 2): string {
-  return content === '' ? '' : `${'#'.repeat(level)} ${plain(title)}\n\n${content}`
+export function section(title: string, content: string): string {
+  return content === '' ? '' : `## ${plain(title)}\n\n${content}`
 }
 
 export function bullets(items: string[]): string {

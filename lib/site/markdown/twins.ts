@@ -45,10 +45,15 @@ export async function findMarkdownTwin(path: string): Promise<MarkdownTwin | und
   }
   if (kind === 'how-to-guide') {
     const guide = howToGuide(name)
-    return guide && { page: routes.howTo(name), write: (origin) => writeGuide(guide, [], origin) }
+    return guide && { page: routes.howTo(name), write: (origin) => writeGuide(`how-to/${name}`, guide, [], origin) }
   }
   const guide = kind === 'problem-solution' ? problemGuide(name) : undefined
-  return guide && { page: routes.problem(name), write: (origin) => writeGuide(guide, guide.affirmations, origin) }
+  return (
+    guide && {
+      page: routes.problem(name),
+      write: (origin) => writeGuide(`problem-solution/${name}`, guide, [], origin)
+    }
+  )
 }
 
 /** The text of a twin, which says where it is from. */
@@ -64,11 +69,8 @@ function subcategory(category: string, id: string): MarkdownTwin | undefined {
   if (!guide) return undefined
   const write = async (origin: string) => {
     const lines = await listSubcategory(id)
-    return writeGuide(
-      guide,
-      lines.map(({ text }) => text),
-      origin
-    )
+    const texts = lines.map(({ text }) => text)
+    return writeGuide(`subcategory/${id}`, guide, texts, origin)
   }
   return { page: routes.subcategory(category, id), write }
 }
@@ -92,12 +94,12 @@ async function writeAffirmation(line: Affirmation, origin: string): Promise<stri
 
 async function writeLife(life: Life, origin: string): Promise<string> {
   const { list, ladders } = await linesOfLife(life)
-  const { prose, list: proseList } = writerFor(origin)
+  const { prose } = writerFor(origin)
   const steps = ladders.map((ladder) => numbered(ladder.map(({ text }) => plain(text))))
   return blocks(
     `# ${plain(life.title)}`,
     prose(life.lead),
-    section('Right now', proseList(life.rightNow)),
+    section('Right now', bullets(life.rightNow.map(prose))),
     section(lifePage.list, bullets(list.map((line) => plain(line.text)))),
     section(
       lifePage.ladders.title,
