@@ -21,37 +21,34 @@ export const adviceVerdicts = ['well tested', 'promising', 'mixed', 'found nothi
 const verdict = z.enum(adviceVerdicts).optional()
 
 /** Filled in and printable as one sheet. */
-const workedExample = z
-  .strictObject({
-    title: text,
-    introduction: prose,
-    entries: z
-      .array(
-        z
-          .strictObject({ title: text, paragraphs: paragraphs.optional(), items: z.array(prose).min(1).optional() })
-          .refine(
-            ({ paragraphs: texts, items }) => texts ?? items,
-            'has an empty entry: write paragraphs or a list below it'
-          )
-      )
-      .min(1, 'needs at least one “### …” entry'),
-    blank: z
-      .array(prose)
-      .min(4, 'needs at least four prompts')
-      .max(12, 'takes at most twelve prompts')
-      .describe('The prompts of the blank copy.')
-  })
-  .optional()
+const workedExample = z.strictObject({
+  title: text.regex(/^\P{Ll}/u, 'must begin with a capital letter'),
+  introduction: prose,
+  entries: z
+    .array(
+      z
+        .strictObject({ title: text, paragraphs: paragraphs.optional(), items: z.array(prose).min(1).optional() })
+        .refine(
+          ({ paragraphs: texts, items }) => texts ?? items,
+          'has an empty entry: write paragraphs or a list below it'
+        )
+    )
+    .min(1, 'needs at least one “### …” entry'),
+  blank: z
+    .array(prose)
+    .min(4, 'needs at least four prompts')
+    .max(12, 'takes at most twelve prompts')
+    .describe('The prompts of the blank copy.')
+})
 
 const questions = z
   .array(z.strictObject({ question: text.regex(/\?$/, 'must end in a question mark'), answer: prose }))
   .min(4, 'needs at least four questions')
   .max(6, 'takes at most six questions')
-  .optional()
 
-const gettingHelp = paragraphs
-  .describe('When to see someone, what the first treatment is, and what to say to a doctor.')
-  .optional()
+const gettingHelp = paragraphs.describe(
+  'When to see someone, what the first treatment is, and what to say to a doctor.'
+)
 
 /** The content of a category page beyond its list. */
 export const categoryGuideSchema = z.strictObject({
@@ -78,7 +75,7 @@ export const categoryGuideSchema = z.strictObject({
     .describe('One block for each subcategory, in the order of the taxonomy.'),
   science: z.strictObject({ heading: text, body: paragraphs }),
   faqs: z.array(z.strictObject({ question: text, answer: prose })).length(4, 'needs exactly four questions'),
-  gettingHelp
+  gettingHelp: gettingHelp.optional()
 })
 
 /** The guide of a subcategory page. Its example affirmations come from the corpus, by tag. */
@@ -95,11 +92,11 @@ export const subcategoryGuideSchema = z.strictObject({
   benefits: z.array(point).min(3).max(6),
   howToUse: z.array(point).min(3).max(7),
   tips: z.array(point).min(3).max(7),
-  workedExample,
+  workedExample: workedExample.optional(),
   questions,
   scientificBasis: paragraphs,
   limits,
-  gettingHelp
+  gettingHelp: gettingHelp.optional()
 })
 
 export const howToGuideSchema = z.strictObject({
@@ -132,7 +129,7 @@ export const howToGuideSchema = z.strictObject({
   scientificBasis: paragraphs,
   limits,
   commonMistakes: z.array(point).min(3).max(7),
-  gettingHelp
+  gettingHelp: gettingHelp.optional()
 })
 
 export const problemGuideSchema = z.strictObject({
@@ -166,7 +163,13 @@ export const problemGuideSchema = z.strictObject({
   actionPlan: z.strictObject({
     title: text,
     weeks: z
-      .array(z.strictObject({ title: text, focus: prose, activities: z.array(prose).min(1).max(5) }))
+      .array(
+        z.strictObject({
+          title: text,
+          focus: prose,
+          activities: z.array(prose).min(1).max(3, 'takes at most three items')
+        })
+      )
       .length(4, 'needs exactly four weeks')
   }),
   workedExample,

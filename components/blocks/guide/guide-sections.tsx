@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HowToGuide } from '@/content/types'
+import type { HowToGuide, SubcategoryGuide } from '@/content/types'
 import { Faq } from '../text/faq'
 import { Paragraphs, Prose } from '../text/prose'
 import { WorkedExample } from './worked-example'
@@ -42,15 +42,15 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
 export function exampleAndQuestions({
   workedExample,
   questions
-}: Pick<HowToGuide, 'workedExample' | 'questions'>): GuideSection[] {
+}: Pick<SubcategoryGuide, 'workedExample' | 'questions'>): GuideSection[] {
   const example = workedExample && {
     id: 'worked-example',
     title: workedExample.title,
     label: 'Worked example',
     content: <WorkedExample example={workedExample} />
   }
-  const faq = questions && { id: 'questions', title: 'Questions', content: <Faq name="question" items={questions} /> }
-  return [example ?? [], faq ?? []].flat()
+  const faq = { id: 'questions', title: 'Questions', content: <Faq name="question" items={questions} /> }
+  return example ? [example, faq] : [faq]
 }
 
 /**

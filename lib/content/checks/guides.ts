@@ -6,7 +6,6 @@ import { categoryNames } from '../../../content/types'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import { countWords } from '../text/house-style'
-import { checkParts } from './guide-parts'
 import { checkReferences, checkWords } from './references'
 import type { ContentReport } from './report'
 
@@ -19,6 +18,9 @@ interface Kind {
   /** The fewest and the most words that it has. */
   words: [min: number, max: number]
 }
+
+/** A worked example, without its blank copy, is printed on one sheet. */
+const MAX_EXAMPLE_WORDS = 280
 
 const KINDS: Kind[] = [
   {
@@ -77,20 +79,21 @@ function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
       where: fileOf(folder, name),
       message: `"${name}" has no address: add it to content/taxonomy.yaml, or rename the file`
     })),
-    ...guides.flatMap(({ name, guide }) => [
-      ...checkGuide(fileOf(folder, name), guide, words),
-      ...checkParts(fileOf(folder, name), folder, guide)
-    ])
+    ...guides.flatMap(({ name, guide }) => checkGuide(fileOf(folder, name), guide, words))
   ]
 }
 
-function checkGuide(where: string, guide: Record<string, unknown>, [min, max]: Kind['words']): ContentIssue[] {
+export function checkGuide(where: string, guide: Record<string, unknown>, [min, max]: Kind['words']): ContentIssue[] {
   const words = countWords(guide)
+  const { blank, ...example } = (guide.workedExample ?? {}) as Record<string, unknown>
+  const exampleWords = countWords(example)
+  const tooLong = `its example has ${exampleWords} words, one sheet takes ${MAX_EXAMPLE_WORDS}`
   const outside = words < min || words > max
   return [
     ...checkWords(where, guide),
     ...checkReferences(where, guide),
-    ...(outside ? [{ where, message: `has ${words} words, one of its kind has ${min} to ${max}` }] : [])
+    ...(outside ? [{ where, message: `has ${words} words, one of its kind has ${min} to ${max}` }] : []),
+    ...(exampleWords > MAX_EXAMPLE_WORDS ? [{ where, message: tooLong, words: '## Worked example' }] : [])
   ]
 }
 

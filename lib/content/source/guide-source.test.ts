@@ -191,19 +191,17 @@ describe('readGuide', () => {
     })
   })
 
-  it('takes sections in any order and Windows line ends', () => {
+  it('takes sections in any order', () => {
     const [before = '', after = ''] = GUIDE.split('## Limits\n\nMany.\n')
-    const moved = `${before}${after}\n## Limits\n\nMany.\n`
-    expect(read(moved.replaceAll('\n', '\r\n')).guide).toEqual(read(GUIDE).guide)
+    expect(read(`${before}${after}\n## Limits\n\nMany.\n`).guide).toEqual(read(GUIDE).guide)
   })
 
-  it('refuses a guide without “Right now”', () => {
-    const without = GUIDE.replace(/## Right now[\s\S]*(?=## Introduction)/, '')
-    expect(
-      read(without)
-        .issues.map(({ message }) => message)
-        .join()
-    ).toContain('Right now')
+  it.each(['Right now', 'Worked example: …', 'Questions'])('refuses a guide without “%s”', (heading) => {
+    const [start = ''] = heading.split('…')
+    const without = GUIDE.replace(new RegExp(`## ${start}[\\s\\S]*?(?=\\n## )`), '')
+    expect(read(without).issues.map(({ message }) => message)).toEqual([
+      `the section “## ${heading}” is missing: add it`
+    ])
   })
 
   it('reads a text that begins like a mark of Markdown, if the mark is escaped', () => {
@@ -242,6 +240,7 @@ describe('readGuide', () => {
     'a label joined to the list above | Back.\n\nBlank: | - Back.\nBlank: | - Back. | put an empty line above “Blank:”',
     'a verdict that is none of the five | Verdict: well tested | Verdict: tested | Verdict: tested | “Verdict:” “tested” is none of well tested, promising, mixed, found nothing, custom',
     'an example without a blank copy | Blank:\n\n- When?\n- Where to?\n- What to say?\n- What was it like?\n |  | ## Worked example | “Blank:” with a list, “- …” is missing below this heading',
+    'an example whose title cannot stand alone | ## Worked example: A walk | ## Worked example: a walk | ## Worked example | “## Worked example: …” “a walk, filled in” must begin with a capital letter',
     'an empty entry of the example | \nBack.\n |  | ### 12:40 | “## Worked example: …” has an empty entry: write paragraphs or a list below it',
     'a paragraph below the list of an entry | - Door. | - Door.\n\nGo. | Go. | a paragraph stands below the list: move it above',
     'a question that is none | ### How often? | ### How often | ### How often | “## Questions” “How often” must end in a question mark',
@@ -267,6 +266,23 @@ describe('readGuide', () => {
   it('refuses a file whose name is no address', () => {
     const { issues } = readGuide('content/guides/how-to/Short walk.md', 'Short walk', GUIDE, guideLayouts['how-to'])
     expect(issues[0]?.message).toContain('the name of the file must be lower-case words')
+  })
+})
+
+describe('a problem guide', () => {
+  const { shape } = guideLayouts['problem-solution'].schema
+  it('needs a worked example, questions and a section about getting help', () => {
+    for (const field of ['workedExample', 'questions', 'gettingHelp'] as const) {
+      expect([field, shape[field].safeParse(undefined).success]).toEqual([field, false])
+    }
+  })
+
+  it('has three activities a week at most', () => {
+    const plan = (count: number) => {
+      const week = { title: 'Week 1', focus: 'Begin.', activities: Array(count).fill('Walk.') }
+      return shape.actionPlan.safeParse({ title: 'Thirty days', weeks: Array(4).fill(week) }).success
+    }
+    expect([plan(3), plan(4)]).toEqual([true, false])
   })
 })
 
