@@ -1,10 +1,12 @@
 /** Finds texts for a query, the best first. */
 import type { Query } from 'minisearch'
-import type { Indexed, TextIndex } from './index-texts'
+import type { CategoryName } from '../../content/types'
+import type { TextIndex } from './index-texts'
 import type { Meaning, Term } from './interpret'
+import type { SearchedText } from './pages'
 
-/** Most texts that are found: those that the index ranks first are compared more closely. */
-export const MOST_FOUND = 200
+/** The most texts that are found: those that the index ranks first are compared more closely. */
+export const MAX_FOUND = 200
 /** A text with less than this share of the best one's score is left out. */
 const WORTH_SHOWING = 0.05
 /** How much a text gains that says the whole query in one piece, and one that says a word as it was typed. */
@@ -13,8 +15,8 @@ const GAINS = { phrase: 3, word: 1.3 }
 const SHORT_FIELDS = ['title', 'situation', 'keywords']
 const BOOST = { title: 3, situation: 4, keywords: 1.5, body: 1 }
 
-export interface Found<Source> {
-  source: Source
+export interface Found {
+  text: SearchedText
   /** The part of the words that it has, or synonyms of them. */
   share: number
   /** Its title says the whole query in one piece. */
@@ -22,37 +24,36 @@ export interface Found<Source> {
 }
 
 /**
- * Texts that have any of the words that the query is about, at most MOST_FOUND. More of the words count more than one of them
+ * Texts that have any of the words that the query is about, at most MAX_FOUND. More of the words count more than one of them
  * often; a title counts more than a body, and a word that was typed more than a synonym.
  */
-export function find<Source>(
-  { texts, stems }: TextIndex<Source>,
+export function find(
+  { texts, stems }: TextIndex,
   { terms }: Pick<Meaning, 'terms'>,
   phrase: string,
-  where?: (source: Source) => boolean
-): Found<Source>[] {
+  category?: CategoryName
+): Found[] {
   if (terms.length === 0) return []
   const hasSubject = terms.some(({ isSubject }) => isSubject)
   const whole = ` ${phrase} `
   const typed = terms.map(({ word }) => ` ${word}`)
+  const isThere = (id: number) => !category || texts[id]?.category === category
   const ranked = stems
-    .search(queryFor(terms), {
-      boost: BOOST,
-      ...(where && { filter: ({ id }) => where((texts[id] as Indexed<Source>).source) })
-    })
+    .search(queryFor(terms), { boost: BOOST, filter: ({ id }) => isThere(id) })
     .map(({ id, score, match }) => {
       const matched = Object.keys(match)
       return { id, score, has: terms.filter((term) => matched.some((stem) => term.stems.has(stem))) }
     })
     .filter(({ has }) => !hasSubject || has.some(({ isSubject }) => isSubject))
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(({ id, score, has }) => {
-      const { source, phrase: said, weight } = texts[id] as Indexed<Source>
+      const text = texts[id] as TextIndex['texts'][number]
+      const { phrase: said, weight = 1 } = text
       const share = has.length / terms.length
       const says = typed.filter((word) => said.includes(word)).length / terms.length
       const isWhole = said.includes(whole)
       const literal = isWhole ? GAINS.phrase : 1 + (GAINS.word - 1) * says
-      return { source, share, isWhole, score: score * share ** 2 * literal * weight }
+      return { text, share, isWhole, score: score * share ** 2 * literal * weight }
     })
   ranked.sort((one, other) => other.score - one.score)
   const least = (ranked[0]?.score ?? 0) * WORTH_SHOWING

@@ -6,6 +6,7 @@ import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
 import { tools } from '../../content/tools'
 import type { CategoryName } from '../../content/types'
+import type { Affirmation } from '../affirmations/types'
 import { studyAddress } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
 import { allTexts, plainText } from '../content/text/prose'
@@ -13,10 +14,12 @@ import { routes } from '../routes'
 
 /** The kinds of page, in the order in which they are shown. */
 export const pageKinds = ['guides', 'questions', 'studies', 'resources'] as const
-export type PageKind = (typeof pageKinds)[number]
+export const searchKinds = ['affirmations', ...pageKinds] as const
+export type SearchKind = (typeof searchKinds)[number]
 
-export interface SearchedPage {
-  kind: PageKind
+/** A page or an affirmation as it is searched. */
+export interface SearchedText {
+  kind: SearchKind
   /** The life area that it belongs to, or nothing. */
   category: string
   href: string
@@ -25,15 +28,20 @@ export interface SearchedPage {
   title: string
   /** What it is about in other words than its own. */
   keywords: string
+  /** Whom an affirmation is for. */
+  situation?: string
   body: string
+  /** How much it counts beside others that say the same: 1 unless given. */
+  weight?: number
+  affirmation?: Affirmation
 }
 
 /** All pages as they are searched. */
-export function searchedPages(): SearchedPage[] {
+export function searchedPages(): SearchedText[] {
   return [...guidePages(), ...questionPages(), ...studyPages(), ...resourcePages()]
 }
 
-function guidePages(): SearchedPage[] {
+function guidePages(): SearchedText[] {
   return [
     ...categoryGuides.map(({ faqs, ...guide }) => {
       return guidePage(routes.category(guide.category), nameOf(guide.category), guide.category, guide)
@@ -56,12 +64,12 @@ function guidePages(): SearchedPage[] {
 
 type Guide = { title: string; seo: { keywords: string[] }; [part: string]: unknown }
 
-function guidePage(href: string, note: string, category: string, guide: Guide): SearchedPage {
+function guidePage(href: string, note: string, category: string, guide: Guide): SearchedText {
   const { title, seo, ...parts } = guide
   return { kind: 'guides', category, href, note, title, keywords: seo.keywords.join(', '), body: textOf(parts) }
 }
 
-function questionPages(): SearchedPage[] {
+function questionPages(): SearchedText[] {
   return [
     ...questionsOf(`${routes.home()}#home-faq`, 'Complete Guide', '', faq),
     ...categoryGuides.flatMap(({ category, faqs }) =>
@@ -73,14 +81,14 @@ function questionPages(): SearchedPage[] {
 type Question = { question: string; answer: string }
 
 /** @param anchor of the questions, which are numbered from 1 */
-function questionsOf(anchor: string, note: string, category: string, questions: Question[]): SearchedPage[] {
+function questionsOf(anchor: string, note: string, category: string, questions: Question[]): SearchedText[] {
   return questions.map(({ question, answer }, index) => {
     const href = `${anchor}-${index + 1}`
     return { kind: 'questions', category, href, note, title: question, keywords: '', body: plainText(answer) }
   })
 }
 
-function studyPages(): SearchedPage[] {
+function studyPages(): SearchedText[] {
   return studies.map(({ key, authors, year, title, venue, plain, not, topics }) => ({
     kind: 'studies',
     category: '',
@@ -93,7 +101,7 @@ function studyPages(): SearchedPage[] {
 }
 
 /** Without those that lead to a guide, which is found itself. */
-function resourcePages(): SearchedPage[] {
+function resourcePages(): SearchedText[] {
   return resources
     .filter(({ group }) => group !== 'guides')
     .map(({ href, type, title, description, topics, meta }) => {

@@ -7,15 +7,14 @@ import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { currentIndex } from './current-index'
 import { findDistress } from './distress'
-import { type Found, find, MOST_FOUND } from './find'
+import { type Found, find, MAX_FOUND } from './find'
 import type { SearchIndex } from './index-texts'
 import { type Correction, interpret, type Meaning } from './interpret'
 import { excerpt, type Marked, mark, type Place, readPlaces, wantedStems } from './marks'
-import { type PageKind, pageKinds, type SearchedPage } from './pages'
+import { type SearchedText, type SearchKind, searchKinds } from './pages'
 import { phraseOf, readQuery } from './words'
 
-export const searchKinds = ['affirmations', ...pageKinds] as const
-export type SearchKind = (typeof searchKinds)[number]
+export { type SearchKind, searchKinds } from './pages'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -23,7 +22,7 @@ const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3
 const SIDE = new Set<SearchKind>(['studies', 'resources'])
 const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
-const LAST_PAGE = MOST_FOUND / PAGE_SIZE
+const LAST_PAGE = MAX_FOUND / PAGE_SIZE
 const SUGGESTIONS = { guides: 3, all: 6 }
 
 export interface SearchRequest {
@@ -89,29 +88,20 @@ export function searchPath({ query, kind, category, page }: Partial<SearchReques
 export async function searchSite({ query, kind, category, page }: SearchRequest): Promise<SearchResults> {
   const search = await read(query)
   const wanted = wantedStems(search.meaning)
-  const where: Where | undefined = category && ((source) => source.category === category)
   const from = kind ? (page - 1) * PAGE_SIZE : 0
-  const groupOf = <Source>(
-    name: SearchKind,
-    found: Found<Source>[],
-    toHit: (source: Source, wanted: Set<string>) => SearchHit
-  ) => {
-    const to = from + (kind ? PAGE_SIZE : FEW[name])
-    return {
-      kind: name,
-      hits: found.slice(from, to).map(({ source }) => toHit(source, wanted)),
-      hasMore: found.length > to,
-      share: found[0]?.share ?? 0,
-      isWhole: found[0]?.isWhole === true && search.phrase.includes(' ')
-    }
-  }
   const groups = searchKinds
     .filter((name) => !kind || kind === name)
-    .map((name) =>
-      name === 'affirmations'
-        ? groupOf(name, findAffirmations(search, where), affirmationHit)
-        : groupOf(name, findPages(search, name, where), pageHit)
-    )
+    .map((name) => {
+      const found = findIn(search, name, category)
+      const to = from + (kind ? PAGE_SIZE : FEW[name])
+      return {
+        kind: name,
+        hits: found.slice(from, to).map(({ text }) => toHit(text, wanted)),
+        hasMore: found.length > to,
+        share: found[0]?.share ?? 0,
+        isWhole: found[0]?.isWhole === true && search.phrase.includes(' ')
+      }
+    })
   const most = Math.max(...groups.map(({ share }) => share))
   // Those with more of the words come first, else they keep their order.
   const shown = groups
@@ -143,16 +133,8 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>): Promise<
   }
   return [
     ...(search.distress ? [help] : []),
-    ...findPages(search, 'guides')
-      .slice(0, SUGGESTIONS.guides)
-      .map(({ source: { title, href } }) => ({ kind: 'guides' as const, title, href })),
-    ...findAffirmations(search)
-      .slice(0, SUGGESTIONS.all)
-      .map(({ source: { text, slug } }) => ({
-        kind: 'affirmations' as const,
-        title: text,
-        href: routes.affirmation(slug)
-      }))
+    ...findIn(search, 'guides').slice(0, SUGGESTIONS.guides).map(toSuggestion),
+    ...findIn(search, 'affirmations').slice(0, SUGGESTIONS.all).map(toSuggestion)
   ].slice(0, SUGGESTIONS.all)
 }
 
@@ -177,27 +159,20 @@ function idiomIn(query: string): string | undefined {
   return Object.entries(idioms).find(([idiom]) => said.includes(` ${idiom} `))?.[1]
 }
 
-type Where = (source: { category: string }) => boolean
-
-function findAffirmations({ index, meaning, phrase }: Search, where?: Where) {
-  return find(index.affirmations, meaning, phrase, where)
+function findIn({ index, meaning, phrase }: Search, kind: SearchKind, category?: CategoryName): Found[] {
+  return find(index.texts[kind], meaning, phrase, category)
 }
 
-function findPages({ index, meaning, phrase }: Search, kind: PageKind, where?: Where) {
-  return find(index.pages[kind], meaning, phrase, where)
+function toSuggestion({ text: { kind, title, href } }: Found): Suggestion {
+  return { kind, title, href }
 }
 
-function affirmationHit(affirmation: Affirmation, wanted: Set<string>): SearchHit {
-  const { slug, text } = affirmation
-  return { href: routes.affirmation(slug), title: mark(text, wanted), excerpt: [], note: '', affirmation }
-}
+/** The words of the texts that were found before. */
+const bodies = new WeakMap<SearchedText, Place[]>()
 
-/** The words of the pages that were found before. */
-const bodies = new WeakMap<SearchedPage, Place[]>()
-
-function pageHit(page: SearchedPage, wanted: Set<string>): SearchHit {
-  const { href, title, body, note } = page
-  const places = bodies.get(page) ?? readPlaces(body)
-  bodies.set(page, places)
-  return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note }
+function toHit(text: SearchedText, wanted: Set<string>): SearchHit {
+  const { href, title, body, note, affirmation } = text
+  const places = bodies.get(text) ?? readPlaces(body)
+  bodies.set(text, places)
+  return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note, affirmation }
 }

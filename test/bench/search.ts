@@ -33,7 +33,7 @@ async function measure(): Promise<void> {
   const [start, work] = [performance.now(), processor()]
   const index = await currentIndex()
   const took = `${Math.round(performance.now() - start)} ms, ${Math.round((processor() - work) / 1_000)} of processor time`
-  const count = index.affirmations.texts.length.toLocaleString('en-US')
+  const count = index.texts.affirmations.texts.length.toLocaleString('en-US')
   console.log(`\n${count} affirmations: indexed in ${took}; ${Math.round(memory() - before)} MiB more in the heap.`)
   for (const [name, queries] of Object.entries(queriesFrom(index))) {
     const suggested = await average(queries, (query) => suggest({ query }))
