@@ -2,7 +2,7 @@
 import { lifeThemes, lives } from '@/content/lives'
 import type { CategoryName, Life, LifeTheme } from '@/content/types'
 
-/** So many pages are linked from the page of their life area. */
+/** The number of pages that the page of a life area links to. */
 export const LINKED_LIVES = 6
 
 export function findLife(slug: string): Life | undefined {

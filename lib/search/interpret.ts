@@ -5,13 +5,13 @@ import type { SearchIndex } from './index-texts'
 import { type QueryWords, stemOf } from './words'
 
 /** Words that a beginning may stand for. */
-const MOST_COMPLETIONS = 5
+const MAX_COMPLETIONS = 5
 /** A known word that is shorter is taken for itself: too many words begin with it that mean something else. */
 const SHORTEST_BEGINNING = 4
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 /** A query with more words says by itself what it means: synonyms would find all sorts of things, slowly. */
-const MOST_WITH_SYNONYMS = 4
+const MAX_WORDS_WITH_SYNONYMS = 4
 /** Letters only, and not too many to guess at. Numbers and the like are taken as they are. */
 const CORRECTABLE = /^\p{L}{1,24}$/u
 
@@ -56,7 +56,7 @@ export function interpret(
     else
       meaning.terms.push({
         word: meant,
-        stems: stemsFor(meant, completions, words.length <= MOST_WITH_SYNONYMS),
+        stems: stemsFor(meant, completions, words.length <= MAX_WORDS_WITH_SYNONYMS),
         isSubject: synonymsOf(meant).length > 0
       })
     if (meant !== undefined && meant !== word) meaning.corrections.push({ from: word, to: meant })
@@ -87,7 +87,7 @@ function completionsOf(beginning: string, { vocabulary }: SearchIndex): string[]
   return [...vocabulary.atPrefix(beginning)]
     .filter(([word]) => word !== beginning)
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-    .slice(0, MOST_COMPLETIONS)
+    .slice(0, MAX_COMPLETIONS)
     .map(([word]) => word)
 }
 

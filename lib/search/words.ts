@@ -2,7 +2,7 @@
 import { stemmer } from 'stemmer'
 
 /** More words than that are not looked for. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** Words are cut to this many characters. */
 const MAX_WORD_LENGTH = 40
 const WORD = /[\p{L}\p{N}]+/gu
@@ -41,7 +41,7 @@ const IRREGULAR = new Map(
 
 /** The stems of the first words that were asked for, which are those of the index: a look-up costs a tenth of a stem. */
 const stems = new Map<string, string>()
-const MOST_STEMS = 50_000
+const MAX_STEMS = 50_000
 
 /**
  * A text in lower case and without accents, character by character: what is found in it stands at the same place in
@@ -67,7 +67,7 @@ export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = IRREGULAR.get(word) ?? stemmer(word)
-  if (stems.size < MOST_STEMS) stems.set(word, stem)
+  if (stems.size < MAX_STEMS) stems.set(word, stem)
   return stem
 }
 
@@ -93,7 +93,7 @@ export function readQuery(query: string): QueryWords {
   const words = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))]
   const subjects = words.filter((word) => !REQUEST_WORDS.has(word))
   return {
-    words: (subjects.length > 0 ? subjects : words).slice(0, MOST_WORDS),
+    words: (subjects.length > 0 ? subjects : words).slice(0, MAX_WORDS),
     isUnfinished: /[\p{L}\p{N}]$/u.test(query)
   }
 }

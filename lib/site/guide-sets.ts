@@ -17,8 +17,8 @@ export interface DrawnGuide extends Guide {
   seed: string
 }
 
-/** So far apart stand the suns of two skies that have the same colors, as a share of the width. */
-const APART = 0.1
+/** The least distance between the suns of two skies of the same colors, as a share of the width. */
+const MIN_SUN_DISTANCE = 0.1
 
 let sets: DrawnGuide[][] | undefined
 
@@ -52,7 +52,7 @@ export function findGuide(path: string): GuidePlace {
 }
 
 export function looksAlike(one: DrawnGuide, other: DrawnGuide): boolean {
-  return one.sky === other.sky && Math.abs(skyScene(one.seed).sunX - skyScene(other.seed).sunX) < APART
+  return one.sky === other.sky && Math.abs(skyScene(one.seed).sunX - skyScene(other.seed).sunX) < MIN_SUN_DISTANCE
 }
 
 /** A drawing is made from the path. If that looks like the one before it, another one is made from the path. */

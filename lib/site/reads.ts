@@ -1,6 +1,6 @@
 /**
- * The reads of pages and route handlers, combined from the database and content/. React's cache runs each of them once per
- * request.
+ * The reads of pages and route handlers, combined from the database and content/. React's cache runs those that several parts of a
+ * page need once per request; the others are handed on as they are.
  */
 import { cache } from 'react'
 import { lives } from '@/content/lives'

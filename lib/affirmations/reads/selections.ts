@@ -20,7 +20,7 @@ interface SelectedAffirmations {
 }
 
 /** The most affirmations of situations in one list. */
-const MOST_OWN = 100
+const MAX_OWN = 100
 /** With the categories named, the index finds those of an audience. */
 const published = { category: { in: [...categoryNames] }, position: { gte: 0 } }
 
@@ -56,7 +56,7 @@ export async function summarizeSelections(selections: readonly Selection[]): Pro
     select: { id: true, audience: true, ladder: true, updatedAt: true }
   })
   return selections.map(({ situations, affirmations, ladders }) => {
-    const own = rows.filter(({ audience }) => audience !== null && situations.includes(audience)).slice(0, MOST_OWN)
+    const own = rows.filter(({ audience }) => audience !== null && situations.includes(audience)).slice(0, MAX_OWN)
     const chosen = rows.filter(({ id }) => affirmations.includes(id))
     const steps = ladders.map((name) => rows.filter(({ ladder }) => ladder === name)).filter(isWhole)
     const listed = [...own, ...chosen, ...steps.flat()]
@@ -71,7 +71,7 @@ async function listSituations(situations: readonly string[]): Promise<Affirmatio
   const rows = await db().affirmation.findMany({
     where: { ...published, audience: { in: [...situations] } },
     orderBy: [{ category: 'asc' }, { position: 'asc' }],
-    take: MOST_OWN
+    take: MAX_OWN
   })
   return situations.flatMap((situation) => rows.filter(({ audience }) => audience === situation)).map(fromRow)
 }

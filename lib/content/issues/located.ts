@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ContentIssue } from './issue'
 
-/** So many characters of a text find its line, also if the text goes on below it. */
-const ENOUGH = [40, 20]
+/** The numbers of characters by which the line of a text is looked for: the text may go on below it. */
+const PREFIX_LENGTHS = [40, 20]
 
 /** The issue with the line where it stands: of the words that it names, else the first of its file. */
 export function located({ where, message, words, isLast }: ContentIssue): ContentIssue {
@@ -15,7 +15,7 @@ function lineOf(file: string, words: string | undefined, isLast = false): number
   if (!/\.\w+$/.test(file) || !existsSync(file)) return undefined
   if (!words) return 1
   const lines = readFileSync(file, 'utf8').split('\n')
-  for (const length of ENOUGH) {
+  for (const length of PREFIX_LENGTHS) {
     const start = words.slice(0, length)
     const has = (line: string) => {
       const at = line.indexOf(start)

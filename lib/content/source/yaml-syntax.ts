@@ -1,4 +1,5 @@
 /** Advice about errors of YAML's syntax: mostly, a text needs quotes. */
+import { typographic } from '../text/house-style'
 
 const IN_WORDS: Record<string, string> = {
   BAD_INDENT: 'the line is not indented like its neighbors',
@@ -41,13 +42,6 @@ function mendRow(line: string): string | undefined {
 function mendInnerQuotes(line: string): string | undefined {
   const [, before, inner = ''] = /^\s*(\S*:\s+)"(.*)"\s*$/.exec(line) ?? []
   return before && /(?<!\\)"/.test(inner) ? `${before}"${typographic(inner)}"` : undefined
-}
-
-function typographic(text: string): string {
-  return text
-    .replace(/(^|[\s([])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replaceAll("'", '’')
 }
 
 /** `title: Before: a line` becomes `title: "Before: a line"`. */

@@ -34,3 +34,11 @@ export function countWords(entry: Record<string, unknown>): number {
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 }
+
+/** The text with typographic quotes and apostrophes. */
+export function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s([])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+}

@@ -1,7 +1,7 @@
 import type { Dataset, WithContext } from 'schema-dts'
 import { apiPage } from '../../../content/api'
-import { site } from '../../../content/site'
 import { routes } from '../../routes'
+import { organization } from '../metadata/structured-data'
 import { type Corpus, corpusTypes } from './corpus'
 
 /** The corpus as structured data, for search engines of data sets. */
@@ -18,7 +18,7 @@ export function corpusDataset({ name, version, license, source, count }: Corpus,
     license,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` },
+    creator: organization(origin),
     distribution: (['json', 'jsonl', 'csv'] as const).map((kind) => ({
       '@type': 'DataDownload',
       contentUrl: origin + files[kind],

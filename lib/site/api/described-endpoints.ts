@@ -40,10 +40,10 @@ function fieldsOf(schema: z.ZodMiniType): FieldDescription[] {
   })
 }
 
-const MOST_VALUES = 6
+const MAX_VALUES = 6
 
 function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): string {
-  if (values && values.length <= MOST_VALUES) return values.join(' · ')
+  if (values && values.length <= MAX_VALUES) return values.join(' · ')
   if (anyOf) return anyOf.map((one) => typeName(one as JsonSchema)).join(' or ')
   if (type === 'array') return `list of ${typeName(items as JsonSchema)}`
   return [type ?? '']

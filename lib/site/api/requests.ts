@@ -5,7 +5,7 @@ import { categoryNames, intensities } from '../../../content/types'
 import { isDate, isTimeZone } from '../../affirmations/local-date'
 import { ANYONE, audienceNames } from '../../content/situations'
 
-const MOST_EXCEPTED = 20
+const MAX_EXCEPTED = 20
 
 /** A parameter that may be missing. */
 function parameter<Schema extends z.ZodMiniType>(schema: Schema, description: string, example?: string) {
@@ -40,9 +40,9 @@ export const randomQuery = z.object({
   not: parameter(
     z.pipe(
       z.string(),
-      z.transform((ids) => ids.split(',').slice(0, MOST_EXCEPTED))
+      z.transform((ids) => ids.split(',').slice(0, MAX_EXCEPTED))
     ),
-    `Ids that are not drawn as long as there is another: up to ${MOST_EXCEPTED}, joined by commas.`,
+    `Ids that are not drawn as long as there is another: up to ${MAX_EXCEPTED}, joined by commas.`,
     'daily-211,love-212'
   )
 })

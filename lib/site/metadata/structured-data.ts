@@ -137,7 +137,7 @@ export function affirmationWork(
   }
 }
 
-function organization(origin: string) {
+export function organization(origin: string) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` } as const
 }
 
