@@ -5,6 +5,7 @@ import { runOperator, withPostgres, withSqlite } from './databases'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
 import { missingSubmissions } from './rows'
 
+const WRITING_MS = 20_000
 const VISIBLE_TIMEOUT_MS = 60_000
 const RATE_LIMIT = 10
 
@@ -22,14 +23,12 @@ function startTwo(databaseUrl: string, env: Record<string, string> = {}): Promis
 async function writingTogether(
   tried: string,
   databaseUrl: string,
-  start: (databaseUrl: string) => Promise<Site[]>,
-  short: boolean
+  start: (databaseUrl: string) => Promise<Site[]>
 ): Promise<FaultRow> {
-  const ms = short ? 3_000 : 20_000
   const sites = await start(databaseUrl)
   const writing = writers(sites, 16)
   const readings = sites.map((site) => reader(site, ['/api/daily-affirmation', '/api/categories', '/category/love']))
-  const rounds = await runOperator(databaseUrl, 'busy', String(ms))
+  const rounds = await runOperator(databaseUrl, 'busy', String(WRITING_MS))
   await Promise.all([writing.stop(), ...readings.map((reading) => reading.stop())])
   const refusals = [writing, ...readings].flatMap((work) => work.refusals)
   const faults = refusals.slice(0, 3).map(({ status, text }) => `status ${status}: ${text.slice(0, 100)}`)
@@ -98,14 +97,12 @@ async function timeUntil(condition: () => Promise<boolean>): Promise<number> {
   return performance.now() - start
 }
 
-export const shared: FaultRun = async ({ short }) => {
+export const shared: FaultRun = async () => {
   const rows = await Promise.all([
     // A second server on a SQLite file does not start.
-    withSqlite(async (url) => [
-      await writingTogether('a server and a command on one SQLite file', url, startOne, short)
-    ]),
+    withSqlite(async (url) => [await writingTogether('a server and a command on one SQLite file', url, startOne)]),
     withPostgres(async (url) => [
-      ...(short ? [] : [await writingTogether('two servers and a command on one PostgreSQL', url, startTwo, short)]),
+      await writingTogether('two servers and a command on one PostgreSQL', url, startTwo),
       await sharing(url)
     ])
   ])
