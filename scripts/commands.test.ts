@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { dateBefore, utcDate } from '../lib/affirmations/utc-date'
 import { db } from '../lib/db/client'
 import { type CommandRun, runProcess, setUpCommands } from '../test/commands'
-import { addSubscribers, publish, setUpSqliteDatabase } from '../test/database'
+import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
 import { smtpError, startSmtp } from '../test/smtp'
 
-setUpSqliteDatabase()
+setUpTestDatabase()
 // Processes of their own, several in a test, beside whatever else runs.
 jest.setTimeout(300_000)
 

@@ -13,20 +13,9 @@ import { closeDb, database, db } from '../lib/db/client'
 import { Prisma } from '../lib/db/generated/client'
 import { migrate } from '../lib/db/migrate'
 
-/**
- * Call this once at the top of a test file, before anything reads the environment. In a room that queries the database Jest
- * then runs the file once for each engine, see engines.mjs.
- */
+/** Call this once at the top of a test file, before anything reads the environment. */
 export function setUpTestDatabase(): void {
-  setUp(process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase())
-}
-
-/** The same for a file that runs once though its room queries the database, or that starts processes. */
-export function setUpSqliteDatabase(): void {
-  setUp(sqliteDatabase())
-}
-
-function setUp({ url, create, remove }: ReturnType<typeof sqliteDatabase>): void {
+  const { url, create, remove } = process.env.TEST_ENGINE === 'postgresql' ? postgresqlDatabase() : sqliteDatabase()
   process.env.DATABASE_URL = url
   beforeAll(async () => {
     await create()

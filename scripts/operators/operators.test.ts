@@ -2,9 +2,9 @@
 import { findAffirmation, findPublishedOrRetired } from '../../lib/affirmations/reads/repository'
 import { db } from '../../lib/db/client'
 import { runProcess, setUpCommands } from '../../test/commands'
-import { publish, setUpSqliteDatabase } from '../../test/database'
+import { publish, setUpTestDatabase } from '../../test/database'
 
-setUpSqliteDatabase()
+setUpTestDatabase()
 
 const { program, start, startRunner } = setUpCommands('submissions', 'affirmations')
 // Processes of their own, beside whatever else runs.

@@ -1,8 +1,8 @@
-import { addSubscribers, publish, setUpSqliteDatabase } from '../../../test/database'
+import { addSubscribers, publish, setUpTestDatabase } from '../../../test/database'
 import { resultOf, startRun } from '../../../test/newsletter-run'
 import { startSmtp } from '../../../test/smtp'
 
-setUpSqliteDatabase()
+setUpTestDatabase()
 
 it('takes no more memory for a longer list', async () => {
   const smtp = await startSmtp()

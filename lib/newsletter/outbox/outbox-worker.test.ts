@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { emptyDatabase, setUpSqliteDatabase } from '../../../test/database'
+import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { expectConsoleErrors } from '../../../test/quiet-console'
 import { smtpError, startSmtp, type TestSmtp } from '../../../test/smtp'
 import { waitFor } from '../../../test/wait-for'
@@ -7,7 +7,7 @@ import { db } from '../../db/client'
 import { subscribe } from '../list/subscribers'
 import { startOutboxWorker } from './outbox-worker'
 
-setUpSqliteDatabase()
+setUpTestDatabase()
 
 let smtp: TestSmtp
 beforeEach(async () => {
