@@ -14,34 +14,35 @@ setUpTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'copy-'))
 const source = `file:${join(folder, 'source.db')}`
 const target = () => process.env.DATABASE_URL ?? ''
-const AFFIRMATIONS = 1_234
 
 async function withSource<Result>(work: (client: PrismaClient) => Promise<Result>): Promise<Result> {
   const { client } = openDatabase(source)
   return work(client).finally(() => client.$disconnect())
 }
 
+/** Rows that differ in all columns, numbered from `start` on. */
+const affirmations = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => start + index).map((number) => ({
+    id: `affirmation-${number}`,
+    slug: `slug-${number}`,
+    text: number % 2 ? `I keep “${number}”, \\ and 🌱.` : `Ich übe; ' " -- ${number}`,
+    category: 'daily',
+    subcategory: number % 3 ? null : 'morning-affirmations',
+    tags: number % 5 ? ['gentle', 'ünïcode', '"'] : [],
+    audience: number % 2 ? 'anyone' : null,
+    ladder: number % 4 ? null : 'rest',
+    position: number % 7 ? number : null,
+    drawSet: number % 2 ? 'daily/anyone/gentle' : null,
+    drawPosition: number % 2 ? number : null,
+    createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
+    retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
+  }))
+
 beforeAll(async () => {
   const opened = openDatabase(source)
   await migrate(opened)
-  await opened.client.affirmation.createMany({
-    data: Array.from({ length: AFFIRMATIONS }, (_, number) => ({
-      id: `affirmation-${number}`,
-      slug: `slug-${number}`,
-      text: number % 2 ? `I keep “${number}”, \\ and 🌱.` : `Ich übe; ' " -- ${number}`,
-      category: 'daily',
-      subcategory: number % 3 ? null : 'morning-affirmations',
-      tags: number % 5 ? ['gentle', 'ünïcode', '"'] : [],
-      audience: number % 2 ? 'anyone' : null,
-      ladder: number % 4 ? null : 'rest',
-      position: number % 7 ? number : null,
-      drawSet: number % 2 ? 'daily/anyone/gentle' : null,
-      drawPosition: number % 2 ? number : null,
-      createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
-      retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
-    }))
-  })
-  await opened.client.drawSet.create({ data: { name: 'daily/anyone/gentle', count: AFFIRMATIONS } })
+  await opened.client.affirmation.createMany({ data: affirmations(0, 20) })
+  await opened.client.drawSet.create({ data: { name: 'daily/anyone/gentle', count: 10 } })
   await opened.client.slugAlias.create({ data: { slug: 'former', affirmationId: 'affirmation-1' } })
   await opened.client.subscriber.create({ data: { email: 'ann@example.org' } })
   await opened.client.submission.create({
@@ -54,28 +55,6 @@ beforeEach(emptyDatabase)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('copyDatabase', () => {
-  it('copies every row of every model, and back', async () => {
-    const counts = await copyDatabase(source, target())
-    expect(Object.keys(counts)).toEqual(Object.values(Prisma.ModelName))
-    expect(counts).toMatchObject({
-      Affirmation: AFFIRMATIONS,
-      Subscriber: 1,
-      Submission: 1,
-      Setting: 1,
-      DailyPick: 0,
-      DrawSet: 1,
-      SlugAlias: 1
-    })
-    const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
-    const byId = new Map(copied.map((affirmation) => [affirmation.id, affirmation]))
-    for (const affirmation of await withSource((client) => client.affirmation.findMany())) {
-      expect(byId.get(affirmation.id)).toEqual(affirmation)
-    }
-
-    const back = `file:${join(folder, 'back.db')}`
-    expect(await copyDatabase(target(), back)).toEqual(counts)
-  })
-
   it('refuses a target that has rows, and leaves it unchanged', async () => {
     await db().setting.create({ data: { key: 'corpus', value: 'other' } })
     await expect(copyDatabase(source, target())).rejects.toThrow('The target has rows already, in Setting.')
@@ -123,5 +102,29 @@ describe('copyDatabase', () => {
     await expect(copyDatabase(target(), older.url)).rejects.toThrow('is a database of an older release')
     expect(await pendingMigrations(older)).toEqual(before)
     await older.client.$disconnect()
+  })
+
+  it('copies every row of every model, and back', async () => {
+    // More than one batch.
+    await withSource((client) => client.affirmation.createMany({ data: affirmations(20, 1_234) }))
+    const counts = await copyDatabase(source, target())
+    expect(Object.keys(counts)).toEqual(Object.values(Prisma.ModelName))
+    expect(counts).toMatchObject({
+      Affirmation: 1_234,
+      Subscriber: 1,
+      Submission: 1,
+      Setting: 1,
+      DailyPick: 0,
+      DrawSet: 1,
+      SlugAlias: 1
+    })
+    const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
+    const byId = new Map(copied.map((affirmation) => [affirmation.id, affirmation]))
+    for (const affirmation of await withSource((client) => client.affirmation.findMany())) {
+      expect(byId.get(affirmation.id)).toEqual(affirmation)
+    }
+
+    const back = `file:${join(folder, 'back.db')}`
+    expect(await copyDatabase(target(), back)).toEqual(counts)
   })
 })
