@@ -1,5 +1,3 @@
-import { checkContent } from '../lib/content/checks'
-import { loadContent } from '../lib/content/source/load-content'
 import { routes } from '../lib/routes'
 import { corpus } from './affirmations'
 import * as builder from './builder'
@@ -13,8 +11,6 @@ import { messageLines } from './message-lines'
 import { notFoundCases, retired } from './not-found'
 import { resources } from './resources'
 import { emergencyNumberSchema } from './schemas/resources'
-import { citationCheck } from './science/citations'
-import { popularClaims } from './science/claims'
 import { hub } from './science/hub'
 import { studies } from './science/studies'
 import * as site from './site'
@@ -36,32 +32,7 @@ function hrefs(value: unknown): string[] {
   )
 }
 
-describe('the content check', () => {
-  it('finds nothing to mend', () => {
-    expect(checkContent().problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([])
-  })
-})
-
-describe('the content that pages import', () => {
-  it('is what the files say: else run npm run content:build', () => {
-    const { data, guides, issues } = loadContent()
-    expect(issues).toEqual([])
-    expect(data['affirmations/love']).toEqual(corpus.love)
-    expect(data).toMatchObject({
-      taxonomy: categories,
-      resources,
-      'science/studies': studies,
-      'science/claims': popularClaims,
-      'science/citations': citationCheck
-    })
-    expect(guides).toEqual({
-      category: { guides: categoryGuides, order: [] },
-      subcategory: { guides: subcategoryGuides, order: [] },
-      'how-to': { guides: howToGuides, order: howToSlugs },
-      'problem-solution': { guides: problemGuides, order: problemSlugs }
-    })
-  })
-
+describe('the order of guides', () => {
   it('begins the landing pages with the guides that the specification names', () => {
     expect(howToSlugs.slice(0, 3)).toEqual(['create-affirmations', 'morning-routine', 'anxiety-management'])
     expect(problemSlugs.slice(0, 3)).toEqual(['low-self-esteem', 'imposter-syndrome', 'social-anxiety'])

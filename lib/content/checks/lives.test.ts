@@ -1,22 +1,10 @@
 import { lives } from '../../../content/lives'
 import type { Life } from '../../../content/types'
-import { LONGEST_TITLE } from '../../site/metadata/affirmation-metadata'
 import { placeOfLife } from '../lives'
-import { checkLife, checkLives, linesOf } from './lives'
+import { checkLife } from './lives'
 
 const [moms] = lives as [Life]
 const messages = (change: Partial<Life>) => checkLife({ ...moms, ...change }).map(({ message }) => message)
-
-it.each(lives.map((life) => [life.slug, life] as const))('%s is in order and has 15 lines', (_slug, life) => {
-  expect(checkLife(life)).toEqual([])
-  expect(linesOf(life).length).toBeGreaterThanOrEqual(15)
-  // The number of lines stands before it.
-  expect(`99 ${life.title}`.length).toBeLessThanOrEqual(LONGEST_TITLE)
-})
-
-it('gives each situation a page, and repeats no name, title or description', () => {
-  expect(checkLives().problems).toEqual([])
-})
 
 it('says what is not known, with what may be meant', () => {
   expect(messages({ theme: 'famly' })).toEqual([expect.stringContaining('“famly” is no theme')])

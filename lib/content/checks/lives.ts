@@ -54,7 +54,7 @@ function checkNames(): ContentIssue[] {
 }
 
 /** The ids of the lines of its page. */
-export function linesOf({ situations: own, affirmations, ladders }: Life): string[] {
+function linesOf({ situations: own, affirmations, ladders }: Life): string[] {
   const ofSituations = entries.filter((entry) => own.includes(entry.for)).map(({ id }) => id)
   const ofLadders = forAnyone.filter(({ ladder }) => ladder && ladders.includes(ladder)).map(({ id }) => id)
   return [...ofSituations, ...affirmations, ...ofLadders]
