@@ -6,7 +6,7 @@ import { publish, setUpTestDatabase } from '../../test/database'
 
 setUpTestDatabase()
 
-const { program, start, startRunner } = setUpCommands('submissions', 'affirmations')
+const { program, startRunner } = setUpCommands('submissions', 'affirmations')
 // Processes of their own, beside whatever else runs.
 jest.setTimeout(300_000)
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 it('submissions: lists, shows, approves and rejects', async () => {
-  const list = await start('submissions', ['list'])
+  const list = await submissions('list')
   const show = await submissions('show', 's1')
   expect(list).toMatchObject({
     code: 0,
@@ -100,7 +100,7 @@ it('affirmations: adds, edits, retires and restores', async () => {
   expect(await findAffirmation('i-dont-hurry-the-kettle')).toMatchObject({ id, text: 'I don’t hurry the kettle.' })
   expect(await affirmations('retire', 'i-dont-hurry-the-kettle')).toMatchObject({ code: 0, err: '' })
   expect(await findPublishedOrRetired(id)).toMatchObject({ isRetired: true })
-  expect(await start('affirmations', ['restore', id])).toMatchObject({ code: 0, err: '' })
+  expect(await affirmations('restore', id)).toMatchObject({ code: 0, err: '' })
   expect(await findAffirmation(id)).toBeDefined()
 })
 
