@@ -10,13 +10,18 @@ const LOOK_EVERY_MS = 2_000
  * Goes on until it is stopped, and does not keep the process alive.
  * @param url as SMTP_URL
  * @param mailFrom as MAIL_FROM
+ * @param everyMs milliseconds between two looks
  * @returns a function that stops it: no other e-mail is begun, and those in hand are waited for, at most so many milliseconds
  */
-export function startOutboxWorker(url: string, mailFrom: string): (within: number) => Promise<void> {
+export function startOutboxWorker(
+  url: string,
+  mailFrom: string,
+  everyMs = LOOK_EVERY_MS
+): (within: number) => Promise<void> {
   const transport = openTransport(url, mailFrom)
   const stopping = new AbortController()
   const { signal } = stopping
-  const working = sendUntil(signal, transport)
+  const working = sendUntil(signal, transport, everyMs)
   return async (within) => {
     stopping.abort()
     await Promise.race([working, sleep(within, undefined, { ref: false })])
@@ -24,7 +29,7 @@ export function startOutboxWorker(url: string, mailFrom: string): (within: numbe
   }
 }
 
-async function sendUntil(signal: AbortSignal, transport: Transport): Promise<void> {
+async function sendUntil(signal: AbortSignal, transport: Transport, everyMs: number): Promise<void> {
   let lastError = ''
   while (!signal.aborted) {
     try {
@@ -36,6 +41,6 @@ async function sendUntil(signal: AbortSignal, transport: Transport): Promise<voi
       if (message !== lastError) console.error('The e-mails of the outbox could not be sent:', error)
       lastError = message
     }
-    await sleep(LOOK_EVERY_MS, undefined, { ref: false, signal }).catch(() => {})
+    await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {})
   }
 }
