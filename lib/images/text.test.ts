@@ -57,7 +57,9 @@ describe('the title of a page', () => {
 
   it('stands on its image to the last letter', async () => {
     const { words: room } = formats.preview
-    for (const { title } of sitePages()) {
+    const titles = sitePages().map(({ title }) => title)
+    const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, 10)
+    for (const title of new Set([...longest, ...titles.filter((text) => /[^a-z ,&]/i.test(text))])) {
       const words = drawable(title)
       const style = { width: 9_000, fontFamily: 'Fraunces, Fraunces Ext', fontSize: sizeOfWords(words, room) }
       const element = { type: 'div', key: null, props: { style, children: words } }

@@ -136,9 +136,9 @@ describe('any accepted text', () => {
           expect(schema.parse(data)).toBe(data)
         }
       }),
-      { numRuns: 5_000 }
+      { numRuns: 1_000 }
     )
-    expect(accepted).toBeGreaterThan(2_000)
+    expect(accepted).toBeGreaterThan(400)
   })
 
   it('is one mailbox and nothing else if it is an address', () => {
@@ -162,8 +162,8 @@ describe('any accepted text', () => {
           expect(data).toMatch(/^[\x21-\x7e]+$/)
         }
       ),
-      { numRuns: 5_000 }
+      { numRuns: 1_000 }
     )
-    expect(accepted).toBeGreaterThan(500)
+    expect(accepted).toBeGreaterThan(100)
   })
 })

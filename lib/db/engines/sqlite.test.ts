@@ -66,7 +66,7 @@ it('applies each migration once if several processes start at once', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'several-'))
   const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db` }
   const command = [program('second-process'), '203.0.113.9', '5', '3', '2026-11-20']
-  const processes = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, command, { env })))
+  const processes = await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, command, { env })))
   const applied = processes.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
   expect(applied.sort()).toEqual(migrationNames('sqlite'))
   rmSync(folder, { recursive: true, force: true })
