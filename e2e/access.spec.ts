@@ -6,9 +6,9 @@ import { expectNoViolationInEitherTheme } from './violations'
 const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
 
 const PAGES = `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /generator /builder /submit
-  /how-to-guide /how-to-guide/morning-routine /problem-solution /problem-solution/grief /science-hub
+  /how-to-guide /how-to-guide/morning-routine /problem-solution/grief /science-hub
   /science-hub/gratitude /for /for/teens /daily /daily/${new Date().toISOString().slice(0, 10)} /reminder
-  /use-it-anywhere /resources /privacy /accessibility /api /help-now /offline`.split(/\s+/)
+  /use-it-anywhere /resources /privacy /api /help-now /offline`.split(/\s+/)
 
 /** Those that have a file of journeys to themselves, which looks for violations in each of their states. */
 const MORE_PAGES = ['/search?q=sleep', '/favorites', '/practice']
@@ -30,9 +30,9 @@ const MORE_ROWS = [
 const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Widths, also those of a zoom by 200 and 400 %. */
-const WIDTHS = [1280, 1600, 768, 390, 320]
-const SPACED_WIDTHS = [320, 640, 1024, 1280]
+/** The narrowest is also that of a zoom by 400 %. */
+const WIDTHS = [1600, 320]
+const SPACED_WIDTHS = [320, 390, 768, 1280]
 const WINDOWS = [
   [1280, 600],
   [320, 480]
