@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { send } from '../test/fuzz/send'
 import { copySeededDatabase } from '../test/seeded-database'
 import { copyBuild, type Site, startSite } from '../test/site'
+import { expect, test } from './fixtures'
 
 /** Faults and hostile requests on a built site in a process of its own, which the last test stops. */
 test.describe.configure({ mode: 'serial' })
@@ -98,6 +100,74 @@ test('the start says what may be a mistake: who is responsible for data, a missp
   )
   expect(warnings).toContain('SMPT_URL is not a variable of the site: is it SMTP_URL?')
   expect(warnings.some((msg) => msg.startsWith('The site runs as root'))).toBe(process.getuid?.() === 0)
+})
+
+const TEXT = 'I hear the whole sentence before I answer it.'
+const SLUG = 'i-hear-the-whole-sentence-before-i-answer-it'
+const PAGE = `/affirmation/${SLUG}`
+const LISTS = [
+  '/category/love',
+  '/category/love/self-love',
+  '/api/affirmations/category/love',
+  '/sitemaps/affirmations-love.xml'
+]
+
+/** Runs a built operator command in a process of its own on the site's database. */
+function operate(...args: string[]): string {
+  return execFileSync(process.execPath, ['scripts/run.mjs', ...args], {
+    env: { ...process.env, DATABASE_URL: `file:${databaseFile}` },
+    encoding: 'utf8'
+  })
+}
+
+async function countOfLove(request: APIRequestContext): Promise<number> {
+  const categories: { name: string; count: number }[] = await (await request.get(`${site.url}/api/categories`)).json()
+  return categories.find(({ name }) => name === 'love')?.count ?? 0
+}
+
+/** The addresses that show the affirmation. */
+async function shownOn(request: APIRequestContext): Promise<string[]> {
+  const texts = await Promise.all(LISTS.map(async (list) => (await request.get(site.url + list)).text()))
+  return LISTS.filter((_, index) => texts[index]?.includes(TEXT) || texts[index]?.includes(`${PAGE}<`))
+}
+
+test('an approved affirmation soon shows everywhere, and soon returns 410 after it was retired', async ({
+  page,
+  request,
+  expectNoise
+}) => {
+  const statusOf = async (path: string) => (await request.get(site.url + path)).status()
+  const sent = await request.post(`${site.url}/api/submit`, {
+    data: { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: TEXT }
+  })
+  const { id } = await sent.json()
+  // The server has cached everything before, including the 404 of the new page.
+  expect(await shownOn(request)).toEqual([])
+  expect(await statusOf(PAGE)).toBe(404)
+  const before = await countOfLove(request)
+  await page.goto(site.url)
+  await expect(page.getByText(`${before}+ affirmations available`).first()).toBeVisible()
+
+  expect(operate('submissions', 'approve', id, '--tags', 'gentle,self-love')).toContain(PAGE)
+  await expect.poll(() => shownOn(request)).toEqual(LISTS)
+  expect([await statusOf(PAGE), await statusOf(`/api/affirmations/${SLUG}`)]).toEqual([200, 200])
+  await expect.poll(() => countOfLove(request)).toBe(before + 1)
+  await page.reload()
+  await expect(page.getByText(`${before + 1}+ affirmations available`).first()).toBeVisible()
+
+  operate('affirmations', 'retire', SLUG)
+  await expect.poll(() => statusOf(PAGE)).toBe(410)
+  await expect.poll(() => shownOn(request)).toEqual([])
+  expect(await statusOf(`/api/affirmations/${SLUG}`)).toBe(410)
+  await expect.poll(() => countOfLove(request)).toBe(before)
+
+  expectNoise(/410/)
+  const gone = await page.goto(site.url + PAGE)
+  expect(gone?.status()).toBe(410)
+  await expect(page.getByRole('heading', { name: 'This affirmation has been retired' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Today’s Affirmation' })).toBeVisible()
+  await page.getByRole('link', { name: 'More Love & Relationships' }).click()
+  await expect(page).toHaveURL(`${site.url}/category/love`)
 })
 
 test('during a database error cached pages are served, others are 503, and the site recovers by itself', async () => {
