@@ -215,7 +215,7 @@ test('pipelined requests get responses in their order, unless there are many', a
   expect((await get('/api/health')).status).toBe(200)
 })
 
-test('five thousand unknown addresses do not fill the memory', async () => {
+test('thousands of unknown addresses do not fill the memory', async () => {
   const kinds = ['/affirmation/x-', '/x-', '/category/x-', '/sitemaps/x-', '/pictures/x-', '/api/x-', '/_next/x-']
   const ask = async (round: number) => {
     const paths = Array.from(
@@ -227,8 +227,8 @@ test('five thousand unknown addresses do not fill the memory', async () => {
   }
   for (let round = 0; round < 10; round += 1) await ask(round)
   const early = site.memory()
-  for (let round = 10; round < 50; round += 1) await ask(round)
-  expect(site.memory() - early).toBeLessThan(60)
+  for (let round = 10; round < 30; round += 1) await ask(round)
+  expect(site.memory() - early).toBeLessThan(30)
   expect((await get('/')).status).toBe(200)
 })
 
@@ -266,7 +266,7 @@ const FLOOD = `
 
 test('a flood of searches delays neither pages in memory nor the links of e-mails', async () => {
   for (const path of ['/robots.txt', search(0)]) await get(path)
-  const flood = promisify(execFile)(process.execPath, ['--input-type=module', '-e', FLOOD, site.url, '150'])
+  const flood = promisify(execFile)(process.execPath, ['--input-type=module', '-e', FLOOD, site.url, '60'])
   const links = Promise.all(
     Array.from(
       { length: 9 },
@@ -276,7 +276,7 @@ test('a flood of searches delays neither pages in memory nor the links of e-mail
   const slowest = await slowestMeanwhile(flood)
   expect(await links).toEqual(Array(9).fill(200))
   expect(['200', '503']).toEqual(expect.arrayContaining(Object.keys(JSON.parse((await flood).stdout))))
-  // It was the whole time of the flood, half a minute. A busy machine takes part of this.
+  // It was the whole time of the flood. A busy machine takes part of this.
   expect(slowest).toBeLessThan(3_000)
 })
 
