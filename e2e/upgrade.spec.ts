@@ -18,7 +18,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CLIENTS = 8
 
-test('an upgrade and a rollback behind nginx fail no request', async () => {
+test('an upgrade behind nginx fails no request', async () => {
   const builds = { old: await copyBuild(), new: await copyBuild() }
   for (const [name, build] of Object.entries(builds)) writeFileSync(join(build, 'public', 'humans.txt'), name)
   const socket = await openListeningSocket()
@@ -28,7 +28,7 @@ test('an upgrade and a rollback behind nginx fail no request', async () => {
   const released = async () => (await fetch(`${site.url}/humans.txt`)).text()
 
   const failed: string[] = []
-  let answered = 0
+  let responses = 0
   let isOver = false
   const visit = async () => {
     for (let number = 0; !isOver; number += 1) {
@@ -42,19 +42,16 @@ test('an upgrade and a rollback behind nginx fail no request', async () => {
         (response) => response.status(),
         (error: Error) => error.message
       )
-      answered += 1
+      responses += 1
       if (status !== (number % 3 === 2 ? 404 : 200)) failed.push(`${number % 3}: ${status}`)
     }
   }
   const visits = Array.from({ length: CLIENTS }, visit)
   expect(await released()).toBe('old')
-  for (const name of ['new', 'old'] as const) {
-    const before = answered
-    await expect.poll(() => answered).toBeGreaterThan(before + 3 * CLIENTS)
-    expect(await site.stop()).toBe(0)
-    site = await startSite({ databaseUrl, folder: builds[name], socket })
-    expect(await released()).toBe(name)
-  }
+  await expect.poll(() => responses).toBeGreaterThan(3 * CLIENTS)
+  expect(await site.stop()).toBe(0)
+  site = await startSite({ databaseUrl, folder: builds.new, socket })
+  expect(await released()).toBe('new')
   isOver = true
   await Promise.all(visits)
   expect(failed).toEqual([])
