@@ -7,9 +7,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { parse } from 'yaml'
 import { expect, test } from './fixtures'
 
-/** The code of a recipe, as one copies it. */
+/** The code of a recipe on its page, as one copies it. */
 async function codeOf(page: Page, id: string): Promise<string> {
-  await page.goto('/use-it-anywhere')
   return (await page.locator(`#${id} pre`).textContent()) ?? ''
 }
 
@@ -18,6 +17,7 @@ async function lineOfToday(request: APIRequestContext): Promise<string> {
 }
 
 test('a page of another origin shows the card, today and a random line', async ({ page, request }) => {
+  await page.goto('/use-it-anywhere')
   const code = await codeOf(page, 'html')
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -60,79 +60,83 @@ test('only the card may be framed, and it may run nothing', async ({ request }) 
   }
 })
 
-for (const id of ['terminal', 'raycast']) {
-  test(`${id} prints the line`, async ({ page, request }) => {
-    const printed = execFileSync('bash', ['-c', await codeOf(page, id)], { encoding: 'utf8' })
-    expect(printed).toBe(`${await lineOfToday(request)}\n`)
+test('each recipe does what it promises', async ({ page, request }) => {
+  await page.goto('/use-it-anywhere')
+  const today = `${await lineOfToday(request)}\n`
+
+  await test.step('a terminal and Raycast print the line', async () => {
+    for (const id of ['terminal', 'raycast']) {
+      expect(execFileSync('bash', ['-c', await codeOf(page, id)], { encoding: 'utf8' }), id).toBe(today)
+    }
   })
-}
 
-test('tmux runs a command that prints the line', async ({ page, request }) => {
-  const [, command = ''] = /"#\((.*)\)"$/m.exec(await codeOf(page, 'tmux')) ?? []
-  expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe(`${await lineOfToday(request)}\n`)
-})
+  await test.step('tmux runs a command that prints the line', async () => {
+    const [, command = ''] = /"#\((.*)\)"$/m.exec(await codeOf(page, 'tmux')) ?? []
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe(today)
+  })
 
-test('a README has a picture and a link', async ({ page, request }) => {
-  const [paragraph] = fromMarkdown(await codeOf(page, 'readme')).children
-  const link = paragraph?.type === 'paragraph' && paragraph.children[0]
-  const image = link && link.type === 'link' && link.children[0]
-  if (!link || !image || image.type !== 'image') throw new Error('The recipe is not a linked picture.')
-  expect((await request.get(image.url)).headers()['content-type']).toBe('image/svg+xml')
-  expect((await request.get(link.url)).status()).toBe(200)
-})
+  await test.step('a README has a picture and a link', async () => {
+    const [paragraph] = fromMarkdown(await codeOf(page, 'readme')).children
+    const link = paragraph?.type === 'paragraph' && paragraph.children[0]
+    const image = link && link.type === 'link' && link.children[0]
+    if (!link || !image || image.type !== 'image') throw new Error('The recipe is not a linked picture.')
+    expect((await request.get(image.url)).headers()['content-type']).toBe('image/svg+xml')
+    expect((await request.get(link.url)).status()).toBe(200)
+  })
 
-test('MagicMirror finds the line of its date', async ({ page, request }) => {
-  const { module, config } = new Function(`return ${await codeOf(page, 'magicmirror')}`)()
-  expect(module).toBe('compliments')
-  const response = await request.get(config.remoteFile)
-  expect(response.headers()['access-control-allow-origin']).toBe('*')
-  const lines: Record<string, string[]> = await response.json()
-  const { date, text } = await (await request.get('/api/today')).json()
-  expect(Object.entries(lines).filter(([key]) => new RegExp(key).test(date))).toEqual([[date, [text]]])
-})
+  await test.step('MagicMirror finds the line of its date', async () => {
+    const { module, config } = new Function(`return ${await codeOf(page, 'magicmirror')}`)()
+    expect(module).toBe('compliments')
+    const response = await request.get(config.remoteFile)
+    expect(response.headers()['access-control-allow-origin']).toBe('*')
+    const lines: Record<string, string[]> = await response.json()
+    const { date, text } = await (await request.get('/api/today')).json()
+    expect(Object.entries(lines).filter(([key]) => new RegExp(key).test(date))).toEqual([[date, [text]]])
+  })
 
-test('Home Assistant finds its value', async ({ page, request }) => {
-  const [{ resource, params, sensor }] = parse(await codeOf(page, 'home-assistant')).rest
-  const value_json = await (await request.get(resource, { params })).json()
-  expect(sensor[0].value_template).toBe('{{ value_json.text[:255] }}')
-  expect(value_json.text.length).toBeGreaterThan(0)
-})
+  await test.step('Home Assistant finds its value', async () => {
+    const [{ resource, params, sensor }] = parse(await codeOf(page, 'home-assistant')).rest
+    const value_json = await (await request.get(resource, { params })).json()
+    expect(sensor[0].value_template).toBe('{{ value_json.text[:255] }}')
+    expect(value_json.text.length).toBeGreaterThan(0)
+  })
 
-test('Apple Shortcuts and Slack find what their addresses promise', async ({ page, request }) => {
-  expect(await (await request.get(await codeOf(page, 'shortcuts'))).text()).toBe(`${await lineOfToday(request)}\n`)
-  const [, address = ''] = /^\/feed subscribe (\S+)$/.exec(await codeOf(page, 'slack')) ?? []
-  expect((await request.get(address)).headers()['content-type']).toContain('application/rss+xml')
-})
+  await test.step('Apple Shortcuts and Slack find what their addresses promise', async () => {
+    expect(await (await request.get(await codeOf(page, 'shortcuts'))).text()).toBe(today)
+    const [, address = ''] = /^\/feed subscribe (\S+)$/.exec(await codeOf(page, 'slack')) ?? []
+    expect((await request.get(address)).headers()['content-type']).toContain('application/rss+xml')
+  })
 
-test('a widget of Scriptable shows the line', async ({ page, request }) => {
-  const shown: { text?: string; url?: string } = {}
-  /** Scriptable's own objects, as far as the recipe uses them. */
-  const scriptable = {
-    Request: class {
-      constructor(readonly url: string) {}
-      loadJSON = async () => (await request.get(this.url)).json()
-    },
-    ListWidget: class {
-      url = ''
-      addText = (text: string) => Object.assign(shown, { text })
-    },
-    Font: { regularSystemFont: (size: number) => size },
-    Script: { setWidget: ({ url }: { url: string }) => Object.assign(shown, { url }), complete: () => {} }
-  }
-  const AsyncFunction = (async () => {}).constructor as FunctionConstructor
-  await new AsyncFunction(...Object.keys(scriptable), await codeOf(page, 'scriptable'))(...Object.values(scriptable))
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { text, url } = await (await request.get(`/api/today?tz=${zone}`)).json()
-  expect(shown).toMatchObject({ text, url })
-})
+  await test.step('a widget of Scriptable shows the line', async () => {
+    const shown: { text?: string; url?: string } = {}
+    /** Scriptable's own objects, as far as the recipe uses them. */
+    const scriptable = {
+      Request: class {
+        constructor(readonly url: string) {}
+        loadJSON = async () => (await request.get(this.url)).json()
+      },
+      ListWidget: class {
+        url = ''
+        addText = (text: string) => Object.assign(shown, { text })
+      },
+      Font: { regularSystemFont: (size: number) => size },
+      Script: { setWidget: ({ url }: { url: string }) => Object.assign(shown, { url }), complete: () => {} }
+    }
+    const AsyncFunction = (async () => {}).constructor as FunctionConstructor
+    await new AsyncFunction(...Object.keys(scriptable), await codeOf(page, 'scriptable'))(...Object.values(scriptable))
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { text, url } = await (await request.get(`/api/today?tz=${zone}`)).json()
+    expect(shown).toMatchObject({ text, url })
+  })
 
-test('the markup for TRMNL uses what the address has', async ({ page, request }) => {
-  const code = await codeOf(page, 'trmnl')
-  const [, address = ''] = /the address (\S+)\. /.exec((await page.locator('#trmnl').textContent()) ?? '') ?? []
-  const data = await (await request.get(address)).json()
-  const names = [...code.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name = '']) => name)
-  expect(names).toContain('text')
-  for (const name of names) expect(data[name]).toEqual(expect.any(String))
+  await test.step('the markup for TRMNL uses what the address has', async () => {
+    const code = await codeOf(page, 'trmnl')
+    const [, address = ''] = /the address (\S+)\. /.exec((await page.locator('#trmnl').textContent()) ?? '') ?? []
+    const data = await (await request.get(address)).json()
+    const names = [...code.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name = '']) => name)
+    expect(names).toContain('text')
+    for (const name of names) expect(data[name]).toEqual(expect.any(String))
+  })
 })
 
 test('each address that the page lists has what it says', async ({ page, request }) => {
