@@ -70,7 +70,7 @@ test('accepts each text unchanged or says what to do, as a name and as an affirm
 
 test('shows each text as text on its page, in its title and in its metadata', async ({ page }) => {
   const harm = await watch(page)
-  for (const [index, { slug, text }] of lines.entries()) {
+  for (const { slug, text } of lines) {
     await page.goto(`${site.url}/affirmation/${slug}`)
     const { heading, works, descriptions } = await page.evaluate(() => ({
       heading: document.querySelector('h1[data-text]')?.textContent,
@@ -80,8 +80,9 @@ test('shows each text as text on its page, in its title and in its metadata', as
     expect(heading).toBe(asParsed(text))
     expect(works.map((json) => JSON.parse(json).text)).toContain(text)
     expect(descriptions).toBe(1)
-    // Begins with the width that the page before has ended with.
-    for (const width of index % 2 ? [390, 1280] : [1280, 390]) {
+    const { name } = hostileTexts.find((hostile) => hostile.text === text) ?? { name: '' }
+    if (!/very long word|stacked|right-to-left/.test(name)) continue
+    for (const width of [390, 1280]) {
       await resize(page, width, 900)
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([slug, width, Math.max(0, overhang)]).toEqual([slug, width, 0])
