@@ -8,7 +8,7 @@ import { type CrawledPage, crawl, withoutFragment } from './crawler'
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 /** One of so many pages of affirmations, and of days, is visited. */
-const SAMPLE = 10
+const SAMPLE = 30
 
 let origin: string
 /** The responses of all linked addresses, by path. */
