@@ -194,7 +194,9 @@ test('has its button and its line on the first screen, also if that takes four r
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('draws of the chosen strength, and its ladder leads to pages', async ({ page }) => {
+  test('draws from the checked area in the chosen strength, keeps both, and its ladder leads to pages', async ({
+    page
+  }) => {
     await page.goto('/generator')
     await page.getByRole('checkbox', { name: 'Love & Relationships' }).check()
     await page.getByRole('radio', { name: 'Bold' }).check()
@@ -206,7 +208,10 @@ test.describe('without scripts', () => {
       await drawn
       await expect(page.locator('#result').getByText('bold', { exact: true })).toBeVisible()
       await expect(page.getByRole('radio', { name: 'Bold' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Love & Relationships' })).toBeChecked()
     }
+    await expect(page.locator('#result [data-affirmation]')).toContainText('Love & Relationships')
+    await expect(page.locator('#result [data-text]')).toBeInViewport()
     const bold = await page.locator('#result [data-text]').textContent()
     const bolder = page.locator('#result').getByRole('link', { name: 'Bolder' })
     await expect(bolder).toHaveAttribute('aria-disabled', 'true')

@@ -39,52 +39,48 @@ test('a page has its title, its description, its picture and its feed', async ({
   expect(html).toContain('"@type":"CollectionPage"')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('a page says what helps now, who to call, and leads on', async ({ page }) => {
-      await page.goto('/for/grief')
-      await expect(page.getByRole('region', { name: 'Right now' }).getByRole('listitem')).toHaveText(
-        grief.rightNow.map((text) => new RegExp(text.slice(0, 20)))
-      )
-      await page.getByRole('link', { name: 'Helplines' }).click()
-      const help = page.locator('#help')
-      await expect(help).toBeInViewport()
-      await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
-      await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
-      await expect(page.locator('[aria-labelledby=ladders-title] ol').first().locator('small')).toHaveText([
-        'gentle',
-        'moderate',
-        'bold'
-      ])
+  test('a page says what helps now, who to call, and leads on', async ({ page }) => {
+    await page.goto('/for/grief')
+    await expect(page.getByRole('region', { name: 'Right now' }).getByRole('listitem')).toHaveText(
+      grief.rightNow.map((text) => new RegExp(text.slice(0, 20)))
+    )
+    await page.getByRole('link', { name: 'Helplines' }).click()
+    const help = page.locator('#help')
+    await expect(help).toBeInViewport()
+    await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
+    await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
+    await expect(page.locator('[aria-labelledby=ladders-title] ol').first().locator('small')).toHaveText([
+      'gentle',
+      'moderate',
+      'bold'
+    ])
 
-      const neighbors = page.getByRole('navigation', { name: 'More situations' })
-      await neighbors.getByRole('link', { name: /^Next/ }).click()
-      await expect(page).toHaveURL('/for/pet-loss')
-      await page
-        .getByRole('navigation', { name: 'Breadcrumb' })
-        .getByRole('link', { name: 'For Your Situation' })
-        .click()
-      await expect(page).toHaveURL('/for')
-    })
+    const neighbors = page.getByRole('navigation', { name: 'More situations' })
+    await neighbors.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL('/for/pet-loss')
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'For Your Situation' }).click()
+    await expect(page).toHaveURL('/for')
   })
-}
+})
 
 test('pages without danger have no helplines, and each of the others begins with emergency numbers', async ({
-  page
+  request
 }) => {
-  await page.goto('/for/funny')
-  await expect(page.locator('#help')).toHaveCount(0)
+  const htmlOf = async (slug: string) => (await request.get(`/for/${slug}`)).text()
+  expect(await htmlOf('funny')).not.toContain('id="help"')
   for (const [slug, first] of [
     ['birth', 'National Maternal Mental Health Hotline'],
     ['body-positive', 'National Alliance for Eating Disorders Helpline'],
     ['estrangement', 'National Domestic Violence Hotline'],
     ['teens', '988 Suicide & Crisis Lifeline']
   ]) {
-    await page.goto(`/for/${slug}`)
-    await expect(page.locator('#help dd a[rel=noopener]').first()).toHaveText(String(first))
-    await expect(page.locator('#help ul').first()).toContainText('911')
+    const [, help = ''] = (await htmlOf(String(slug))).split('id="help"')
+    expect(/<ul.*?<\/ul>/s.exec(help)?.[0], slug).toContain('911')
+    const [, name] = /<dd.*?<a [^>]*rel="noopener"[^>]*>([^<]+)/s.exec(help) ?? []
+    expect(name?.replace('&amp;', '&')).toBe(first)
   }
 })
 

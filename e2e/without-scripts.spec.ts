@@ -104,22 +104,6 @@ test.describe('the submission', () => {
   })
 })
 
-test.describe('the generator', () => {
-  test('draws from the checked areas and keeps them checked', async ({ page }) => {
-    await page.goto('/generator')
-    await page.getByRole('checkbox', { name: 'Gratitude' }).check()
-    expect((await send(page, 'Generate My Affirmation')).status()).toBe(200)
-    const card = page.locator('#result [data-affirmation]')
-    await expect(card).toContainText('Gratitude')
-    await expect(card.locator('[data-text]')).toBeInViewport()
-    await expect(page.getByRole('checkbox', { name: 'Gratitude' })).toBeChecked()
-    await page.getByRole('checkbox', { name: 'Gratitude' }).uncheck()
-    expect((await send(page, 'Generate My Affirmation')).status()).toBe(200)
-    await card.getByRole('link', { name: 'Open its page' }).click()
-    await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
-  })
-})
-
 test.describe('the builder', () => {
   test('builds sentences, rebuilds them with other choices, and downloads them', async ({ page }) => {
     await page.goto('/builder')
