@@ -136,12 +136,10 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'All kinds' }).click()
     await expect(page).toHaveURL('/search?q=zzyzxq')
 
-    for (const query of ['i want to die', 'hurting my self', 'sucide', 'there is no reason to live']) {
-      await page.goto(`/search?q=${encodeURIComponent(query)}`)
-      const headings = await page.getByRole('main').getByRole('heading').allTextContents()
-      expect(headings.slice(0, 3), query).toEqual(['Search', 'You can talk to someone right now', 'Helplines'])
-      await expect(page.getByRole('link', { name: '988 Suicide & Crisis Lifeline' })).toBeVisible()
-    }
+    await page.goto('/search?q=there%20is%20no%20reason%20to%20live')
+    const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+    expect(headings.slice(0, 3)).toEqual(['Search', 'You can talk to someone right now', 'Helplines'])
+    await expect(page.getByRole('link', { name: '988 Suicide & Crisis Lifeline' })).toBeVisible()
     await page.goto('/search?q=sleep')
     await expect(page.getByRole('heading', { name: 'Helplines' })).toHaveCount(0)
   })

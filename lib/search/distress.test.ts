@@ -6,6 +6,7 @@ describe('findDistress', () => {
     'I WANT TO DIE!!',
     'hurt myself',
     'hurting myself',
+    'hurting my self',
     'suicide',
     'suicidal thoughts',
     'sucide',
