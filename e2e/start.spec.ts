@@ -28,17 +28,11 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Environments with which a site does not start, and what it says. */
 const REFUSED: [env: Record<string, string>, sentence: RegExp][] = [
-  [
-    { SITE_URL: 'https://example.org/blog' },
-    /SITE_URL must be an origin without a path, .*"https:\/\/example\.org\/blog"/
-  ],
-  [{ PORT: 'abc', SECRET: 'short-secret' }, /PORT must be a port number, but is "abc"; SECRET must have .* characters/],
   [{ DATABASE_URL: 'mysql://site:password-1@host/site' }, /DATABASE_URL must be .*"mysql:\/\/site:\*\*\*@host\/site"/],
   [
     { DATABASE_URL: 'file:/proc/site/site.db' },
     /The database at \/proc\/site\/site\.db \(DATABASE_URL\) cannot be used/
   ],
-  [{ DATABASE_URL: 'file:/dev/null' }, /\/dev\/null/],
   [{ HOST: '192.0.2.1' }, /this machine does not have the address 192\.0\.2\.1 \(HOST\)/]
 ]
 
@@ -47,7 +41,7 @@ test('what stops a start is one sentence with the variable and its value, and wi
     const { code, said } = await run('start', [], { DATABASE_URL: databaseUrl, ...env })
     expect([env, code, said]).toEqual([env, 1, expect.stringMatching(sentence)])
     expect(said).toMatch(/^The server could not start: [^\n]+\n$/)
-    expect(said).not.toMatch(/password-1|short-secret/)
+    expect(said).not.toContain('password-1')
   })
   await Promise.all(starts)
 })
