@@ -31,50 +31,42 @@ function meta(head: string, key: string): string {
   return content.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** Every kind of page, and an affirmation that nobody has opened yet. */
-async function pathsToShare(request: APIRequestContext) {
-  const lines = (await (await request.get('/api/affirmations/category/success')).json()) as { slug: string }[]
-  return [...PATHS, `/affirmation/${lines.at(-1)?.slug}`]
-}
+test('messengers, card readers and search engines find what they show, on every kind of page', async ({
+  request,
+  baseURL
+}) => {
+  // Also of an affirmation that nobody has opened yet.
+  const lines: { slug: string }[] = await (await request.get('/api/affirmations/category/success')).json()
+  for (const path of [...PATHS, `/affirmation/${lines.at(-1)?.slug}`]) {
+    await test.step(path, async () => {
+      const url = new URL(path, baseURL).href
+      const messenger = await headOf(request, path, 'facebookexternalhit/1.1')
+      const og = (key: string) => meta(messenger, `og:${key}`)
+      expect(og('title').length).toBeGreaterThan(5)
+      expect(og('description').length).toBeGreaterThan(40)
+      expect([og('site_name'), new URL(og('url')).href]).toEqual(['Daily Affirmations', url])
+      expect([og('image:width'), og('image:height'), og('image:type')]).toEqual(['1200', '630', 'image/png'])
+      expect(new URL(og('image')).pathname).toBe(`/pictures${path.replace(/^\/$/, '')}/preview.png`)
+      const picture = await request.get(og('image'))
+      expect(picture.headers()['content-type']).toBe('image/png')
+      const png = await picture.body()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+      expect(png.length).toBeLessThan(PICTURE_BYTES)
 
-test('messengers find a title, a description and an image of acceptable size', async ({ request, baseURL }) => {
-  for (const path of await pathsToShare(request)) {
-    const head = await headOf(request, path, 'facebookexternalhit/1.1')
-    const read = (key: string) => meta(head, `og:${key}`)
-    expect(read('title').length, path).toBeGreaterThan(5)
-    expect(read('description').length, path).toBeGreaterThan(40)
-    expect(read('site_name')).toBe('Daily Affirmations')
-    expect(new URL(read('url')).href, path).toBe(new URL(path, baseURL).href)
-    expect([read('image:width'), read('image:height'), read('image:type')]).toEqual(['1200', '630', 'image/png'])
-    expect(new URL(read('image')).pathname).toBe(`/pictures${path.replace(/^\/$/, '')}/preview.png`)
-    const picture = await request.get(read('image'))
-    expect(picture.headers()['content-type']).toBe('image/png')
-    const png = await picture.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
-    expect(png.length, path).toBeLessThan(PICTURE_BYTES)
-  }
-})
+      const card = await headOf(request, path, 'Twitterbot/1.0')
+      const twitter = (key: string) => meta(card, `twitter:${key}`)
+      expect(twitter('card')).toBe('summary_large_image')
+      expect([twitter('title'), twitter('image')]).toEqual([og('title'), og('image')])
+      expect(twitter('image:alt')).toMatch(/. sky with a low /)
+      expect(twitter('image:alt')).toBe(og('image:alt'))
 
-test('card readers find a large card and an image with alternative text', async ({ request }) => {
-  for (const path of await pathsToShare(request)) {
-    const head = await headOf(request, path, 'Twitterbot/1.0')
-    const read = (key: string) => meta(head, `twitter:${key}`)
-    expect(read('card')).toBe('summary_large_image')
-    expect(read('title'), path).toBe(meta(head, 'og:title'))
-    expect(read('image'), path).toBe(meta(head, 'og:image'))
-    expect(read('image:alt'), path).toMatch(/. sky with a low /)
-    expect(read('image:alt'), path).toBe(meta(head, 'og:image:alt'))
-  }
-})
-
-test('search engines find one title, one description, one canonical URL and an icon', async ({ request, baseURL }) => {
-  for (const path of await pathsToShare(request)) {
-    const head = await headOf(request, path, 'Googlebot/2.1')
-    const count = (pattern: RegExp) => head.match(pattern)?.length
-    expect([count(/<title>/g), count(/name="description"/g), count(/rel="canonical"/g)], path).toEqual([1, 1, 1])
-    const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(head) ?? []
-    expect(new URL(canonical).href).toBe(new URL(path, baseURL).href)
-    expect(head).toMatch(/<link rel="icon" href="\/icon\.svg\?[^"]+"/)
-    expect(head).not.toContain('noindex')
+      const searched = await headOf(request, path, 'Googlebot/2.1')
+      const count = (pattern: RegExp) => searched.match(pattern)?.length
+      expect([count(/<title>/g), count(/name="description"/g), count(/rel="canonical"/g)]).toEqual([1, 1, 1])
+      const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(searched) ?? []
+      expect(new URL(canonical).href).toBe(url)
+      expect(searched).toMatch(/<link rel="icon" href="\/icon\.svg\?[^"]+"/)
+      expect(searched).not.toContain('noindex')
+    })
   }
 })
