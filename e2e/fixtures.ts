@@ -10,7 +10,7 @@ interface Fixtures {
   /** Errors and warnings in the console of the page are allowed if they match one of these. */
   expectedNoise: RegExp[]
   expectNoise: (pattern: RegExp) => void
-  way: SiteProxy
+  siteProxy: SiteProxy
 }
 
 /**
@@ -18,8 +18,8 @@ interface Fixtures {
  * `expectNoise` allows output that a test causes on purpose. A test that takes no page pays for none.
  */
 export const test = base.extend<Fixtures>({
-  /** A way to the site that can be slow: Playwright cannot inspect a page while it delays the next one itself. */
-  way: async ({ baseURL }, use) => {
+  /** For a slow site: Playwright cannot inspect a page while it delays the next one itself. */
+  siteProxy: async ({ baseURL }, use) => {
     const proxy = new SiteProxy(baseURL as string)
     await proxy.open()
     await use(proxy)

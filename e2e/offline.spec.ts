@@ -40,25 +40,25 @@ test('the worker and its page are served as they have to be', async ({ request }
   expect(await page.text()).toContain('noindex')
 })
 
-test('keeps what was read, says so, and offers the rest', async ({ page, way }) => {
-  await page.goto(`${way.url}/how-to-guide/morning-routine`)
+test('keeps what was read, says so, and offers the rest', async ({ page, siteProxy }) => {
+  await page.goto(`${siteProxy.url}/how-to-guide/morning-routine`)
   await waitForWorker(page)
   await expect.poll(() => keptPages(page)).toContain('/how-to-guide/morning-routine')
   // A copy is that of the screen, whatever the address said.
-  await page.goto(`${way.url}/Category/Love`)
+  await page.goto(`${siteProxy.url}/Category/Love`)
   await expect(page.locator('.old-copy')).toHaveCount(0)
   await expect.poll(() => keptPages(page)).toContain('/category/love')
 
-  way.isCut = true
-  await page.goto(`${way.url}/how-to-guide/morning-routine`)
+  siteProxy.isCut = true
+  await page.goto(`${siteProxy.url}/how-to-guide/morning-routine`)
   await expect(page.locator('.old-copy')).toContainText(/You are reading a copy from \w+ \d+, \d{4}/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   // The numbers to call are kept without having been read.
-  await page.goto(`${way.url}/help-now`)
+  await page.goto(`${siteProxy.url}/help-now`)
   await expect(page.getByRole('link', { name: '911' }).first()).toBeVisible()
 
-  await page.goto(`${way.url}/how-to-guide/anxiety-management`)
+  await page.goto(`${siteProxy.url}/how-to-guide/anxiety-management`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
   await expect(page.getByRole('main').getByRole('link', { name: 'Need help now?' })).toHaveAttribute(
     'href',
@@ -68,17 +68,17 @@ test('keeps what was read, says so, and offers the rest', async ({ page, way }) 
   await expect(page.locator('#first li').first()).toBeVisible()
   await expect(page.locator('.old-copy')).toHaveCount(1)
 
-  way.isCut = false
+  siteProxy.isCut = false
   await page.reload()
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
-test('draws and builds without a connection', async ({ page, context, way }) => {
-  await page.goto(`${way.url}/`)
+test('draws and builds without a connection', async ({ page, context, siteProxy }) => {
+  await page.goto(`${siteProxy.url}/`)
   await waitForWorker(page)
-  way.isCut = true
+  siteProxy.isCut = true
   await context.setOffline(true)
-  await page.goto(`${way.url}/generator`)
+  await page.goto(`${siteProxy.url}/generator`)
   await expect(page.locator('.old-copy')).toHaveCount(1)
   const line = page.locator('[data-affirmation] [data-text]').first()
   const texts = new Set<string | null>()
@@ -96,12 +96,12 @@ test('draws and builds without a connection', async ({ page, context, way }) => 
   expect(texts.size).toBe(3)
 
   // The shell has kept it as /builder.
-  await page.goto(`${way.url}/affirmation-builder`)
+  await page.goto(`${siteProxy.url}/affirmation-builder`)
   await choose(page, 'Inner Peace', 'Present Tense', 'Gentle & Believable')
   await generateAtOnce(page)
   await expect(page.locator(RESULTS)).toHaveCount(3)
 
-  await page.goto(`${way.url}/`)
+  await page.goto(`${siteProxy.url}/`)
   const today = page.locator('#daily-quote [data-text]')
   const before = (await today.textContent()) ?? ''
   await page.getByRole('button', { name: 'Generate New' }).click()
@@ -111,33 +111,33 @@ test('draws and builds without a connection', async ({ page, context, way }) => 
 
 test('keeps no error, nothing that may not be stored, no address with a query, and nothing but pages', async ({
   page,
-  way
+  siteProxy
 }) => {
-  await page.goto(`${way.url}/resources`)
+  await page.goto(`${siteProxy.url}/resources`)
   await waitForWorker(page)
   // The worker keeps the open page after it has taken over: until then the page has to stay open.
   await expect.poll(() => keptPages(page)).toEqual(['/resources'])
-  await page.goto(`${way.url}/nope`)
-  await page.goto(`${way.url}/newsletter/unsubscribe?token=x`)
-  await page.goto(`${way.url}/science-hub?from=mail`)
+  await page.goto(`${siteProxy.url}/nope`)
+  await page.goto(`${siteProxy.url}/newsletter/unsubscribe?token=x`)
+  await page.goto(`${siteProxy.url}/science-hub?from=mail`)
   // An image that is opened in a tab passes through the worker like a page.
-  await page.goto(`${way.url}/icon-192.png`)
-  await page.goto(`${way.url}/llms.txt`)
-  way.status = 503
-  await page.goto(`${way.url}/resources`)
+  await page.goto(`${siteProxy.url}/icon-192.png`)
+  await page.goto(`${siteProxy.url}/llms.txt`)
+  siteProxy.status = 503
+  await page.goto(`${siteProxy.url}/resources`)
   await expect(page.locator('body')).toHaveText('broken')
-  way.status = undefined
-  way.isCut = true
-  await page.goto(`${way.url}/resources`)
+  siteProxy.status = undefined
+  siteProxy.isCut = true
+  await page.goto(`${siteProxy.url}/resources`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource library')
   expect(await keptPages(page)).toEqual(['/resources'])
 })
 
 test('a new build takes over at the next visit, removes the copies of the one before, and keeps its own files', async ({
   page,
-  way
+  siteProxy
 }) => {
-  await page.goto(`${way.url}/`)
+  await page.goto(`${siteProxy.url}/`)
   await waitForWorker(page)
   const shells = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
   const [before] = await shells()
@@ -150,8 +150,8 @@ test('a new build takes over at the next visit, removes the copies of the one be
     const cache = await caches.open('files')
     for (let build = 0; build < 120; build += 1) await cache.put(`/assets/earlier-${build}.js`, new Response('earlier'))
   })
-  way.changes.set('/worker.js', (worker) => `${worker}\n// another build`.replace(/shell-\w+/, 'shell-next'))
-  await page.goto(`${way.url}/submit`)
+  siteProxy.changes.set('/worker.js', (worker) => `${worker}\n// another build`.replace(/shell-\w+/, 'shell-next'))
+  await page.goto(`${siteProxy.url}/submit`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(shells).toEqual(['shell-next'])
   expect(before).not.toBe('shell-next')
@@ -160,8 +160,8 @@ test('a new build takes over at the next visit, removes the copies of the one be
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
-test('a browser without room is served as ever', async ({ page, context, way }) => {
-  const origin = way.url
+test('a browser without room is served as ever', async ({ page, context, siteProxy }) => {
+  const origin = siteProxy.url
   const devtools = await context.newCDPSession(page)
   await page.goto(`${origin}/robots.txt`)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })

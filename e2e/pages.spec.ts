@@ -211,41 +211,41 @@ function reportSkeletons(): void {
 test.describe('navigation', () => {
   let shown: string[] = []
 
-  async function openWithSkeletons(page: Page, way: SiteProxy): Promise<void> {
+  async function openWithSkeletons(page: Page, siteProxy: SiteProxy): Promise<void> {
     await page.exposeFunction('reportShapes', (shapes: string[]) => {
       shown = shapes
     })
     await page.addInitScript(reportSkeletons)
-    await page.goto(`${way.url}/resources`)
+    await page.goto(`${siteProxy.url}/resources`)
   }
 
   /** Follows a link of the footer to a page that comes after its skeleton. @returns the shapes of the skeleton */
-  async function followSlowly(page: Page, way: SiteProxy, name: string, path: string): Promise<string[]> {
+  async function followSlowly(page: Page, siteProxy: SiteProxy, name: string, path: string): Promise<string[]> {
     shown = []
-    const letGo = way.hold(path)
+    const letGo = siteProxy.hold(path)
     await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
     await expect.poll(() => shown).not.toEqual([])
     letGo()
-    await expect(page).toHaveURL(way.url + path)
+    await expect(page).toHaveURL(siteProxy.url + path)
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     return shown
   }
 
-  test('a skeleton of the next page shows while it loads', async ({ page, way }) => {
-    await openWithSkeletons(page, way)
+  test('a skeleton of the next page shows while it loads', async ({ page, siteProxy }) => {
+    await openWithSkeletons(page, siteProxy)
     const shapes = [
       ['Gratitude', '/category/gratitude', Array(9).fill('affirmation')],
       ['Daily Generator', '/generator', Array(6).fill('focus-area')],
       ['Complete Guide', '/', Array(6).fill('category')]
     ] as const
     for (const [name, path, shape] of shapes) {
-      expect(await followSlowly(page, way, name, path)).toEqual(shape)
+      expect(await followSlowly(page, siteProxy, name, path)).toEqual(shape)
     }
   })
 
-  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, way }) => {
-    await page.goto(`${way.url}/resources`)
-    const letGo = way.hold('/generator')
+  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, siteProxy }) => {
+    await page.goto(`${siteProxy.url}/resources`)
+    const letGo = siteProxy.hold('/generator')
     // Once the skeleton has come, as a visitor presses Stop.
     await page.evaluate(() => {
       const pressStop = new MutationObserver(() => {
@@ -260,17 +260,17 @@ test.describe('navigation', () => {
     await expect(skeleton.first()).toBeVisible()
     await page.mouse.click(640, 500)
     await expect(skeleton).toHaveCount(0)
-    await expect(page).toHaveURL(`${way.url}/resources`)
+    await expect(page).toHaveURL(`${siteProxy.url}/resources`)
     letGo()
   })
 
-  test('going back from a slow page restores the scroll position', async ({ page, way }) => {
+  test('going back from a slow page restores the scroll position', async ({ page, siteProxy }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithSkeletons(page, way)
+    await openWithSkeletons(page, siteProxy)
     await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
-    expect(await followSlowly(page, way, 'Gratitude', '/category/gratitude')).toHaveLength(9)
+    expect(await followSlowly(page, siteProxy, 'Gratitude', '/category/gratitude')).toHaveLength(9)
     expect(await restingScroll(page)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
