@@ -1,9 +1,8 @@
 /**
  * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, and an empty Next app,
  * in one run on this machine. Prints processor time per request, which other load on the machine changes least, and memory.
- * The load comes from wrk.
- * Takes about six minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part. `-- --only search` measures the
- * index alone. The site runs as under systemd or in the image.
+ * The load comes from wrk, and the site runs as under systemd or in the image. Takes about six minutes; `-- --seconds 2` is
+ * quicker, `-- --only pages` measures one part, `-- --only search` the index alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'

@@ -52,7 +52,7 @@ export const oddAddress: fc.Arbitrary<Attack> = fc
 export const apiReads = read('API reads', API_PATHS, fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), [
   ...[200, 304, 308, 400, 404, 414]
 ])
-/** Searches, whose words reach the query language of the database. */
+/** Searches, also with signs that a query language would read. */
 export const searches: fc.Arbitrary<Attack> = fc
   .tuple(
     fc.constantFrom('/search', '/api/search'),
