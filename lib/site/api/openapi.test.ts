@@ -12,7 +12,9 @@ it('names the parameters that the server passes on, and no others', () => {
 
 it('describes everything that other sites may call', () => {
   const described = apiEndpoints.map(({ route }) => route)
-  const callable = Object.entries(routeTable).filter(([, { kind, crossOrigin }]) => kind === 'api' && crossOrigin === 'read')
+  const callable = Object.entries(routeTable).filter(
+    ([, { kind, crossOrigin }]) => kind === 'api' && crossOrigin === 'read'
+  )
   const others = callable.map(([name]) => name).filter((name) => !described.includes(name as never))
   expect(others).toEqual(['openApi', 'unknownApi'])
 })
