@@ -21,7 +21,7 @@ export function Fold({ title, level, note, className = '', children, ...props }:
       {...props}
     >
       <summary
-        className={`relative flex min-h-14 list-none content-center items-center gap-x-4 py-2 pr-8 ${hasWords ? 'flex-wrap' : ''}`.trimEnd()}
+        className={`relative flex min-h-12 list-none content-center items-center gap-x-4 py-2 pr-8 md:min-h-14 ${hasWords ? 'flex-wrap' : ''}`.trimEnd()}
       >
         <Title className="grow font-serif text-lg leading-[1.3]">{title}</Title>
         {note && <small className="numerals text-sm/[inherit] text-soft">{note}</small>}
