@@ -31,7 +31,15 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
           </p>
         </div>
         <Field id="reminder-time" label={form.time}>
-          <input id="reminder-time" type="time" name="time" defaultValue="08:00" required className="field mt-1" />
+          <input
+            id="reminder-time"
+            type="time"
+            name="time"
+            defaultValue="08:00"
+            required
+            // The browser's own button in it may have the focus by itself.
+            className="field mt-1 focus-within:outline-2 focus-within:outline-offset-2"
+          />
         </Field>
       </div>
       <fieldset aria-describedby="reminder-days-note">

@@ -66,8 +66,8 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * One that has not been drawn yet; if all have, a new round begins. The deck is requested each time, since affirmations come and go:
- * mostly the browser has a fresh copy.
+ * One that has not been drawn yet; if all have, a new round begins. The deck is requested each time, since affirmations come and go;
+ * the browser has a copy, and asks only if that is still right.
  */
 async function drawOther<Drawn>(wanted: Wanted): Promise<Drawn> {
   cachedDeck = await fetchDeck()
