@@ -22,8 +22,12 @@ export async function randomAffirmation(options: DrawOptions = {}): Promise<Affi
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
   const pool = poolOf(await publishedList(), names, audience, intensity)
   const fitting = tag === undefined ? pool : pool.filter(({ tags }) => tags.includes(tag))
-  const excepted = new Set(except)
-  const others = fitting.filter(({ id, slug }) => !excepted.has(id) && !excepted.has(slug))
-  const drawable = others.length > 0 ? others : fitting
-  return drawable[Math.floor(Math.random() * drawable.length)]
+  const isAllowed = ({ id, slug }: Affirmation) => !except.includes(id) && !except.includes(slug)
+  const drawn = oneOf(fitting)
+  // An exception is drawn so rarely that to leave all of them out each time would cost more. The others stay equally likely.
+  return drawn && !isAllowed(drawn) ? (oneOf(fitting.filter(isAllowed)) ?? drawn) : drawn
+}
+
+function oneOf(affirmations: Affirmation[]): Affirmation | undefined {
+  return affirmations[Math.floor(Math.random() * affirmations.length)]
 }
