@@ -76,7 +76,7 @@ for (const [path, status] of [
   })
 }
 
-test('today is kept for everyone and answers 304; a random line is nobody else’s', async ({ request }) => {
+test('today is cached for everyone and returns 304; a random line is nobody else’s', async ({ request }) => {
   for (const path of [
     '/api/today',
     '/api/today?tz=Asia/Kathmandu',

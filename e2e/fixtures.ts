@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     // Chromium reports this if a page is closed during its view transition.
     const aborted = /^page error: Transition was aborted because of invalid state/
     const blocked = /^warning: Service Worker registration blocked by Playwright/
-    // It is for the scripts of the home page. Chromium misses them after some seconds.
+    // The home page preloads it for its scripts. If there are none, Chromium warns after some seconds.
     const unused = /^warning: The resource \S+\/api\/daily-affirmation was preloaded using link preload but not used/
     await use([aborted, blocked, ...(javaScriptEnabled ? [] : [unused])])
   },
