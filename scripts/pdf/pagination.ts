@@ -20,15 +20,22 @@ interface Placed {
 const STRETCH = 0.7
 
 /**
- * Lays pieces one under the other on as few pages as will hold them, filled as evenly as can be.
+ * Lays pieces one under the other on as few pages as will hold them.
  * @param height the height of a page's body
  * @throws Error if a piece, with those that it stays with, is higher than a page
  */
 export function paginate(pieces: Piece[], height: number): Placed[][] {
-  const blocks = pieces.reduceRight(join, [])
-  const highest = Math.max(...blocks.map((block) => block.height))
-  if (highest > height) throw new Error(`A block is ${Math.ceil(highest)} pt high; a page has ${height}.`)
-  return split(blocks, height).map((page) => place(page, height))
+  let page: Piece[] = []
+  const pages = [page]
+  for (const block of pieces.reduceRight(join, [])) {
+    if (block.height > height) throw new Error(`A block is ${Math.ceil(block.height)} pt high; a page has ${height}.`)
+    if (heightOf([...page, block]) > height) {
+      page = []
+      pages.push(page)
+    }
+    page.push(block)
+  }
+  return pages.map((blocks) => place(blocks, height))
 }
 
 /** Puts a piece before others: it becomes one with the first of them if it stays with it. */
@@ -41,24 +48,6 @@ function join([next, ...rest]: Piece[], piece: Piece): Piece[] {
     next.draw(y + top)
   }
   return [{ ...piece, height: top + next.height, draw }, ...rest]
-}
-
-/** Chooses the fewest pages, and among those the smallest sum of squares of the empty heights. */
-function split(blocks: Piece[], height: number): Piece[][] {
-  const best: { pages: Piece[][]; waste: number }[] = [{ pages: [], waste: 0 }]
-  for (let end = 1; end <= blocks.length; end++) {
-    for (let start = end - 1; start >= 0; start--) {
-      const page = blocks.slice(start, end)
-      const empty = height - heightOf(page)
-      if (empty < 0) break
-      const before = best[start] as (typeof best)[number]
-      const found = { pages: [...before.pages, page], waste: before.waste + empty ** 2 }
-      const known = best[end]
-      const fewer = found.pages.length - (known?.pages.length ?? Number.POSITIVE_INFINITY)
-      if (!known || fewer < 0 || (fewer === 0 && found.waste < known.waste)) best[end] = found
-    }
-  }
-  return best[blocks.length]?.pages ?? []
 }
 
 function place(page: Piece[], height: number): Placed[] {

@@ -25,8 +25,8 @@ describe('paginate', () => {
   const piece = (height: number, more = {}) => ({ gap: 10, height, draw: () => undefined, ...more })
   const tops = (pages: ReturnType<typeof paginate>) => pages.map((page) => page.map(({ y }) => y))
 
-  it('uses the fewest pages and fills them evenly', () => {
-    expect(paginate([piece(40), piece(30), piece(30)], 100).map((page) => page.length)).toEqual([1, 2])
+  it('begins a page when a piece and its gap do not fit', () => {
+    expect(paginate([piece(40), piece(50), piece(30)], 100).map((page) => page.length)).toEqual([2, 1])
   })
 
   it('keeps a heading on the page of its next piece', () => {
