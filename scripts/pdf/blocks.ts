@@ -38,11 +38,10 @@ function heading(pen: Pen, text: string): Piece {
 
 function paragraph(pen: Pen, text: string): Piece {
   const style = styles.body
-  const balanced = pen.balance(text, style, measure)
   return {
     gap: 18,
-    height: pen.heightOf(text, style, balanced),
-    draw: (y) => pen.write(text, style, { x, y, width: balanced }, { tag: 'P' })
+    height: pen.heightOf(text, style, measure),
+    draw: (y) => pen.write(text, style, { x, y, width: measure }, { tag: 'P' })
   }
 }
 

@@ -15,14 +15,13 @@ export function letterhead(pen: Pen, { title, intro }: Sheet): Piece {
   const horizon = sunHeight * scale
   const titleTop = horizon + 20
   const introTop = titleTop + pen.heightOf(title, styles.title, width) + 10
-  const introWidth = pen.balance(intro, styles.intro, measure)
   return {
     gap: 0,
-    height: introTop + pen.heightOf(intro, styles.intro, introWidth),
+    height: introTop + pen.heightOf(intro, styles.intro, measure),
     draw: (y) => {
       drawSun(pen, { x, y: y + horizon, width, scale, at: width - 40 })
       pen.write(title, styles.title, { x, y: y + titleTop, width }, { tag: 'H1' })
-      pen.write(intro, styles.intro, { x, y: y + introTop, width: introWidth }, { tag: 'P' })
+      pen.write(intro, styles.intro, { x, y: y + introTop, width: measure }, { tag: 'P' })
     }
   }
 }
@@ -33,16 +32,15 @@ export function evidence(pen: Pen, note: string, studies: Study[]): Piece {
   const column = 190
   const gutter = 28
   const right = { x: x + column + gutter, width: width - column - gutter }
-  const noteWidth = pen.balance(note, styles.note, column)
   const references = studies.map((study) => reference(pen, study, right.width))
   const referencesHeight = references.reduce((sum, { height }) => sum + height, 0)
   return {
     gap: 22,
-    height: top + Math.max(pen.heightOf(note, styles.note, noteWidth), referencesHeight),
+    height: top + Math.max(pen.heightOf(note, styles.note, column), referencesHeight),
     foot: true,
     draw: (y) => {
       pen.line([x, y], [x + width, y])
-      pen.write(note, styles.note, { x, y: y + top, width: noteWidth }, { tag: 'P' })
+      pen.write(note, styles.note, { x, y: y + top, width: column }, { tag: 'P' })
       let next = y + top
       for (const { height, draw } of references) {
         draw(right.x, next)
@@ -53,10 +51,9 @@ export function evidence(pen: Pen, note: string, studies: Study[]): Piece {
 }
 
 /** A study as a paragraph with its address, in print without the protocol, on a line of its own. */
-function reference(pen: Pen, study: Study, column: number) {
+function reference(pen: Pen, study: Study, width: number) {
   const style = styles.reference
   const text = `${shortCitation(study)}. ${study.title}. ${study.venue}.`
-  const width = pen.balance(text, style, column)
   const height = pen.heightOf(text, style, width)
   return {
     height: height + style.leading + 4,

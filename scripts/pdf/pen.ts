@@ -84,14 +84,6 @@ export class Pen {
     return this.take(style).heightOfString(text, { width, lineGap: this.lineGap(style) })
   }
 
-  /** The smallest width with as many lines as `width` needs, so that the lines have similar lengths. */
-  balance(text: string, style: Style, width: number): number {
-    const height = this.heightOf(text, style, width)
-    let narrow = width
-    while (narrow > 8 && this.heightOf(text, style, narrow - 4) === height) narrow -= 4
-    return narrow
-  }
-
   write(text: string, style: Style, place: Place, { tag, parent, scope, link }: Meaning): void {
     const options: StructureOptions = scope ? { scope } : {}
     const element = this.doc.struct(tag, options, [() => this.put(text, style, place, link)])
@@ -149,8 +141,20 @@ export class Pen {
 
   private put(text: string, style: Style, { x, y, width, baseline, align }: Place, link?: string): void {
     const lineGap = this.lineGap(style)
-    const options = { width, align, link, lineGap, baseline: baseline ? ('alphabetic' as const) : undefined }
-    this.take(style).fillColor(style.color).text(text, x, y, options)
+    const options = { align, link, lineGap, baseline: baseline ? ('alphabetic' as const) : undefined }
+    const balanced = this.balance(text, style, width)
+    this.take(style)
+      .fillColor(style.color)
+      .text(text, x, y, { ...options, width: balanced })
+  }
+
+  /** The smallest width with as many lines as `width` needs, so that the lines of a text have similar lengths. */
+  private balance(text: string, style: Style, width: number): number {
+    if (this.widthOf(text, style) <= width) return width
+    const height = this.heightOf(text, style, width)
+    let narrow = width
+    while (this.heightOf(text, style, narrow - 4) === height) narrow -= 4
+    return narrow
   }
 
   private lineGap(style: Style): number {
