@@ -14,9 +14,6 @@ interface Card {
 /** A bank card is 54 mm high; half the width of the sheet is 84 mm, so a card fits where bank cards do. */
 const WALLET_HEIGHT = 153
 
-/** Length of an arm of a cut mark. */
-const CUT_MARK = 5
-
 /** Makes one piece for each row of cards, so that page breaks fall only between rows. */
 export function cardPieces(pen: Pen, { cards, columns, cut }: Cards): Piece[] {
   const gutter = cut ? 0 : 28
@@ -106,16 +103,11 @@ function openCard(pen: Pen, x: number, y: number, width: number, title?: string)
   if (title) pen.write(title, styles.cardHeading, { x, y: y + 8, width }, { tag: 'H2' })
 }
 
-/** Dashes to cut along, with a cross in ink at every corner for the ruler. */
+/** Dashes to cut along. */
 function cutLines(pen: Pen, y: number, height: number, columns: number): void {
-  const levels = [y, y + height]
-  const uprights = Array.from({ length: columns + 1 }, (_, column) => area.x + (area.width / columns) * column)
-  for (const level of levels) pen.line([area.x, level], [area.x + area.width, level], { dashed: true })
-  for (const upright of uprights) {
+  for (const level of [y, y + height]) pen.line([area.x, level], [area.x + area.width, level], { dashed: true })
+  for (let column = 0; column <= columns; column++) {
+    const upright = area.x + (area.width / columns) * column
     pen.line([upright, y], [upright, y + height], { dashed: true })
-    for (const level of levels) {
-      pen.line([upright - CUT_MARK, level], [upright + CUT_MARK, level], { color: colors.ink })
-      pen.line([upright, level - CUT_MARK], [upright, level + CUT_MARK], { color: colors.ink })
-    }
   }
 }
