@@ -2,7 +2,6 @@ import type { SheetBlock, SheetCard } from '@/content/downloads'
 import type { Piece } from './pagination'
 import { area, colors, ruling, styles } from './paper'
 import type { Pen } from './pen'
-import { drawSun } from './sun'
 
 type Cards = Extract<SheetBlock, { kind: 'cards' }>
 
@@ -43,7 +42,6 @@ function cutCard(pen: Pen, { prompts, filled = [], lines }: SheetCard, width: nu
   const pad = 18
   const inner = width - 2 * pad
   const step = style.leading + lines * ruling
-  const sunScale = 0.75
   const height = Math.max(WALLET_HEIGHT, 2 * pad + prompts.length * step)
   return {
     height,
@@ -54,7 +52,7 @@ function cutCard(pen: Pen, { prompts, filled = [], lines }: SheetCard, width: nu
         pen.write(prompt, style, { x: x + pad, y: top, width: inner }, { tag: 'P' })
         pen.rules(x + pad, top + style.leading, inner, lines)
       })
-      drawSun(pen, { x: x + pad, y: y + height - pad + 3, scale: sunScale, width: 24 * sunScale })
+      pen.mark(x + pad, y + height - pad + 3, 0.75)
     }
   }
 }

@@ -3,23 +3,22 @@ import { site } from '@/content/site'
 import type { Study } from '@/content/types'
 import { shortCitation } from '../../lib/content/studies/citations'
 import type { Piece } from './pagination'
-import { area, measure, styles } from './paper'
+import { area, colors, measure, styles } from './paper'
 import type { Pen } from './pen'
-import { drawSun, sunHeight } from './sun'
 
 const { x, width } = area
 
 /** Opens the sheet: the sun on the horizon, the title and what to do. */
 export function letterhead(pen: Pen, { title, intro }: Sheet): Piece {
-  const scale = 1.6
-  const horizon = sunHeight * scale
+  const horizon = 23
   const titleTop = horizon + 20
   const introTop = titleTop + pen.heightOf(title, styles.title, width) + 10
   return {
     gap: 0,
     height: introTop + pen.heightOf(intro, styles.intro, measure),
     draw: (y) => {
-      drawSun(pen, { x, y: y + horizon, width, scale, at: width - 40 })
+      pen.mark(x + width - 60, y + horizon, 1.6)
+      pen.line([x, y + horizon], [x + width, y + horizon], { color: colors.ink, width: 0.75 })
       pen.write(title, styles.title, { x, y: y + titleTop, width }, { tag: 'H1' })
       pen.write(intro, styles.intro, { x, y: y + introTop, width: measure }, { tag: 'P' })
     }

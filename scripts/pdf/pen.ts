@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { MARK } from '../../lib/images/mark'
 import { colors, fonts, paper, ruling, type Style } from './paper'
 
 /** Fixed, so that the same words always give the same bytes. */
@@ -96,12 +97,14 @@ export class Pen {
     this.aside('Pagination', () => this.put(text, style, place))
   }
 
-  /** Draws an SVG path with its origin at x and y. `stroke` is the width of the line at any scale. */
-  draw(path: string, { x, y, scale, stroke }: { x: number; y: number; scale: number; stroke: number }): void {
-    const width = stroke / scale
+  /** Draws the mark of the site: x and y are the left end of its horizon, `scale` the points of a unit of its grid. */
+  mark(x: number, y: number, scale: number): void {
+    const horizon = { x: 2, y: 18.5 }
+    const stroke = scale < 1 ? 0.5 : 0.75
     this.aside('Layout', () => {
-      this.doc.save().translate(x, y).scale(scale).lineWidth(width).lineCap('round')
-      this.doc.path(path).stroke(colors.ink).restore()
+      this.doc.save().translate(x, y).scale(scale).translate(-horizon.x, -horizon.y)
+      this.doc.lineWidth(stroke / scale).lineCap('round')
+      this.doc.path(MARK).stroke(colors.ink).restore()
     })
   }
 
