@@ -9,60 +9,45 @@ import type { Pen } from './pen'
 const { x, width } = area
 
 /** Opens the sheet: the sun on the horizon, the title and what to do. */
-export function letterhead(pen: Pen, { title, intro }: Sheet): Piece {
-  const horizon = 23
-  const titleTop = horizon + 20
-  const introTop = titleTop + pen.heightOf(title, styles.title, width) + 10
+export function letterhead({ title, intro }: Sheet): Piece {
   return {
     gap: 0,
-    height: introTop + pen.heightOf(intro, styles.intro, measure),
-    draw: (y) => {
-      pen.mark(x + width - 60, y + horizon, 1.6)
-      pen.line([x, y + horizon], [x + width, y + horizon], { color: colors.ink, width: 0.75 })
-      pen.write(title, styles.title, { x, y: y + titleTop, width }, { tag: 'H1' })
-      pen.write(intro, styles.intro, { x, y: y + introTop, width: measure }, { tag: 'P' })
+    draw: (pen, y) => {
+      const horizon = y + 23
+      pen.mark(x + width - 60, horizon, 1.6)
+      pen.line([x, horizon], [x + width, horizon], { color: colors.ink, width: 0.75 })
+      const end = pen.write(title, styles.title, { x, y: horizon + 20, width }, { tag: 'H1' })
+      return pen.write(intro, styles.intro, { x, y: end + 10, width: measure })
     }
   }
 }
 
 /** Ends the sheet: how far the evidence goes at the left, the studies at the right, at the foot of the last page. */
-export function evidence(pen: Pen, note: string, studies: Study[]): Piece {
-  const top = 12
+export function evidence(note: string, studies: Study[]): Piece {
   const column = 190
   const gutter = 28
-  const right = { x: x + column + gutter, width: width - column - gutter }
-  const references = studies.map((study) => reference(pen, study, right.width))
-  const referencesHeight = references.reduce((sum, { height }) => sum + height, 0)
   return {
     gap: 22,
-    height: top + Math.max(pen.heightOf(note, styles.note, column), referencesHeight),
     foot: true,
-    draw: (y) => {
+    draw: (pen, y) => {
       pen.line([x, y], [x + width, y])
-      pen.write(note, styles.note, { x, y: y + top, width: column }, { tag: 'P' })
-      let next = y + top
-      for (const { height, draw } of references) {
-        draw(right.x, next)
-        next += height
-      }
+      const top = y + 12
+      const end = pen.write(note, styles.note, { x, y: top, width: column })
+      let next = top
+      for (const study of studies) next = reference(pen, study, x + column + gutter, next, width - column - gutter)
+      return Math.max(end, next)
     }
   }
 }
 
 /** A study as a paragraph with its address, in print without the protocol, on a line of its own. */
-function reference(pen: Pen, study: Study, width: number) {
+function reference(pen: Pen, study: Study, x: number, y: number, width: number): number {
   const style = styles.reference
+  const parent = pen.element('P')
   const text = `${shortCitation(study)}. ${study.title}. ${study.venue}.`
-  const height = pen.heightOf(text, style, width)
-  return {
-    height: height + style.leading + 4,
-    draw: (x: number, y: number) => {
-      const paragraph = pen.element('P')
-      pen.write(text, style, { x, y, width }, { tag: 'Span', parent: paragraph })
-      const address = study.url.replace(/^https?:\/\//, '')
-      pen.write(address, style, { x, y: y + height, width }, { tag: 'Link', parent: paragraph, link: study.url })
-    }
-  }
+  const end = pen.write(text, style, { x, y, width }, { tag: 'Span', parent })
+  const address = study.url.replace(/^https?:\/\//, '')
+  return pen.write(address, style, { x, y: end, width }, { tag: 'Link', parent, link: study.url }) + 4
 }
 
 /** @param page from 1 */

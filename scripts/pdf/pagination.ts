@@ -1,13 +1,20 @@
+import type { Pen } from './pen'
+
 /** Something that a page break must not cut, such as a table or a prompt with its lines. */
 export interface Piece {
   /** Space above it, unless it opens a page; a page with room to spare opens its gaps. */
   gap: number
-  height: number
   /** If set, the piece stays on the page of the next one, at this distance. */
   keep?: number
   /** True to place the piece at the foot of its page. */
   foot?: boolean
-  draw: (y: number) => void
+  /** Draws from `y` downward and returns where it ends. */
+  draw: (pen: Pen, y: number) => number
+}
+
+interface Measured {
+  piece: Piece
+  height: number
 }
 
 interface Placed {
@@ -22,12 +29,14 @@ const STRETCH = 0.7
 /**
  * Lays pieces one under the other on as few pages as will hold them.
  * @param height the height of a page's body
+ * @param scratch each piece is drawn with it once, to learn its height
  * @throws Error if a piece, with those that it stays with, is higher than a page
  */
-export function paginate(pieces: Piece[], height: number): Placed[][] {
-  let page: Piece[] = []
+export function paginate(pieces: Piece[], height: number, scratch: Pen): Placed[][] {
+  let page: Measured[] = []
   const pages = [page]
-  for (const block of pieces.reduceRight(join, [])) {
+  for (const piece of pieces.reduceRight(join, [])) {
+    const block = { piece, height: piece.draw(scratch, 0) }
     if (block.height > height) throw new Error(`A block is ${Math.ceil(block.height)} pt high; a page has ${height}.`)
     if (heightOf([...page, block]) > height) {
       page = []
@@ -40,27 +49,23 @@ export function paginate(pieces: Piece[], height: number): Placed[][] {
 
 /** Puts a piece before others: it becomes one with the first of them if it stays with it. */
 function join([next, ...rest]: Piece[], piece: Piece): Piece[] {
+  const { keep } = piece
   if (!next) return [piece]
-  if (piece.keep === undefined) return [piece, next, ...rest]
-  const top = piece.height + piece.keep
-  const draw = (y: number) => {
-    piece.draw(y)
-    next.draw(y + top)
-  }
-  return [{ ...piece, height: top + next.height, draw }, ...rest]
+  if (keep === undefined) return [piece, next, ...rest]
+  return [{ ...piece, draw: (pen, y) => next.draw(pen, piece.draw(pen, y) + keep) }, ...rest]
 }
 
-function place(page: Piece[], height: number): Placed[] {
-  const gaps = page.slice(1).reduce((sum, { gap }) => sum + gap, 0)
+function place(page: Measured[], height: number): Placed[] {
+  const gaps = page.slice(1).reduce((sum, { piece }) => sum + piece.gap, 0)
   const stretch = gaps > 0 ? 1 + Math.min(STRETCH, (height - heightOf(page)) / gaps) : 1
   let end = 0
-  return page.map((piece, index) => {
-    const y = piece.foot ? height - piece.height : end + (index > 0 ? piece.gap * stretch : 0)
-    end = y + piece.height
+  return page.map(({ piece, height: own }, index) => {
+    const y = piece.foot ? height - own : end + (index > 0 ? piece.gap * stretch : 0)
+    end = y + own
     return { piece, y }
   })
 }
 
-function heightOf(page: Piece[]): number {
-  return page.reduce((sum, { gap, height }, index) => sum + height + (index > 0 ? gap : 0), 0)
+function heightOf(page: Measured[]): number {
+  return page.reduce((sum, { piece, height }, index) => sum + height + (index > 0 ? piece.gap : 0), 0)
 }

@@ -10,7 +10,7 @@ type Element = PDFKit.PDFStructureElement
 
 type Point = [x: number, y: number]
 
-interface Place {
+export interface Place {
   x: number
   /** Top of the text, or its first baseline if `baseline` is set. */
   y: number
@@ -21,7 +21,8 @@ interface Place {
 
 /** The meaning of a text for screen readers: its tag, its parent element (by default the document), and the address of a link. */
 interface Meaning {
-  tag: string
+  /** A paragraph, `P`, unless told. */
+  tag?: string
   parent?: Element
   scope?: 'Column' | 'Row'
   link?: string
@@ -81,15 +82,17 @@ export class Pen {
     return this.take(style).widthOfString(text)
   }
 
-  heightOf(text: string, style: Style, width: number): number {
-    return this.take(style).heightOfString(text, { width, lineGap: this.lineGap(style) })
-  }
-
-  write(text: string, style: Style, place: Place, { tag, parent, scope, link }: Meaning): void {
+  /** Returns `y` plus the height of the text. */
+  write(
+    text: string,
+    style: Style,
+    place: Place,
+    { tag = 'P', parent = this.root, scope, link }: Meaning = {}
+  ): number {
     const options: StructureOptions = scope ? { scope } : {}
     const element = this.doc.struct(tag, options, [() => this.put(text, style, place, link)])
-    const holder = parent ?? this.root
-    holder.add(element)
+    parent.add(element)
+    return place.y + this.heightOf(text, style, place.width)
   }
 
   /** Writes text that is not part of the content, such as a page number. */
@@ -123,9 +126,10 @@ export class Pen {
     this.line([x, y], [x + width, y])
   }
 
-  /** Lines to write on; `y` is a line's height above the first of them. */
-  rules(x: number, y: number, width: number, count: number): void {
+  /** Lines to write on; `y` is a line's height above the first of them. Returns where the last one stands. */
+  rules(x: number, y: number, width: number, count: number): number {
     for (let line = 1; line <= count; line++) this.rule(x, y + line * ruling, width)
+    return y + count * ruling
   }
 
   /** A square to tick, standing on the baseline `y`. */
@@ -143,12 +147,14 @@ export class Pen {
   }
 
   private put(text: string, style: Style, { x, y, width, baseline, align }: Place, link?: string): void {
-    const lineGap = this.lineGap(style)
-    const options = { align, link, lineGap, baseline: baseline ? ('alphabetic' as const) : undefined }
-    const balanced = this.balance(text, style, width)
-    this.take(style)
-      .fillColor(style.color)
-      .text(text, x, y, { ...options, width: balanced })
+    const options = {
+      width: this.balance(text, style, width),
+      lineGap: this.lineGap(style),
+      baseline: baseline ? ('alphabetic' as const) : undefined,
+      align,
+      link
+    }
+    this.take(style).fillColor(style.color).text(text, x, y, options)
   }
 
   /** The smallest width with as many lines as `width` needs, so that the lines of a text have similar lengths. */
@@ -160,11 +166,15 @@ export class Pen {
     return narrow
   }
 
+  private heightOf(text: string, style: Style, width: number): number {
+    return this.take(style).heightOfString(text, { width, lineGap: this.lineGap(style) })
+  }
+
   private lineGap(style: Style): number {
     return style.leading - this.take(style).currentLineHeight(true)
   }
 
-  /** Sets font and size but not the color, which needs a page: texts are measured before the first page exists. */
+  /** Sets font and size but not the color, which would be written to the page each time a text is measured. */
   private take({ font, size }: Style): PDFKit.PDFDocument {
     return this.doc.font(font).fontSize(size)
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type Sheet, sheets } from '../../content/downloads'
 import { paginate } from './pagination'
+import type { Pen } from './pen'
 import { renderSheet } from './sheet'
 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
@@ -22,27 +23,29 @@ describe('renderSheet', () => {
 })
 
 describe('paginate', () => {
-  const piece = (height: number, more = {}) => ({ gap: 10, height, draw: () => undefined, ...more })
+  const scratch = {} as Pen
+  const piece = (height: number, more = {}) => ({ gap: 10, draw: (_: Pen, y: number) => y + height, ...more })
   const tops = (pages: ReturnType<typeof paginate>) => pages.map((page) => page.map(({ y }) => y))
 
   it('begins a page when a piece and its gap do not fit', () => {
-    expect(paginate([piece(40), piece(50), piece(30)], 100).map((page) => page.length)).toEqual([2, 1])
+    const pages = paginate([piece(40), piece(50), piece(30)], 100, scratch)
+    expect(pages.map((page) => page.length)).toEqual([2, 1])
   })
 
   it('keeps a heading on the page of its next piece', () => {
-    const drawn: number[] = []
-    const draw = (y: number) => drawn.push(y)
-    const pages = paginate([piece(70), piece(10, { keep: 5, draw }), piece(20, { draw })], 100)
+    const heading = piece(10, { keep: 5 })
+    const next = { ...piece(20), draw: jest.fn((_: Pen, y: number) => y + 20) }
+    const pages = paginate([piece(70), heading, next], 100, scratch)
     expect(tops(pages)).toEqual([[0], [0]])
-    pages[1]?.[0]?.piece.draw(0)
-    expect(drawn).toEqual([0, 15])
+    pages[1]?.[0]?.piece.draw(scratch, 0)
+    expect(next.draw).toHaveBeenLastCalledWith(scratch, 15)
   })
 
   it('places a foot piece at the foot of its page', () => {
-    expect(tops(paginate([piece(20), piece(20, { foot: true })], 100))).toEqual([[0, 80]])
+    expect(tops(paginate([piece(20), piece(20, { foot: true })], 100, scratch))).toEqual([[0, 80]])
   })
 
   it('refuses a block that is higher than a page', () => {
-    expect(() => paginate([piece(101)], 100)).toThrow('101 pt')
+    expect(() => paginate([piece(101)], 100, scratch)).toThrow('101 pt')
   })
 })

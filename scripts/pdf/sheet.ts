@@ -13,17 +13,19 @@ import { Pen } from './pen'
  * @throws Error if the sheet cites an unknown study, or a block is higher than a page
  */
 export async function renderSheet(sheet: Sheet): Promise<Buffer> {
-  const studies = sheet.studies.map(findStudy)
-  const pen = new Pen({ title: sheet.title, author: site.name, subject: sheet.intro })
   const pieces = [
-    letterhead(pen, sheet),
-    ...sheet.blocks.flatMap((block) => blockPieces(pen, block)),
-    evidence(pen, sheet.sourceNote, studies)
+    letterhead(sheet),
+    ...sheet.blocks.flatMap(blockPieces),
+    evidence(sheet.sourceNote, sheet.studies.map(findStudy))
   ]
-  const pages = paginate(pieces, area.bottom - area.top)
+  const info = { title: sheet.title, author: site.name, subject: sheet.intro }
+  const scratch = new Pen(info)
+  scratch.turnPage()
+  const pages = paginate(pieces, area.bottom - area.top, scratch)
+  const pen = new Pen(info)
   pages.forEach((page, index) => {
     pen.turnPage()
-    for (const { piece, y } of page) piece.draw(area.top + y)
+    for (const { piece, y } of page) piece.draw(pen, area.top + y)
     pageFooter(pen, sheet.title, index + 1, pages.length)
   })
   return pen.finish()
