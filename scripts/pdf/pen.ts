@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { MARK } from '../../lib/images/mark'
 import { colors, fonts, paper, ruling, type Style } from './paper'
@@ -35,7 +36,6 @@ type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]>
 export class Pen {
   private readonly doc: PDFKit.PDFDocument
   private readonly root: Element
-  private readonly bytes: Promise<Buffer>
 
   constructor(info: { title: string; author: string; subject: string }) {
     this.doc = new PDFDocument({
@@ -59,12 +59,6 @@ export class Pen {
     for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
-    this.bytes = new Promise((resolve, reject) => {
-      const chunks: Buffer[] = []
-      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-      this.doc.on('end', () => resolve(Buffer.concat(chunks)))
-      this.doc.on('error', reject)
-    })
   }
 
   turnPage(): void {
@@ -143,7 +137,7 @@ export class Pen {
   finish(): Promise<Buffer> {
     this.root.end()
     this.doc.end()
-    return this.bytes
+    return buffer(this.doc)
   }
 
   private put(text: string, style: Style, { x, y, width, baseline, align }: Place, link?: string): void {
