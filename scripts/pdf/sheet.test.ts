@@ -16,6 +16,22 @@ describe('renderSheet', () => {
     expect((await renderSheet(sheet)).equals(pdf)).toBe(true)
   })
 
+  it('tags the parts of a sheet for screen readers', async () => {
+    const [sheet] = sheets as [Sheet]
+    const pdf = (await renderSheet(sheet)).toString('latin1')
+    const tags = [
+      '/StructTreeRoot',
+      '/Lang (en-US)',
+      '/S /H1',
+      '/S /H2',
+      '/Scope /Column',
+      '/Scope /Row',
+      '/S /Link',
+      '/S /LBody'
+    ]
+    expect(tags.filter((tag) => !pdf.includes(tag))).toEqual([])
+  })
+
   it('refuses an unknown study', async () => {
     const sheet: Sheet = { id: 'x', title: 'X', intro: 'X', blocks: [], sourceNote: 'X', studies: ['nobody1900'] }
     await expect(renderSheet(sheet)).rejects.toThrow('nobody1900')
