@@ -32,7 +32,10 @@ interface Meaning {
 /** The types of pdfkit do not have `scope` yet. */
 type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { scope?: Meaning['scope'] }
 
-/** Writes and draws on pages. The only file that knows pdfkit. */
+/**
+ * Writes and draws on pages. The only file that knows pdfkit, which leaves the layout to us: of the libraries with a layout
+ * React-PDF and pdfmake tag nothing, and Typst for Node no headers of rows.
+ */
 export class Pen {
   private readonly doc: PDFKit.PDFDocument
   private readonly root: Element
