@@ -7,6 +7,10 @@ import { paginate } from './pagination'
 import { area } from './paper'
 import { Pen } from './pen'
 
+/** For pagination, never finished. One for all sheets, since reading its fonts takes most of the time of a sheet. */
+const scratch = new Pen({ title: '', author: '', subject: '' })
+scratch.turnPage()
+
 /**
  * A printable sheet as the bytes of a tagged PDF; the same sheet always gives the same bytes.
  * Reads the fonts from node_modules, under the working directory.
@@ -18,11 +22,8 @@ export async function renderSheet(sheet: Sheet): Promise<Buffer> {
     ...sheet.blocks.flatMap(blockPieces),
     evidence(sheet.sourceNote, sheet.studies.map(findStudy))
   ]
-  const info = { title: sheet.title, author: site.name, subject: sheet.intro }
-  const scratch = new Pen(info)
-  scratch.turnPage()
   const pages = paginate(pieces, area.bottom - area.top, scratch)
-  const pen = new Pen(info)
+  const pen = new Pen({ title: sheet.title, author: site.name, subject: sheet.intro })
   pages.forEach((page, index) => {
     pen.turnPage()
     for (const { piece, y } of page) piece.draw(pen, area.top + y)
