@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const BUILD = '.next/BUILD_ID'
 const SOURCES = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
-const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json']
+const FILES = ['middleware.ts', 'next.config.mjs', 'package-lock.json']
 /** Paths of files that the build writes itself, or that are not part of it. */
 const IGNORED =
   /\.test\.tsx?$|generated|schemas\/json|\/fonts\/|theme\.css|icons\.css|\.woff2|assets\.json|app\/[\w-]*icon/
