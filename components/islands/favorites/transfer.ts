@@ -92,7 +92,9 @@ export function startBringing(page: HTMLElement): void {
     writeFavorites(merged.list)
     leave(describeMerge(merged, incoming.unreadable))
   }
-  const showLink = () => isFragment(location.hash) && void show('link', fromFragment(location.hash))
+  const showLink = () => {
+    if (isFragment(location.hash)) void show('link', fromFragment(location.hash))
+  }
 
   file.addEventListener('change', () => {
     const [chosen] = file.files ?? []
