@@ -383,7 +383,8 @@ test.describe('submission', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   })
 
-  test('keeps what is changed in a form that came back when its island loads', async ({ page }) => {
+  test('keeps what is changed in a form that came back when its island loads', async ({ page, expectNoise }) => {
+    expectNoise(/400/)
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/submit', { waitUntil: 'commit' })
     const text = page.getByLabel('Your Affirmation')
