@@ -36,8 +36,11 @@ export interface NextApp {
   listener: RequestListener
 }
 
-/** The longest time for a response, in milliseconds. It is longer than the time-out of a database statement. */
-const DEADLINE_MS = 20_000
+/**
+ * The longest time for a response, in milliseconds. It is longer than the time-out of a database statement. In development Next
+ * first compiles what is requested.
+ */
+const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 180_000 : 20_000
 
 /**
  * @param folder of the build, or of the sources in development
