@@ -6,7 +6,7 @@ import { newerThanBuild } from './test/newer-than-build'
 /** Journeys run against the production build, on a port and a database of their own. Workers inherit the port. */
 process.env.JOURNEYS_PORT ??= String(await freePort())
 const PORT = Number(process.env.JOURNEYS_PORT)
-export const baseURL = `http://localhost:${PORT}`
+const baseURL = `http://localhost:${PORT}`
 export const databaseUrl = 'file:./test-results/database/journeys.db'
 
 if (process.env.TEST_WORKER_INDEX === undefined) {
