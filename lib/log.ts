@@ -13,14 +13,16 @@ const REMEMBERED_MESSAGES = 100
 
 const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
 
-/** Lines wait for each other for so long, in milliseconds: a write for each would cost a busy site a third of its requests. */
+/** Lines wait for each other for so long, in milliseconds, or until there are `WRITE_BYTES`: each write wakes a thread. */
 const FLUSH_EVERY_MS = 200
+const WRITE_BYTES = 2 ** 16
 
 const destination = pino.destination({
   dest: 1,
   sync: false,
   contentMode: 'buffer',
-  minLength: 8_192,
+  minLength: WRITE_BYTES,
+  maxWrite: 2 * WRITE_BYTES,
   periodicFlush: FLUSH_EVERY_MS
 })
 

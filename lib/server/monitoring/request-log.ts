@@ -42,7 +42,7 @@ export function logRequest(
 
   const began = performance.now()
   const before = request.socket.bytesWritten
-  response.once('close', () => {
+  response.on('close', () => {
     const ms = performance.now() - began
     observe?.(request.method ?? '', pattern, response.statusCode, ms / 1000)
     const cut = response.writableFinished ? '' : ',"cut":true'

@@ -9,7 +9,7 @@ export interface FinishedResponse {
   status: number
   /** All headers except those that depend on the encoding: ETag, Vary, Content-Encoding and Content-Length. */
   headers: Record<string, string>
-  /** Names and values of the headers, with the ETag and Vary of `encoding`. */
+  /** Names and values of all headers. */
   list: string[]
   body: Buffer
   /** The encoding of `body`: Brotli if the body is worth compressing. Other encodings are made from it. */
@@ -35,20 +35,24 @@ export async function finish(
   const encoding = isWorthCompressing(body, headers['content-type']) ? (accepted ?? 'br') : 'identity'
   const hash = accepted ? undefined : createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const finished = { status, headers, body: await compress(body, encoding), encoding, hash, madeAt: Date.now() }
-  return { ...finished, list: headerList(finished, encoding) }
+  return { ...finished, list: headerList(finished, encoding, finished.body.length) }
 }
 
 /** The same response with more headers, or with others. */
 export function withHeaders(finished: FinishedResponse, headers: Record<string, string>): FinishedResponse {
   const changed = { ...finished, headers: { ...finished.headers, ...headers } }
-  return { ...changed, list: headerList(changed, changed.encoding) }
+  return { ...changed, list: headerList(changed, changed.encoding, changed.body.length) }
 }
 
-function headerList(finished: Omit<FinishedResponse, 'list'>, encoding: Encoding): string[] {
-  const { headers, hash } = finished
+/** @param length of the body in that encoding; without it the headers of the body are left out */
+function headerList(finished: Omit<FinishedResponse, 'list'>, encoding: Encoding, length?: number): string[] {
+  const { headers, hash, status } = finished
   const list = Object.entries(headers).flat()
   if (hash) list.push('etag', `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`)
   if (finished.encoding !== 'identity') list.push('vary', 'Accept-Encoding')
+  if (length === undefined || status === 204 || status === 304) return list
+  if (encoding !== 'identity') list.push('content-encoding', encoding)
+  list.push('content-length', String(length))
   return list
 }
 
@@ -82,17 +86,18 @@ export function send(
   // A response for one request is already in an encoding that its client accepts.
   const canConvert = hash !== undefined && finished.encoding !== 'identity'
   const encoding = canConvert ? acceptedEncoding(request.headers['accept-encoding']) : finished.encoding
-  const list = encoding === finished.encoding ? finished.list : headerList(finished, encoding)
   if (hash && status === 200 && isKnown(request.headers['if-none-match'], hash)) {
-    response.writeHead(304, list.concat(extra)).end()
+    response.writeHead(304, headerList(finished, encoding).concat(extra)).end()
     return
   }
+  const isAsCached = encoding === finished.encoding
   const write = (body: Buffer) => {
     if (response.destroyed) return
-    response.writeHead(status, list.concat(contentHeaders(status, encoding, body.length), extra))
+    const list = isAsCached ? finished.list : headerList(finished, encoding, body.length)
+    response.writeHead(status, list.concat(extra))
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  if (encoding === finished.encoding) {
+  if (isAsCached) {
     write(finished.body)
     return
   }
@@ -100,12 +105,6 @@ export function send(
   const known = conversions.get(key)
   if (known) write(known)
   else conversions.forceFetch(key, { context: { finished, encoding } }).then(write, (error) => response.destroy(error))
-}
-
-function contentHeaders(status: number, encoding: Encoding, length: number): string[] {
-  if (status === 204 || status === 304) return []
-  const ofLength = ['content-length', String(length)]
-  return encoding === 'identity' ? ofLength : ['content-encoding', encoding, ...ofLength]
 }
 
 /** True if the client has this body already, in any encoding. */
