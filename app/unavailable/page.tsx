@@ -8,7 +8,7 @@ export const metadata: Metadata = {
 }
 
 /**
- * The server sends it at any address if a page could not be rendered (lib/server/next-responses.ts). At its own there is nothing.
+ * The server sends it at any address if a page could not be rendered (lib/server/handle-request.ts). At its own there is nothing.
  */
 export default function UnavailablePage() {
   return (
