@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { textResponse } from '@/lib/http/api-response'
-import { llmsText } from '@/lib/site/llms'
+import { llmsText } from '@/lib/site/crawlers/llms'
 
 /** A map of the site for language models. */
 export function GET() {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
-import { sitemapIndexText } from '@/lib/site/sitemaps'
+import { sitemapIndexText } from '@/lib/site/crawlers/sitemaps'
 
 /** Next would render an address of this name at the build, which has no database. */
 export const dynamic = 'force-dynamic'

@@ -10,9 +10,9 @@ import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
 import { isWellFormed, type RouteName, TODAY } from '../routes'
+import { isSitemapName } from './crawlers/sitemaps'
 import { hasDay } from './days'
 import { findMarkdownTwin } from './markdown/twins'
-import { isSitemapName } from './sitemaps'
 
 type Params = Record<string, string>
 

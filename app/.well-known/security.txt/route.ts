@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { textResponse } from '@/lib/http/api-response'
-import { securityText } from '@/lib/site/security-text'
+import { securityText } from '@/lib/site/crawlers/security-text'
 
 /** The contacts for reports of security problems (RFC 9116). */
 export function GET() {

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { sitemapText } from '@/lib/site/sitemaps'
+import { sitemapText } from '@/lib/site/crawlers/sitemaps'
 
 /** One of the sitemaps of the index: pages.xml, affirmations-daily.xml … */
 export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) => {

@@ -1,6 +1,6 @@
-import { markdownTwinOf } from '../routes'
+import { markdownTwinOf } from '../../routes'
+import { listedPages } from '../pages'
 import { llmsText } from './llms'
-import { listedPages } from './pages'
 
 const ORIGIN = 'https://example.org'
 

@@ -2,18 +2,18 @@
  * The sitemaps, from content/ and the database (sitemaps.org). `lastmod` is the last change of the text or rows, never the build
  * time. Next's `sitemap.ts` writes no index of its parts.
  */
-import { lives } from '../../content/lives'
-import { categories } from '../../content/taxonomy'
-import { type CategoryName, categoryNames } from '../../content/types'
-import { updated } from '../../content/updated'
-import { earliestNewDate, earliestStartOf, latestDate } from '../affirmations/local-date'
-import { monthOf, monthsBetween } from '../affirmations/months'
-import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../affirmations/reads/changes'
-import { summarizeSelections } from '../affirmations/reads/selections'
-import { dateBefore, utcDate } from '../affirmations/utc-date'
-import { routes } from '../routes'
-import { listedPages, type SitePage } from './pages'
-import { escapeXml } from './xml'
+import { lives } from '../../../content/lives'
+import { categories } from '../../../content/taxonomy'
+import { type CategoryName, categoryNames } from '../../../content/types'
+import { updated } from '../../../content/updated'
+import { earliestNewDate, earliestStartOf, latestDate } from '../../affirmations/local-date'
+import { monthOf, monthsBetween } from '../../affirmations/months'
+import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
+import { summarizeSelections } from '../../affirmations/reads/selections'
+import { dateBefore, utcDate } from '../../affirmations/utc-date'
+import { routes } from '../../routes'
+import { listedPages, type SitePage } from '../pages'
+import { escapeXml } from '../xml'
 
 /** The protocol allows no more in one sitemap. */
 const MAX_ENTRIES = 50_000

@@ -1,6 +1,6 @@
 /** security.txt: RFC 9116. */
-import { DAY_MS } from '../affirmations/utc-date'
-import { routes } from '../routes'
+import { DAY_MS } from '../../affirmations/utc-date'
+import { routes } from '../../routes'
 
 /** The validity of security.txt in days. RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180

@@ -1,5 +1,5 @@
-import { publish, setUpTestDatabase } from '../../test/database'
-import { db } from '../db/client'
+import { publish, setUpTestDatabase } from '../../../test/database'
+import { db } from '../../db/client'
 import { sitemapIndexText, sitemapText } from './sitemaps'
 
 setUpTestDatabase()

@@ -1,7 +1,7 @@
 /** llms.txt: a table of contents for language models (see llmstxt.org). */
-import { site } from '../../content/site'
-import { markdownTwinOf, routes } from '../routes'
-import { listedPages, type SitePage } from './pages'
+import { site } from '../../../content/site'
+import { markdownTwinOf, routes } from '../../routes'
+import { listedPages, type SitePage } from '../pages'
 
 const SECTIONS: Record<SitePage['kind'], string> = {
   page: 'Start here',
