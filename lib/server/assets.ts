@@ -7,16 +7,22 @@ const STATIC = '/_next/static'
 
 /** @returns the files by their addresses, which are encoded like those that `parseTarget` returns */
 export function findAssets(folder: string): Map<string, string> {
-  return new Map([...filesIn(join(folder, 'public'), ''), ...filesIn(join(folder, '.next', 'static'), STATIC)])
+  return new Map([...findPublicFiles(folder), ...filesIn(join(folder, '.next', 'static'), STATIC)])
 }
 
-function filesIn(folder: string, address: string): [address: string, file: string][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Those of public/ alone: development leaves the others to Next. */
+export function findPublicFiles(folder: string): Map<string, string> {
+  return filesIn(join(folder, 'public'), '')
+}
+
+function filesIn(folder: string, address: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name)
-      return [[address, ...relative(folder, file).split(sep).map(encodeURIComponent)].join('/'), file]
+      return [[address, ...relative(folder, file).split(sep).map(encodeURIComponent)].join('/'), file] as const
     })
+  return new Map(files)
 }
 
 /** The style sheets of the build, by address. They are inlined into pages, so their relative addresses become absolute. */

@@ -82,12 +82,12 @@ let server: Server
 let origin: string
 const folder = mkdtempSync(join(tmpdir(), 'folder-'))
 
-async function start(trustProxy = 1): Promise<void> {
+async function start({ trustProxy = 1, isDevelopment = false } = {}): Promise<void> {
   // It reads the environment as soon as it is loaded.
   const { createRequestHandler } = await import('./handle-request')
   const send = (request: NextRequest) => sendAndRenderForm(nextStandIn, request)
   const next = { send, listener: nextStandIn }
-  const options = { folder, isDevelopment: false, isHttps: true, trustProxy, cacheBytes: 10_000_000 }
+  const options = { folder, isDevelopment, isHttps: true, trustProxy, cacheBytes: 10_000_000 }
   server = createHttpServer((await createRequestHandler(next, options)).handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -230,7 +230,7 @@ describe('a write', () => {
 
   it('is counted by X-Forwarded-For only behind trusted proxies', async () => {
     await stop()
-    await start(0)
+    await start({ trustProxy: 0 })
     for (let time = 0; time < 4; time += 1) expect((await subscribe()).status).toBe(200)
     await problemOf(await subscribe(), 429)
   })
@@ -311,6 +311,14 @@ describe('a form without scripts', () => {
     const response = await post('/forms/subscribe', 'email=ann@example.org', HTML)
     expect([response.status, await response.text()]).toEqual([503, '<p>/unavailable </p>'])
   })
+})
+
+it('returns 404 for a page without a row in development too, where files may be added to public/', async () => {
+  await stop()
+  await start({ isDevelopment: true })
+  expect((await call('/a-page-without-a-row')).status).toBe(404)
+  writeFileSync(join(folder, 'public', 'added.txt'), '')
+  expect((await call('/added.txt')).status).toBe(200)
 })
 
 describe('what is kept', () => {

@@ -10,7 +10,7 @@ import { readBody } from '../http/request-body'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from '../site/canonical-params'
 import { type Gate, TooBusy } from '../site/gate'
-import { findAssets, readStyleSheets } from './assets'
+import { findAssets, findPublicFiles, readStyleSheets } from './assets'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
 import { gateOf, gates } from './gates'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, clientOf } from './guards'
@@ -117,7 +117,9 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     const isShared = isRead && route.lifetime && !(route.kind === 'page' && query !== '')
     if (!isShared) return ownResponse(request, target.given + query, match)
     if (route.kind !== 'asset') return sharedResponse(request, target, match, query)
-    return !assets || assets.has(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
+    // Development adds files to public/ while it runs.
+    const files = assets ?? findPublicFiles(folder)
+    return files.has(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
   }
 
   /** A response that is the same for everybody, from its canonical address. */
