@@ -6,6 +6,7 @@ import { Guides } from '@/components/blocks/home/guides'
 import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
+import { JsonLd } from '@/components/blocks/text/json-ld'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { faq, sections, seo } from '@/content/home'
 import { utcDate } from '@/lib/affirmations/utc-date'
@@ -15,17 +16,14 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { categoryList, dailyAffirmation } from '@/lib/site/reads'
 
-export const metadata: Metadata = pageMetadata({
-  ...seo,
-  canonicalUrl: routes.home(),
-  structuredData: siteGraph(env().SITE_URL)
-})
+export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 
 export default async function HomePage() {
   const [today, categories] = await Promise.all([dailyAffirmation(utcDate(new Date())), categoryList()])
   setPageNotes(sections, faq)
   return (
     <>
+      <JsonLd data={siteGraph(env().SITE_URL)} />
       <Hero today={today?.affirmation} />
       <Categories categories={categories} />
       <Science />

@@ -1,16 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
 /**
  * The client's address as the outermost trusted proxy saw it. If that entry is not an address, the connection's address is
  * used: otherwise a client could escape its rate limit by sending another text each time.
- * @param peer the address of the connection
- * @param forwardedFor the X-Forwarded-For header
- * @param proxies the number of trusted proxies in front; each appends the address of its own client
+ * @param trustProxy the number of trusted proxies in front; each appends the address of its own client to X-Forwarded-For
  */
-export function trustedClientAddress(peer: string, forwardedFor: string | undefined, proxies: number): string {
-  const seen = forwardedFor?.split(',') ?? []
-  if (proxies === 0 || seen.length === 0) return peer
-  return addressOf(seen[Math.max(0, seen.length - proxies)] as string) ?? peer
+export function clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: number): string {
+  const peer = socket.remoteAddress ?? ''
+  const seen = headers['x-forwarded-for']?.toString().split(',') ?? []
+  if (trustProxy === 0 || seen.length === 0) return peer
+  return addressOf(seen[Math.max(0, seen.length - trustProxy)] as string) ?? peer
 }
 
 /** The address in an entry, without the port that some proxies add: `203.0.113.5:4711`, `[2001:db8::1]:443`. */

@@ -1,7 +1,7 @@
 /** Refuses requests before their body is read: wrong methods, long queries, requests from other sites, and too many requests. */
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
-import { clientNetwork, trustedClientAddress } from '../http/client-address'
+import { clientNetwork } from '../http/client-address'
 import { ProblemDetails } from '../http/problem-details'
 import { countRead, countRequest } from '../http/rate-limits'
 import type { Route } from '../routes'
@@ -42,11 +42,6 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
-}
-
-/** The address of the client, taken from the trusted proxies in front if there are any. */
-export function clientOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
-  return trustedClientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy)
 }
 
 /**

@@ -57,7 +57,7 @@ export const listCategory = cache(affirmations.listCategory)
 export { dailyAffirmationsUntil } from '../affirmations/draws/daily-pick'
 export { deckOf } from '../affirmations/draws/deck'
 export { randomAffirmation } from '../affirmations/draws/random-draw'
-export { ladderOf, stepsOf } from '../affirmations/reads/ladders'
+export { ladderOf } from '../affirmations/reads/ladders'
 export { publishedTags } from '../affirmations/reads/published'
 export { adjacentAffirmations, LIST_LIMIT } from '../affirmations/reads/repository'
 export { readCorpus } from './api/corpus'

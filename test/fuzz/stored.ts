@@ -1,6 +1,6 @@
 /** Checks the rows that the attacks left in the database against the schemas of the forms. */
 import { db } from '../../lib/db/client'
-import { newsletterSchema } from '../../lib/newsletter/schema'
+import { newsletterSchema } from '../../lib/newsletter/list/address'
 import { submissionSchema } from '../../lib/submissions/schema'
 
 interface Stored {

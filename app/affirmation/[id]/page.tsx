@@ -5,6 +5,7 @@ import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { RetiredPage } from '@/components/blocks/messages/retired-page'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { RelatedContent } from '@/components/blocks/navigation/related-content'
+import { JsonLd } from '@/components/blocks/text/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { notFoundCases, retired } from '@/content/not-found'
 import type { Affirmation } from '@/lib/affirmations/types'
@@ -31,8 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'
     ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
-    pictureAlt: socialImageAlt(text, category),
-    structuredData: affirmationWork(affirmation, env().SITE_URL)
+    pictureAlt: socialImageAlt(text, category)
   })
 }
 
@@ -50,6 +50,7 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   ])
   return (
     <>
+      <JsonLd data={affirmationWork(affirmation, env().SITE_URL)} />
       <div className="shell short-crumbs pt-2 md:pt-4">
         <Breadcrumb
           steps={[

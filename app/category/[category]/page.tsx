@@ -24,7 +24,7 @@ import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, firstAffirmations, groupedCategory, listSubcategory } from '@/lib/site/reads'
+import { countCategory, firstAffirmations, groupedCategory } from '@/lib/site/reads'
 
 /** The number of affirmations of the nearest life area that close the page. */
 const RELATED = 3
@@ -42,12 +42,11 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
   const { displayName, related, subcategories } = findCategory(category)
-  const [count, first, groups, neighbors, ...lists] = await Promise.all([
+  const [count, first, groups, neighbors] = await Promise.all([
     countCategory(category),
     firstAffirmations(category),
     groupedCategory(category),
-    related[0] ? firstAffirmations(related[0]) : [],
-    ...subcategories.map(({ id }) => listSubcategory(id))
+    related[0] ? firstAffirmations(related[0]) : []
   ])
   const collection = {
     path: routes.category(category),
@@ -70,12 +69,12 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
             </ArrowLink>
           </section>
           <Pillar guide={guide} />
-          {subcategories.map((subcategory, index) => (
+          {subcategories.map((subcategory) => (
             <SubcategoryBlock
               key={subcategory.id}
               subcategory={subcategory}
               guide={guide}
-              affirmations={lists[index] ?? []}
+              affirmations={groups.find(({ id }) => id === subcategory.id)?.affirmations ?? []}
             />
           ))}
           <AllAffirmations groups={groups} count={count} />

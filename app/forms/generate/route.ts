@@ -1,10 +1,10 @@
 import { randomSchema } from '@/lib/affirmations/draws/random-schema'
-import { cardPayload } from '@/lib/affirmations/reads/payload'
+import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
-import { randomAffirmation, stepsOf } from '@/lib/site/reads'
+import { randomAffirmation } from '@/lib/site/reads'
 
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
@@ -21,7 +21,7 @@ export const POST = handleForm({
     )
     const affirmation = await randomAffirmation({ categories, intensity })
     if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')
-    return { ...cardPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
+    return payloadWithLadder(affirmation)
   }
 })
 

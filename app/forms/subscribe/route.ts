@@ -1,7 +1,7 @@
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-input'
+import { newsletterSchema } from '@/lib/newsletter/list/address'
 import { signUp } from '@/lib/newsletter/list/subscribers'
-import { newsletterSchema } from '@/lib/newsletter/schema'
 import { routes } from '@/lib/routes'
 
 /** Puts an address on the list of the daily e-mail, sent without scripts from the home page. */

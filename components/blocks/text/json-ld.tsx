@@ -1,6 +1,6 @@
 import { serializeJsonLd } from '@/lib/site/metadata/json-ld'
 
-/** Structured data of a page. */
+/** Structured data of a page, which mirrors it: see lib/site/metadata/structured-data.ts. */
 export function JsonLd({ data }: { data: unknown }) {
   return (
     <script

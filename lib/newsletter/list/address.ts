@@ -1,5 +1,7 @@
 /** The form in which addresses are compared, and the hashes kept of one that must be recognized but not known. */
 import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+import { email } from '../../content/text/text-schema'
 import { secretKey } from '../../db/secret'
 
 /** Google ignores dots, and has two names. Elsewhere a dot makes another mailbox. */
@@ -10,6 +12,9 @@ export interface AddressHashes {
   /** The same for every address that leads to one mailbox. */
   mailboxHash: string
 }
+
+/** POST /api/newsletter/subscribe */
+export const newsletterSchema = z.object({ email })
 
 /** The form in which an address is stored and compared. */
 export function normalAddress(address: string): string {

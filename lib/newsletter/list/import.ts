@@ -1,5 +1,5 @@
 /** Imports a list of addresses from a file. */
-import { newsletterSchema } from '../schema'
+import { email } from '../../content/text/text-schema'
 import { normalAddress } from './address'
 import { readCsv, unescapeFormula } from './csv'
 import { type ImportOutcome, importAddresses } from './subscriber-list'
@@ -30,9 +30,9 @@ export async function importCsv(file: Uint8Array): Promise<ImportReport> {
   const named = header.findIndex((cell) => COLUMN.test(cell.trim()))
   const column = rows.length > 0 ? columnOf(named, header) : 0
   const valid = rows.slice(named >= 0 ? 1 : 0).flatMap(({ line, cells }) => {
-    const { data } = newsletterSchema.safeParse({ email: unescapeFormula(cells[column] ?? '') })
+    const { data } = email.safeParse(unescapeFormula(cells[column] ?? ''))
     if (!data) note('invalid', line)
-    return data ? [{ email: normalAddress(data.email), line }] : []
+    return data ? [{ email: normalAddress(data), line }] : []
   })
   for (let start = 0; start < valid.length; start += BATCH) {
     const batch = valid.slice(start, start + BATCH)
@@ -44,6 +44,6 @@ export async function importCsv(file: Uint8Array): Promise<ImportReport> {
 
 function columnOf(named: number, first: string[]): number {
   if (named >= 0) return named
-  if (first.length === 1 && newsletterSchema.safeParse({ email: unescapeFormula(first[0] ?? '') }).success) return 0
+  if (first.length === 1 && email.safeParse(unescapeFormula(first[0] ?? '')).success) return 0
   throw new Error(`The first row names no column "email": ${first.join(', ').slice(0, 200)}`)
 }

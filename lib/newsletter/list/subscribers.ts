@@ -4,8 +4,8 @@ import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
-import { askToConfirm } from './ask-to-confirm'
 import {
+  askToConfirm,
   deleteOldCounts,
   forgetUnconfirmedMail,
   MAX_UNCONFIRMED_MAILS,

@@ -1,9 +1,16 @@
 /**
- * Limits what a stranger can have this site send: how many e-mails one mailbox gets whose owner has not confirmed, and how
- * many confirmation requests all mailboxes together get in an hour.
+ * Asks owners of mailboxes to confirm, and limits what a stranger can have this site send: how many e-mails one mailbox gets
+ * whose owner has not confirmed, and how many confirmation requests all mailboxes together get in an hour.
  */
 import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
+import { enqueueEmail } from '../outbox/outbox'
+
+export interface Asked {
+  subscriberId: string
+  email: string
+  mailboxHash: string
+}
 
 /** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
 export const MAX_UNCONFIRMED_MAILS = 2
@@ -27,9 +34,20 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
   return rows[0] && Number(rows[0].count)
 }
 
-/** Records that an e-mail, counted just now, will be sent at a later time. */
-export async function postponeUnconfirmedMail(tx: Transaction, mailboxHash: string, lastAt: Date): Promise<void> {
-  await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt } })
+/**
+ * Enqueues the e-mail that asks.
+ * @param number of this e-mail to the mailbox, as recordUnconfirmedMail has returned it
+ * @param perHour the number that may be sent in an hour, 0 for no limit. Further ones wait
+ */
+export async function askToConfirm(
+  tx: Transaction,
+  { subscriberId, email, mailboxHash }: Asked,
+  number: number,
+  perHour: number
+): Promise<void> {
+  const due = await reserveSendHour(tx, perHour)
+  if (due) await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt: due } })
+  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
 }
 
 /**
@@ -50,7 +68,7 @@ export async function hasRoomThisHour(perHour: number): Promise<boolean> {
  * @param perHour the number that may be sent in an hour, 0 for no limit
  * @returns the beginning of that hour; undefined if the e-mail may be sent now
  */
-export async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {
+async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {
   if (perHour === 0) return undefined
   const rows = await tx.$queryRaw<{ value: string }[]>`
     INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')

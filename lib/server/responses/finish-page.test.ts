@@ -59,12 +59,3 @@ it('adds noindex to an error page', () => {
   expect(finish(`<head>${mark}${noIndex}</head>`).html).toBe(`<head>${noIndex}</head>`)
   expect(finish('<head></head>').html).toBe('<head></head>')
 })
-
-it('makes a script of the structured data that a page’s metadata brings, at its end', () => {
-  const meta =
-    '<meta name="structured-data" content="{&quot;name&quot;:&quot;\\u003c/script&gt; &amp;quot; it&#x27;s&quot;}"/>'
-  expect(finish(`<head>${meta}</head><body><p>words</p></body>`).html).toBe(
-    '<head></head><body><p>words</p><script type="application/ld+json">' +
-      '{"name":"\\u003c/script> &quot; it\'s"}</script></body>'
-  )
-})

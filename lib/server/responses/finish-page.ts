@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
-import { STRUCTURED_DATA_META } from '../../site/metadata/json-ld'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
 
 /** Written by components/blocks/messages/message-page.tsx. */
@@ -60,10 +59,6 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
         isNoIndex ||= attributes.content?.includes('noindex') ?? false
       if (name === 'meta' && attributes.name === STATUS_META) {
         status = Number(attributes.content)
-        cutThis()
-      }
-      if (name === 'meta' && attributes.name === STRUCTURED_DATA_META) {
-        structuredData.push(`<script type="application/ld+json">${attributes.content}</script>`)
         cutThis()
       }
       if (name !== 'link' || isDevelopment) return

@@ -1,5 +1,4 @@
 import { site } from '../../../content/site'
-import { STRUCTURED_DATA_META } from './json-ld'
 import { pageMetadata } from './metadata'
 
 const page = {
@@ -34,15 +33,5 @@ describe('pageMetadata', () => {
       openGraph: { type: 'article', title: 'Speak up', description: 'Twenty-five lines.' },
       twitter: { title: 'Speak up', description: 'Twenty-five lines.' }
     })
-  })
-
-  it('takes structured data, one block or several', () => {
-    const block = { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' }
-    const json = '{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script>"}'
-    expect(pageMetadata({ ...page, structuredData: block }).other).toEqual({ [STRUCTURED_DATA_META]: [json] })
-    expect(pageMetadata({ ...page, structuredData: [block, block] }).other).toEqual({
-      [STRUCTURED_DATA_META]: [json, json]
-    })
-    expect(pageMetadata(page)).not.toHaveProperty('other')
   })
 })

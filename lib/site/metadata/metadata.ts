@@ -5,7 +5,6 @@ import { formats } from '../../images/formats'
 import { markdownTwinOf, routes } from '../../routes'
 import { findSitePage } from '../pages'
 import { socialImageAlt } from './image-alt'
-import { STRUCTURED_DATA_META, serializeJsonLd } from './json-ld'
 
 interface PageMetadata {
   title: string
@@ -22,15 +21,12 @@ interface PageMetadata {
   picturePage?: string
   /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
-  /** schema.org blocks that mirror the page: see structured-data.ts. */
-  structuredData?: object | object[]
 }
 
 /** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, keywords, canonicalUrl, ogType = 'website', structuredData = [] } = page
+  const { title, description, keywords, canonicalUrl, ogType = 'website' } = page
   const { picturePage = canonicalUrl } = page
-  const blocks = [structuredData].flat()
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
   const twin = markdownTwinOf(canonicalUrl)
@@ -60,8 +56,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       locale: site.locale,
       images: [picture]
     },
-    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] },
-    ...(blocks.length > 0 && { other: { [STRUCTURED_DATA_META]: blocks.map(serializeJsonLd) } })
+    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] }
   }
 }
 

@@ -1,7 +1,7 @@
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { readJson } from '@/lib/http/request-input'
+import { newsletterSchema } from '@/lib/newsletter/list/address'
 import { signUp } from '@/lib/newsletter/list/subscribers'
-import { newsletterSchema } from '@/lib/newsletter/schema'
 
 /**
  * Puts an address on the list of the daily e-mail. The response does not tell whether it was there before; `confirm` says

@@ -1,41 +1,12 @@
-/** Asks the owners of addresses to confirm, within the limit of the hour: at the sign-up, or once e-mails can be sent. */
+/** Asks those to confirm who signed up while no e-mail could be sent. */
 import { db, type Transaction } from '../../db/client'
-import { enqueueEmail } from '../outbox/outbox'
 import { openHasher } from './address'
-import {
-  hasRoomThisHour,
-  MAX_UNCONFIRMED_MAILS,
-  postponeUnconfirmedMail,
-  recordUnconfirmedMail,
-  reserveSendHour
-} from './unconfirmed-mail'
-
-interface Asked {
-  subscriberId: string
-  email: string
-  mailboxHash: string
-}
+import { type Asked, askToConfirm, hasRoomThisHour, recordUnconfirmedMail } from './unconfirmed-mail'
 
 /** While so many e-mails have failed and wait, the mail server does not work: a request would be given up after two days. */
 const MAX_FAILING = 10
 /** Thrown to undo a transaction whose subscriber is not to be asked any more. */
 const ASKED_ALREADY = new Error('Another process has asked this subscriber.')
-
-/**
- * Enqueues the e-mail that asks.
- * @param number of this e-mail to the mailbox, as recordUnconfirmedMail has returned it
- * @param perHour the number that may be sent in an hour, 0 for no limit. Further ones wait
- */
-export async function askToConfirm(
-  tx: Transaction,
-  { subscriberId, email, mailboxHash }: Asked,
-  number: number,
-  perHour: number
-): Promise<void> {
-  const due = await reserveSendHour(tx, perHour)
-  if (due) await postponeUnconfirmedMail(tx, mailboxHash, due)
-  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
-}
 
 /**
  * Asks those who signed up while no e-mail could be sent, the oldest first, as long as the mail server works and this hour has
