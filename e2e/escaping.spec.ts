@@ -71,7 +71,8 @@ test('accepts each text unchanged or says what to do, as a name and as an affirm
 test('shows each text as text on its page, in its title and in its metadata', async ({ page }) => {
   const harm = await watch(page)
   for (const { slug, text } of lines) {
-    await page.goto(`${site.url}/affirmation/${slug}`)
+    // What a text could start has started by then.
+    await page.goto(`${site.url}/affirmation/${slug}`, { waitUntil: 'domcontentloaded' })
     const { heading, works, descriptions } = await page.evaluate(() => ({
       heading: document.querySelector('h1[data-text]')?.textContent,
       works: [...document.querySelectorAll('script[type="application/ld+json"]')].map((json) => json.textContent ?? ''),
