@@ -140,7 +140,7 @@ export function describeRows(rows: Row[]): string {
       name,
       ...[ours.cost, theirs.cost].map((cost) => (cost === undefined ? '?' : `${cost.toFixed(0)} µs`)),
       multiple === undefined ? '?' : `${multiple.toFixed(2)}${multiple > must ? ' (too slow)' : ''}`,
-      `≤ ${must}`,
+      `≤ ${Number(must.toFixed(2))}`,
       ...[ours, theirs].map(({ rate }) => rate.toFixed(0)),
       String(ours.failed + theirs.failed)
     ]

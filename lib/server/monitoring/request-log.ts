@@ -38,7 +38,7 @@ export function logRequest(
 ): string {
   const given = request.headers[REQUEST_ID_HEADER]
   count += 1
-  const id = typeof given === 'string' && SAFE_ID.test(given) ? given : `${PROCESS_ID}-${count.toString(36)}`
+  const id = typeof given === 'string' && SAFE_ID.test(given) ? given : `${PROCESS_ID}-${count}`
 
   const began = performance.now()
   const before = request.socket.bytesWritten
