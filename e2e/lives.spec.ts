@@ -7,7 +7,7 @@ import { clipboardOf, expect, test } from './fixtures'
 const { lives }: { lives: Life[] } = JSON.parse(readFileSync('content/generated/lives.json', 'utf8'))
 const grief = lives.find(({ slug }) => slug === 'grief') as Life
 
-test('the list leads to a page, whose lines can be copied', async ({ page }) => {
+test('the list leads to a page, whose lines can be copied, and lead to theirs and back', async ({ page }) => {
   await page.goto('/for')
   const rows = page.locator('main section li a')
   await expect(rows).toHaveCount(lives.length)
@@ -26,6 +26,8 @@ test('the list leads to a page, whose lines can be copied', async ({ page }) => 
   await expect(page.locator('#lines li', { hasText: 'For parents' }).first()).toBeVisible()
   await line.getByRole('button', { name: 'Copy' }).click()
   await expect.poll(() => clipboardOf(page)).toBe(await line.locator('[data-text]').textContent())
+  await page.locator('#lines li a').first().click()
+  await expect(page.getByRole('link', { name: 'For moms', exact: true })).toHaveAttribute('href', '/for/moms')
 })
 
 test('a page has its title, its description, its picture and its feed', async ({ request }) => {
@@ -82,15 +84,4 @@ test('pages without danger have no helplines, and each of the others begins with
     const [, name] = /<dd.*?<a [^>]*rel="noopener"[^>]*>([^<]+)/s.exec(help) ?? []
     expect(name?.replace('&amp;', '&')).toBe(first)
   }
-})
-
-test('a life area leads to six situations, and the label of an affirmation to its own', async ({ page }) => {
-  await page.goto('/category/love')
-  const links = page.getByRole('navigation', { name: 'For your situation' })
-  await expect(links.getByRole('listitem')).toHaveCount(6)
-  await links.getByRole('link', { name: 'Moms' }).click()
-  await expect(page).toHaveURL('/for/moms')
-  await page.locator('#lines li a').first().click()
-  await page.getByRole('link', { name: 'For moms', exact: true }).click()
-  await expect(page).toHaveURL('/for/moms')
 })

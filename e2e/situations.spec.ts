@@ -29,6 +29,9 @@ test('a category begins with the editor’s twelve lines, and its lists end with
   expect(await page.locator('#all h3').allTextContents()).toEqual([...titles, 'More Love & Relationships'])
   const row = page.locator('#all li', { hasText: situation?.text ?? '' })
   await expect(row.locator('small')).toContainText('For couples')
+  const situations = page.getByRole('navigation', { name: 'For your situation' })
+  await expect(situations.getByRole('listitem')).toHaveCount(6)
+  await expect(situations.getByRole('link', { name: 'Moms' })).toHaveAttribute('href', '/for/moms')
 
   // A subcategory has one count: in the grid, in its block and on its own page.
   const counts = await page.locator('#all summary small').allTextContents()

@@ -49,7 +49,6 @@ const PAGES: [name: string, path: string][] = [
 ]
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-test.describe.configure({ mode: 'default' })
 // Half the size is enough to see what has changed, and a quarter of the bytes.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
 
@@ -69,28 +68,30 @@ test.afterAll(async () => {
 })
 
 /** Each page has two pictures, which together show both sizes and both themes. */
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the first screen of each kind of page looks as drawn`, async ({ page, browser, expectNoise }) => {
-    expectNoise(/status of 404/)
-    const drawing = drawingMode(browser)
-    if (drawing === 'other browser') {
-      const { browser: name } = JSON.parse(readFileSync(DRAWN_BY, 'utf8'))
-      const description = `The pictures were drawn by ${name}, this is ${describe(browser)}: pages were opened, not compared.`
-      test.info().annotations.push({ type: 'pictures', description })
-      console.log(description)
-    }
-    await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
-    await page.setViewportSize(viewport)
-    for (const [index, [name, path]] of PAGES.entries()) {
-      const colorScheme = (index + (size === 'phone' ? 0 : 1)) % 2 === 0 ? 'light' : 'dark'
+test('the first screen of each kind of page looks as drawn', async ({ page, browser, expectNoise }) => {
+  test.slow()
+  expectNoise(/status of 404/)
+  const drawing = drawingMode(browser)
+  if (drawing === 'other browser') {
+    const { browser: name } = JSON.parse(readFileSync(DRAWN_BY, 'utf8'))
+    const description = `The pictures were drawn by ${name}, this is ${describe(browser)}: pages were opened, not compared.`
+    test.info().annotations.push({ type: 'pictures', description })
+    console.log(description)
+  }
+  await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
+  for (const [index, [name, path]] of PAGES.entries()) {
+    await page.setViewportSize(SIZES.phone)
+    await open(page, path)
+    for (const [turn, size] of (['phone', 'desktop'] as const).entries()) {
+      const colorScheme = (index + turn) % 2 === 0 ? 'light' : 'dark'
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, path)
+      await page.setViewportSize(SIZES[size])
       if (drawing === 'other browser') continue
       await expect.soft(page, `${name} on ${size}`).toHaveScreenshot(`${name}-${size}-${colorScheme}.png`)
     }
-    if (drawing === 'draw') writeFileSync(DRAWN_BY, `${JSON.stringify({ browser: describe(browser) }, null, 2)}\n`)
-  })
-}
+  }
+  if (drawing === 'draw') writeFileSync(DRAWN_BY, `${JSON.stringify({ browser: describe(browser) }, null, 2)}\n`)
+})
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path)
