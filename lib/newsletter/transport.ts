@@ -33,7 +33,7 @@ export interface Transport {
  * - lost: no reply, or none any more
  * - misconfigured: nothing can be sent as things are, whoever it is for
  */
-export type Failure = 'refused' | 'temporary' | 'lost' | 'misconfigured'
+type Failure = 'refused' | 'temporary' | 'lost' | 'misconfigured'
 
 export class SendError extends Error {
   constructor(

@@ -117,7 +117,7 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
   }
 }
 
-export interface Suggestion {
+interface Suggestion {
   kind: SearchKind | 'help'
   title: string
   href: string

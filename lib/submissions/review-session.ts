@@ -15,7 +15,7 @@ import type { Submission } from './repository'
 import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject, spam } from './review'
 import { draftAdvice, submissionDetails } from './review-display'
 
-export interface Terminal {
+interface Terminal {
   /** In raw mode a terminal reports keys as they are pressed. */
   input: Readable & { setRawMode?(raw: boolean): unknown }
   output: Writable

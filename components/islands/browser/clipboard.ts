@@ -23,7 +23,7 @@ export async function copyText(text: string, message = COPIED, about?: Element):
   }
 }
 
-export interface Share {
+interface Share {
   /** 'Daily Affirmation', 'Positive Affirmation' or 'Generated Affirmation', by screen. */
   title: string
   text: string

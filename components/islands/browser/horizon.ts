@@ -1,5 +1,5 @@
 /** What the horizon below the header shows besides the hour: components/layout/horizon.css. */
-export type HorizonState = 'wait' | 'breathe' | 'dip' | 'plan'
+type HorizonState = 'wait' | 'breathe' | 'dip' | 'plan'
 
 /** Milliseconds after which a state ends by itself. */
 const LASTS_MS: Partial<Record<HorizonState, number>> = { dip: 600, plan: 3_000 }

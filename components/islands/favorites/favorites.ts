@@ -18,7 +18,7 @@ export interface Favorite {
 export const MAX_FAVORITES = 500
 
 /** The result of a change: not made if the list is full, and only for as long as the page if the browser stores nothing more. */
-export type Outcome = 'kept' | 'full' | 'refused'
+type Outcome = 'kept' | 'full' | 'refused'
 
 /** The reasons why a change is not kept, for the visitor. */
 export const reasons = {

@@ -1,7 +1,7 @@
 /** Brings favorites from elsewhere into a list. Nothing that stands in the list is changed or lost. */
 import { type Favorite, keyOf, MAX_FAVORITES } from './favorites'
 
-export interface Merged {
+interface Merged {
   list: Favorite[]
   added: number
   /** Those that the list had already. */

@@ -7,7 +7,7 @@ import { showSky } from './sky'
 import type { Speech } from './speech'
 import { keepAwake } from './wake-lock'
 
-export interface Practice {
+interface Practice {
   lines: PracticeAffirmation[]
   /** For each line; 0 waits for the visitor. */
   seconds: number

@@ -20,7 +20,7 @@ interface DeckSet {
   ids: string[]
 }
 
-export interface Deck {
+interface Deck {
   sets: DeckSet[]
   /** True if the sets name all affirmations that may be drawn. */
   isComplete: boolean

@@ -25,7 +25,7 @@ export async function findByWords(words: string[]): Promise<FoundAffirmation[]> 
   return select({ id: { in: rows.map(({ id }) => id) } })
 }
 
-export interface ListFilter {
+interface ListFilter {
   category?: CategoryName
   /** Only those that an operator or a visitor has added. */
   origin?: string

@@ -7,7 +7,7 @@ import type { Affirmation } from '../types'
 import { LIST_LIMIT, listCategory } from './repository'
 
 /** Further affirmations are neither drawn nor found: decision 28 has what they would cost. */
-export const MAX_PUBLISHED = 100_000
+const MAX_PUBLISHED = 100_000
 /** Milliseconds after which a request asks for the content version again. */
 export const CHECK_EVERY_MS = 5_000
 

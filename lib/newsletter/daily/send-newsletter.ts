@@ -29,7 +29,7 @@ export interface Run {
   timing?: Timing
 }
 
-export interface Result {
+interface Result {
   /** Taken by the server in this run. */
   sent: number
   /** Subscribers who had it before, were refused before, or got it from another run meanwhile. */

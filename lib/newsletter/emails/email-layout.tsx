@@ -83,7 +83,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
 }
 
 /** A header has one line: whatever breaks or ends lines becomes a space. */
-export function withoutLineBreaks(text: string): string {
+function withoutLineBreaks(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 

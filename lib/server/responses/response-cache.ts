@@ -7,7 +7,7 @@ import { type FinishedResponse, withHeaders } from './finished-response'
 import { isFresh, type LifetimeName } from './lifetimes'
 
 /** Makes a response. `isCacheable` is false if it depends on more than its key. */
-export type Make = () => Promise<{ response: FinishedResponse; isCacheable: boolean }>
+type Make = () => Promise<{ response: FinishedResponse; isCacheable: boolean }>
 
 interface ResponseCacheOptions {
   /** The maximum size of all responses together, in bytes; 0 caches none. */
