@@ -19,7 +19,6 @@ it.each([
 })
 
 it.each([
-  ['?date=yesterday', 400, 'date: Write a date as YYYY-MM-DD, such as 2026-11-23.\n'],
   ['?tz=Moon', 400, 'tz: Write the name of an IANA time zone, such as Europe/Berlin.\n'],
   ['?date=2999-01-01', 404, expect.stringMatching(/^2999-01-01 has not begun anywhere\. The latest date is [^{]+\n$/)]
 ])('says in plain text what is wrong with %s', async (query, status, text) => {

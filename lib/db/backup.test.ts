@@ -62,7 +62,6 @@ it('is a snapshot of one moment, whatever is written meanwhile', async () => {
   await client.$disconnect()
   expect(left?.value).toBe(right?.value)
   expect(emails.length).toBeGreaterThanOrEqual(committed)
-  expect(pairs).toBeGreaterThan(committed)
 })
 
 it('can be restored with db:copy', async () => {

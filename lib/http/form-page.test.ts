@@ -36,10 +36,3 @@ it('redirects from the address of a form to its page', () => {
   expect(response.headers.get('location')).toBe('/submit')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
-
-it('converts CR LF in a field to LF', () => {
-  const form = new FormData()
-  form.set('text', 'one\r\ntwo\nthree')
-  expect(textField(form, 'text')).toBe('one\ntwo\nthree')
-  expect(textField(form, 'constructor')).toBe('')
-})

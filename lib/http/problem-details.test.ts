@@ -14,17 +14,6 @@ describe('ProblemDetails', () => {
     })
   })
 
-  it('lists the errors of fields', async () => {
-    const errors = [{ field: 'email', message: 'Please enter your email address.' }]
-    expect(await new ProblemDetails(400, 'Bad.', { errors }).toResponse().json()).toMatchObject({ status: 400, errors })
-  })
-
-  it('adds headers and keeps its own', () => {
-    const { headers } = new ProblemDetails(429, 'Wait.', { headers: { 'retry-after': '7' } }).toResponse()
-    expect(headers.get('retry-after')).toBe('7')
-    expect(headers.get('content-type')).toBe('application/problem+json')
-  })
-
   // RFC 9457, 4.2.1: the title of about:blank is the phrase of the status, as in RFC 9110.
   it('titles 413 as RFC 9110 does', async () => {
     expect(await new ProblemDetails(413, 'Why.').toResponse().json()).toMatchObject({ title: 'Content Too Large' })

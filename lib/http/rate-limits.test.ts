@@ -26,11 +26,8 @@ describe('countRequest', () => {
     expect(passed.filter(Boolean)).toHaveLength(3)
   })
 
-  it.each([
-    ['of any length', 'a'.repeat(10_000)],
-    ['with NUL', 'a\u0000b'],
-    ['with quotes', `'; DROP TABLE "RateLimit"; --`]
-  ])('accepts a client address %s', async (_name, address) => {
+  it('accepts a client address of any length and any characters', async () => {
+    const address = `${'a'.repeat(10_000)}\u0000'; DROP TABLE "RateLimit"; --`
     expect(await countRequest('submit', address, 1)).toBe(0)
     expect(await countRequest('submit', address, 1)).toBeGreaterThan(0)
   })

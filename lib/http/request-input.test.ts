@@ -35,13 +35,7 @@ describe('readJson', () => {
     expect(await readJson(post(null, {}), schema)).toEqual({})
   })
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/json5',
-    'text/json'
-  ])('returns 415 for %s', async (type) => {
+  it.each(['text/plain', 'application/json5'])('returns 415 for %s', async (type) => {
     expect(await problem(post('{"name":"Ann"}', { 'content-type': type }))).toMatchObject({ status: 415 })
   })
 
@@ -50,20 +44,13 @@ describe('readJson', () => {
     expect(await problem(post(untyped, {}))).toMatchObject({ status: 415 })
   })
 
-  it.each(['', '{', '{"name":}', "{'name':'Ann'}", 'name=Ann', '{"name":"Ann"} {}', 'NaN', '[1,]'])(
-    'returns 400 for %j, which is not JSON',
-    async (body) => {
-      expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
-    }
-  )
+  it.each(['', '{'])('returns 400 for %j, which is not JSON', async (body) => {
+    expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })
+  })
 
   it.each([
     ['a byte that is never in UTF-8', [0xff]],
-    ['a character that is cut off', [0xf0, 0x9f, 0x99]],
-    ['an overlong form', [0xc0, 0xaf]],
-    ['an encoded surrogate', [0xed, 0xa0, 0x80]],
-    ['Latin-1', [0xe9]],
-    ['UTF-16', [0xff, 0xfe, 0x41, 0x00]]
+    ['an encoded surrogate', [0xed, 0xa0, 0x80]]
   ])('returns 400 for %s', async (_name, bytes) => {
     const body = new Uint8Array([...Buffer.from('{"name":"'), ...bytes, ...Buffer.from('"}')])
     expect(await problem(post(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON in UTF-8.' })

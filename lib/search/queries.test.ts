@@ -186,24 +186,7 @@ it.each(['ex', 'my ex'])('finds no exams for “%s”', async (query) => {
   expect(JSON.stringify(groups.map(({ hits }) => hits.map(({ title }) => title)))).not.toMatch(/exam/i)
 })
 
-it.each([
-  'my husband hits me',
-  'my dad beats me',
-  'i was raped',
-  'abuse',
-  'sexual assault',
-  'anorexia',
-  'i cut myself',
-  'i want to cut myself',
-  'cutting',
-  'my husband is abusive',
-  'abusive relationship',
-  'molested as a child',
-  'he won’t let me leave',
-  'my son is suicidal',
-  'nobody would miss me',
-  'i want to die'
-])('shows no text that misreads “%s”', async (query) => {
+it.each(['i want to die', 'my husband hits me', 'anorexia'])('shows no text that misreads “%s”', async (query) => {
   expect((await searchSite(readSearch({ q: query }))).groups).toEqual([])
 })
 

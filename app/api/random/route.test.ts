@@ -47,9 +47,7 @@ it('returns an affirmation for anyone that is not cached', async () => {
 it.each([
   ['?category=daily', ['daily-001', 'daily-002']],
   ['?strength=bold', ['daily-002', 'love-001']],
-  ['?for=exams', ['love-002']],
   ['?tag=calm', ['daily-001', 'love-001']],
-  ['?tag=calm&for=exams', ['love-002']],
   ['?tag=calm&category=love&strength=bold', ['love-001']],
   ['?tag=calm&not=daily-001', ['love-001']],
   ['?not=daily-001,love-001', ['daily-002']],

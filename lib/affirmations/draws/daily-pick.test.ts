@@ -16,14 +16,6 @@ const dailyAffirmation = async (date: string, now = NOON) => (await dailyPick.da
 
 beforeEach(emptyDatabase)
 
-it('stays the affirmation of its date while others come and go', async () => {
-  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
-  const first = await dailyAffirmation(DAY)
-  expect(first?.category).toBe(CATEGORY)
-  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'], love: ['I listen.'] })
-  expect((await dailyAffirmation(DAY))?.id).toBe(first?.id)
-})
-
 describe('a retired pick', () => {
   it.each([DAY, dateBefore(DAY, 200)])('of %s is replaced for good by one that says so', async (date) => {
     const category = categoryOfDate(date)
@@ -71,8 +63,9 @@ it('stays the same from the moment the date begins on Kiritimati until it has en
   await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.'] })
   const begins = Date.UTC(2026, 10, 19, 10)
   const first = await dailyAffirmation(DAY, begins)
-  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'] })
-  for (let hour = 0; hour <= 51; hour += 1) {
+  expect(first?.category).toBe(CATEGORY)
+  await publish({ [CATEGORY]: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'], love: ['I listen.'] })
+  for (const hour of [0, 51]) {
     expect(await dailyAffirmation(DAY, begins + hour * 3_600_000)).toEqual(first)
   }
 })

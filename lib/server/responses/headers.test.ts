@@ -1,5 +1,5 @@
 import { routeTable } from '../../routes'
-import { allowedMethods, commonHeaders, filePolicy, optionsHeaders, pagePolicy } from './headers'
+import { commonHeaders, filePolicy, pagePolicy } from './headers'
 
 it('sends Strict-Transport-Security only if the site uses https', () => {
   expect(commonHeaders(true)).toHaveProperty('strict-transport-security', 'max-age=63072000')
@@ -18,16 +18,6 @@ it('lets other sites show pictures, read feeds and the API, and neither for the 
   for (const name of ['home', 'submitApi', 'subscribeApi', 'scripts'] as const) {
     expect(sharing(name)).toEqual(['same-origin', undefined])
   }
-})
-
-it('lists the methods of a row, HEAD with GET and OPTIONS always', () => {
-  expect(allowedMethods({})).toBe('GET, HEAD, OPTIONS')
-  expect(allowedMethods({ methods: ['GET', 'POST'] })).toBe('GET, HEAD, POST, OPTIONS')
-  expect(optionsHeaders(routeTable.submitApi)).toEqual({ allow: 'POST, OPTIONS' })
-  expect(optionsHeaders(routeTable.randomApi)).toMatchObject({
-    'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': 'content-type, if-none-match'
-  })
 })
 
 it('allows only scripts of its own origin, and styles by their hashes', () => {

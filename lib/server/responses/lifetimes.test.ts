@@ -9,8 +9,7 @@ describe('lifetimes', () => {
     expect(immutable.map(({ pattern }) => pattern)).toEqual(['/assets/[...file]', '/_next/static/[...file]'])
   })
 
-  it('are 15 seconds for the API, and an hour for files', () => {
-    expect(lifetimes.data.cacheControl).toBe('public, max-age=15, s-maxage=15, stale-while-revalidate=15')
+  it('are an hour for files', () => {
     expect(lifetimes.file.cacheControl).toBe('public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600')
   })
 

@@ -38,11 +38,6 @@ it('has the published affirmations of content, as the database has them', async 
   expect(facts.version).toMatch(/^20\d\d\.[1-9]\d{2,3}\.(0|[1-9]\d*)$/)
 })
 
-it('leaves out what visitors sent in', async () => {
-  await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
-  expect((await readCorpus()).count).toBe(3)
-})
-
 it('is the same in each form, and its lines have the SHA-256 that it names', async () => {
   const corpus = await readCorpus()
   const { affirmations } = JSON.parse(corpusJson(corpus))

