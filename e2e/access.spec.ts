@@ -292,12 +292,12 @@ test.describe('on the sky of a generated line', () => {
       const category = id.split('-')[0]
       return route.fulfill({ json: { id, slug: id, text, category, tags: ['calm', 'morning', 'first steps'] } })
     })
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/generator')
-      for (id of ['daily-005', 'health-021', 'success-008', 'love-089', 'gratitude-144', 'weekly-003']) {
-        await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-        const card = page.locator('.generator-card', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
+    await page.goto('/generator')
+    for (id of ['daily-005', 'health-021', 'success-008', 'love-089', 'gratitude-144', 'weekly-003']) {
+      await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+      const card = page.locator('.generator-card', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
+      for (const width of [390, 768, 1280]) {
+        await resize(page, width, 900)
         const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()
         // The circle includes the glow; the disc itself is its innermost fifth.
         const light = await card.locator('circle[fill^=url]:visible').boundingBox()
@@ -311,10 +311,12 @@ test.describe('on the sky of a generated line', () => {
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   const line = page.locator('#daily-quote [data-text]')
   const before = (await line.textContent()) ?? ''
   await page.getByRole('button', { name: 'Generate New' }).click()
   await expect(line).not.toHaveText(before)
   expect(await line.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  // The page scrolls smoothly only while it has the focus.
+  await expect(page.locator('html:focus-within')).toHaveCount(1)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })

@@ -184,13 +184,13 @@ test('a reminder is a file that the form of its page describes, without scripts 
   expect([refused.status(), (await refused.json()).errors[0].field]).toEqual([400, 'time'])
 })
 
-test('a Markdown twin is linked from its page, and names the page', async ({ page, request, baseURL }) => {
+test('a Markdown twin is linked from its page, and names the page', async ({ request, baseURL }) => {
   const [line] = await (await request.get('/api/affirmations/category/love')).json()
   const pages = ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', `/affirmation/${line.slug}`]
   for (const path of pages) {
-    await page.goto(path)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    const address = (await page.locator('link[type="text/markdown"]').getAttribute('href')) ?? ''
+    const html = await (await request.get(path)).text()
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+    const [, address = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
     expect(address).toBe(`${canonical}.md`)
     const response = await request.get(address)
     expect(response.headers()).toMatchObject({

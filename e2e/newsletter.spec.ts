@@ -62,9 +62,9 @@ test.describe('without scripts', () => {
       ['/newsletter/unsubscribe?state=unsubscribed', 'This link is not complete'],
       ['/newsletter/confirm?state=confirmed', 'This link is not complete']
     ] as const) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+      const html = await (await page.request.get(address)).text()
+      expect(html).toContain(`${title}</h1>`)
+      expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home</)
     }
     expect(isListed(id)).toBe(true)
   })

@@ -124,6 +124,7 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzxq”' })).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'sleep', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Need help now?' })).toBeVisible()
     // There is nothing to narrow.
     await expect(page.getByRole('navigation', { name: 'Narrow the search' })).toHaveCount(0)
     await page.goto('/search?q=zzyzxq&kind=guides')

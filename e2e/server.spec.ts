@@ -132,10 +132,11 @@ async function shownOn(request: APIRequestContext): Promise<string[]> {
 }
 
 test('an approved affirmation soon shows everywhere, and soon returns 410 after it was retired', async ({
-  page,
-  request,
-  expectNoise
+  request
 }) => {
+  // React puts a comment between two parts of a text.
+  const readPage = async (path: string) =>
+    (await (await request.get(site.url + path)).text()).replaceAll('<!-- -->', '')
   const statusOf = async (path: string) => (await request.get(site.url + path)).status()
   const sent = await request.post(`${site.url}/api/submit`, {
     data: { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: TEXT }
@@ -145,15 +146,13 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   expect(await shownOn(request)).toEqual([])
   expect(await statusOf(PAGE)).toBe(404)
   const before = await countOfLove(request)
-  await page.goto(site.url)
-  await expect(page.getByText(`${before}+ affirmations available`).first()).toBeVisible()
+  expect(await readPage('/')).toContain(`${before}+ affirmations available`)
 
   expect(operate('submissions', 'approve', id, '--tags', 'gentle,self-love')).toContain(PAGE)
   await expect.poll(() => shownOn(request)).toEqual(LISTS)
   expect([await statusOf(PAGE), await statusOf(`/api/affirmations/${SLUG}`)]).toEqual([200, 200])
   await expect.poll(() => countOfLove(request)).toBe(before + 1)
-  await page.reload()
-  await expect(page.getByText(`${before + 1}+ affirmations available`).first()).toBeVisible()
+  expect(await readPage('/')).toContain(`${before + 1}+ affirmations available`)
 
   operate('affirmations', 'retire', SLUG)
   await expect.poll(() => statusOf(PAGE)).toBe(410)
@@ -161,13 +160,10 @@ test('an approved affirmation soon shows everywhere, and soon returns 410 after 
   expect(await statusOf(`/api/affirmations/${SLUG}`)).toBe(410)
   await expect.poll(() => countOfLove(request)).toBe(before)
 
-  expectNoise(/410/)
-  const gone = await page.goto(site.url + PAGE)
-  expect(gone?.status()).toBe(410)
-  await expect(page.getByRole('heading', { name: 'This affirmation has been retired' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Today’s Affirmation' })).toBeVisible()
-  await page.getByRole('link', { name: 'More Love & Relationships' }).click()
-  await expect(page).toHaveURL(`${site.url}/category/love`)
+  const gone = await readPage(PAGE)
+  expect(gone).toContain('This affirmation has been retired</h1>')
+  expect(gone).toMatch(/<a [^>]*>Today’s Affirmation<\/a>/)
+  expect(gone).toMatch(/<a [^>]*href="\/category\/love"[^>]*>More Love &amp; Relationships<\/a>/)
 })
 
 test('during a database error cached pages are served, others are 503, and the site recovers by itself', async () => {
