@@ -6,9 +6,9 @@ const NO_DATABASE = '<rootDir>/test/no-database.ts'
 
 /** The tests above SQL of our own, above transactions, or of texts that an engine may not take: they run on both engines. */
 const ON_POSTGRESQL = [
-  'lib/db/(?!engines/sqlite)',
-  'lib/affirmations/(writes/|draws/(daily-pick|random-draw)|reads/repository)',
-  'lib/newsletter/(list/|daily/(deliveries|send-newsletter)|outbox/send-outbox)',
+  'lib/db/(?!engines/sqlite|describe-error|schema-engine)',
+  'lib/affirmations/(writes/(?!validation)|draws/daily-pick|reads/repository)',
+  'lib/newsletter/(list/(?!csv|import)|daily/(deliveries|send-newsletter)|outbox/send-outbox)',
   'lib/submissions/(person|review(?!-))',
   'lib/http/rate-limits',
   'app/api/properties'

@@ -158,26 +158,40 @@ describe('env', () => {
 })
 
 describe('files', () => {
-  /** What a process in a folder with these files prints. */
-  const run = (expression: string, files: Record<string, string>, own: Record<string, string>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'affirmations-env-'))
+  const home = process.cwd()
+  const environment = process.env
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'affirmations-env-'))
     chmodSync(folder, 0o755)
+  })
+  afterEach(() => {
+    process.chdir(home)
+    process.env = environment
+    rmSync(folder, { recursive: true })
+  })
+
+  /** The module as a process loads it that starts with these variables in a folder with these files. */
+  async function load(files: Record<string, string>, own: Record<string, string>) {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    const code = `const { env, misspelledVariables } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
+    process.chdir(folder)
+    process.env = { ...own } as NodeJS.ProcessEnv
+    jest.resetModules()
+    return import('./env')
+  }
+  const read = async (files: Record<string, string>, own: Record<string, string>) => (await load(files, own)).env()
+
+  /** What a process in this folder prints. */
+  function run(expression: string): unknown {
+    const code = `const { env } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
       process.stdout.write(JSON.stringify((${expression})))`
     const options = ['--import', pathToFileURL(require.resolve('tsx')).href, '--input-type=module', '-e', code]
     const { PATH } = process.env
-    const out = execFileSync(process.execPath, options, {
-      cwd: folder,
-      env: { PATH, ...own } as unknown as NodeJS.ProcessEnv,
-      encoding: 'utf8'
-    })
-    rmSync(folder, { recursive: true })
-    return JSON.parse(out)
+    const env = { PATH } as unknown as NodeJS.ProcessEnv
+    return JSON.parse(execFileSync(process.execPath, options, { cwd: folder, env, encoding: 'utf8' }))
   }
-  const read = (files: Record<string, string>, own: Record<string, string>) => run('env()', files, own)
 
-  it('are read in the order of Next, and the environment wins', () => {
+  it('are read in the order of Next, and the environment wins', async () => {
     const files = {
       '.env': 'PORT=4001\nHOST=127.0.0.1\nCACHE_MB=1\nTRUST_PROXY=1',
       '.env.production': '# The host\nPORT=4002\nHOST="127.0.0.2"\nCACHE_MB=2\nSECRET=has$dollars-and-more',
@@ -185,17 +199,18 @@ describe('files', () => {
       '.env.production.local': 'PORT=4004',
       '.env.development': 'PORT=5000'
     }
-    expect(read(files, { PORT: '4005' })).toMatchObject({
+    expect(await read(files, { PORT: '4005' })).toMatchObject({
       ...{ PORT: 4005, HOST: '127.0.0.3', CACHE_MB: 2, TRUST_PROXY: 1, SECRET: 'has$dollars-and-more' }
     })
-    expect(read(files, {})).toMatchObject({ PORT: 4004 })
-    expect(read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
+    expect(await read(files, {})).toMatchObject({ PORT: 4004 })
+    expect(await read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
   })
 
-  it('and the environment are asked about names that are nearly those of variables', () => {
+  it('and the environment are asked about names that are nearly those of variables', async () => {
     const file = 'HOST=::1\nMALLOC_ARENA_MAX=2\nPOSTGRES_PASSWORD=a\nPROT=2\nSMPT_URL=smtp://mail.example.org\nport=1'
     const own = { HOME: '/', POST: '/', MAIL: '/', HOSTNAME: 'a', LOG_LEVELS: 'info', SMTP_USER: 'a', NODE_OPTIONS: '' }
-    expect(run('[env().HOST, ...misspelledVariables()]', { '.env.production': file }, own)).toEqual([
+    const loaded = await load({ '.env.production': file }, own)
+    expect([loaded.env().HOST, ...loaded.misspelledVariables()]).toEqual([
       '::1',
       'PROT is not a variable of the site: is it PORT?',
       'SMPT_URL is not a variable of the site: is it SMTP_URL?',
@@ -206,11 +221,11 @@ describe('files', () => {
   })
 
   it('that the user may not read are named with the user and the remedy', () => {
-    const file = { '.env.production': 'PORT=4001' }
+    writeFileSync(join(folder, '.env.production'), 'PORT=4001')
     const user = process.getuid?.() === 0 ? 'process.setuid(65534), ' : ''
     const denied = `(await import('node:fs')).chmodSync('.env.production', 0), ${user}(() => {
       try { return env() } catch (error) { return error.message } })()`
-    expect(run(denied, file, {})).toMatch(
+    expect(run(denied)).toMatch(
       /^\w+ may not read \S+\/\.env\.production\. As root run: chown root:\w+ \.env\.production && chmod 0640 \.env\.production$/
     )
   })

@@ -32,9 +32,9 @@ it('runs a command of the current release with its arguments', () => {
   expect(run('submissions', 'list', '--limit', '2')).toEqual({ status: 0, stdout: 'list,--limit,2\n', stderr: '' })
 })
 
-it.each([[[]], [['submisions']]])('lists its commands for %j', (args) => {
+it('lists its commands for one that it does not know', () => {
   const stderr = 'Usage: node scripts/run.mjs COMMAND, which is one of db-backup, submissions.\n'
-  expect(run(...args)).toEqual({ status: 1, stdout: '', stderr })
+  expect(run('submisions')).toEqual({ status: 1, stdout: '', stderr })
 })
 
 it('says who may not read a release, and what to do', () => {

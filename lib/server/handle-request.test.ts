@@ -17,9 +17,10 @@ import * as submitForm from '@/app/forms/submit/route'
 import * as subscribeForm from '@/app/forms/subscribe/route'
 import * as todayText from '@/app/today.txt/route'
 import { refusals } from '@/content/not-found'
-import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
+import { publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/quiet-console'
 import { problemOf } from '@/test/requests'
+import { forgetPublished } from '../affirmations/reads/published'
 import { database, db } from '../db/client'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
@@ -133,17 +134,19 @@ async function talk(text: string): Promise<string> {
   return received
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(join(folder, '.next', 'static'), { recursive: true })
   mkdirSync(join(folder, 'public', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'public', 'assets', 'a.js'), 'go()')
+  await publish({ daily: ['I begin.', 'I go on.'] })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(async () => {
   pagesFail = false
   asked.length = 0
-  await emptyDatabase()
-  await publish({ daily: ['I begin.', 'I go on.'] })
+  await db().subscriber.deleteMany()
+  await db().unconfirmedMail.deleteMany()
+  forgetPublished()
   await start()
 })
 afterEach(() => stop())

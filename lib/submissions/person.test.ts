@@ -73,7 +73,7 @@ it('erases who has left already, and keeps the hash', async () => {
 
 it('blanks names and addresses of submissions long after the decision, in any number, and of no others', async () => {
   const now = Date.now()
-  const rows = Array.from({ length: 1_100 }, (_, number) => ({
+  const rows = Array.from({ length: 501 }, (_, number) => ({
     ...SENT,
     mailbox: ANN,
     status: 'approved',
@@ -82,7 +82,7 @@ it('blanks names and addresses of submissions long after the decision, in any nu
   await db().submission.createMany({ data: rows })
   await db().submission.create({ data: { ...SENT, status: 'rejected', decidedAt: new Date(now - 89 * DAY_MS) } })
   await db().submission.create({ data: { ...SENT, submittedAt: new Date(now - 500 * DAY_MS) } })
-  expect(await blankOldSubmitters(new Date(now))).toBe(1_100)
+  expect(await blankOldSubmitters(new Date(now))).toBe(501)
   expect(await blankOldSubmitters(new Date(now))).toBe(0)
   const left = await db().submission.findMany({ where: { NOT: { email: '' } } })
   expect(left.map(({ name, status }) => [name, status]).sort()).toEqual([

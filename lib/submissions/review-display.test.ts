@@ -30,7 +30,7 @@ function expectPrinted(text: string): void {
 }
 
 it('prints any text as text', () => {
-  fc.assert(fc.property(anyText, expectPrinted), { numRuns: 300 })
+  fc.assert(fc.property(anyText, expectPrinted), { numRuns: 100 })
 })
 
 it('says of a sender who is no longer kept that it is so', () => {

@@ -171,11 +171,12 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
 
 it('draws evenly among those that are left', async () => {
   const counts = new Map<string, number>()
+  // All that it knows of a visitor is in the storage.
+  const draw = await load()
   for (let visitor = 0; visitor < 400; visitor += 1) {
     emptyStorage()
     const corpus = new Corpus(1)
     const choice = { categories: ['daily', 'love'] }
-    const draw = await load()
     const ids: string[] = []
     for (let turn = 0; turn < 4; turn += 1) ids.push((await draw(choice, corpus.random(choice))).id)
     expect(new Set(ids).size).toBe(4)

@@ -26,7 +26,7 @@ describe('favorites that are taken along', () => {
         expect(fragment).toMatch(/^lines=z[\w-]+$/)
         expect(await fromFragment(`#${fragment}`)).toEqual({ favorites, unreadable: 0 })
       }),
-      { numRuns: 60 }
+      { numRuns: 25 }
     )
   })
 
@@ -90,7 +90,7 @@ describe('what is brought in', () => {
     expect(read.favorites.length).toBeLessThanOrEqual(2 * MAX_FAVORITES)
     expect(read.favorites.length + read.unreadable).toBe(many.length)
     expect(() => fromJson(`[${' '.repeat(SIZE_LIMIT)}]`)).toThrow('1 MB')
-    const bomb = deflateRawSync(Buffer.alloc(50 * SIZE_LIMIT, 32)).toString('base64url')
+    const bomb = deflateRawSync(Buffer.alloc(3 * SIZE_LIMIT, 32)).toString('base64url')
     await expect(fromFragment(`lines=z${bomb}`)).rejects.toThrow('1 MB')
   })
 })

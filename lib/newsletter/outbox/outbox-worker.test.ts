@@ -21,7 +21,7 @@ const hide = (from: string, to: string) => db().$executeRawUnsafe(`ALTER TABLE "
 it('sends the outbox when it starts and what comes later, and logs the same error once', async () => {
   expectConsoleErrors()
   await subscribe('ann@example.org', { mail: true })
-  const stop = startOutboxWorker(smtp.url, 'hello@example.org', 100)
+  const stop = startOutboxWorker(smtp.url, 'hello@example.org', 20)
   await waitFor(() => smtp.received.length === 1)
 
   await subscribe('bob@example.org', { mail: true })
@@ -32,7 +32,7 @@ it('sends the outbox when it starts and what comes later, and logs the same erro
   const told = console.error as jest.Mock
   await waitFor(() => told.mock.calls.length === 1)
   // Long enough for a few more looks.
-  await sleep(500)
+  await sleep(120)
   expect(told).toHaveBeenCalledTimes(1)
   expect(told).toHaveBeenCalledWith('The e-mails of the outbox could not be sent:', expect.any(Error))
   await hide('Hidden', 'OutboxMail')

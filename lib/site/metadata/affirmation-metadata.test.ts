@@ -132,7 +132,7 @@ describe('any text that a visitor may send', () => {
           expect(shown.isWellFormed()).toBe(true)
         }
       }),
-      { numRuns: 1_000 }
+      { numRuns: 300 }
     )
   })
 })
