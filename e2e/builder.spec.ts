@@ -34,45 +34,9 @@ test('shows the sentence as one types, in view while one chooses, and as a perso
   await expect(sentence).toHaveCount(0)
 })
 
-test('says what is still to be chosen, and why the sentences are the same', async ({ page }) => {
-  await page.goto('/builder')
-  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await expect(generate).toHaveAccessibleDescription('Still to choose: a goal, a style, and an intensity level.')
-  await choose(page, 'Inner Peace', 'Present Tense')
-  await expect(generate).toHaveAccessibleDescription('Still to choose: an intensity level.')
-  await choose(page, 'Bold & Aspirational')
-  await expect(generate).toHaveAccessibleDescription('')
-  await page.clock.install()
-  const press = async (name: string) => {
-    await page.getByRole('button', { name }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-horizon', 'wait')
-    await page.clock.runFor(2_000)
-    await expect(page.locator('html')).not.toHaveAttribute('data-horizon')
-  }
-  await press('Generate My Personal Affirmations')
-  await expect(page.locator(RESULTS)).toHaveCount(3)
-  const remark = page.getByText('The same choices give the same sentences.')
-  await expect(remark).toHaveCount(0)
-  await press('Regenerate')
-  await expect(remark).toBeVisible()
-  await choose(page, 'Moderate Stretch')
-  await press('Regenerate')
-  await expect(remark).toHaveCount(0)
-})
-
-test('brings the visitor’s own sentence into view, in a low window too', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
-  await page.goto('/builder')
-  await page.getByRole('textbox').fill('speak up')
-  await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
-  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await generateAtOnce(page, () => generate.click())
-  await expect(page.locator(RESULTS)).toHaveCount(4)
-  await expect(page.locator(RESULTS).first()).toBeInViewport({ ratio: 1 })
-  await expect.poll(async () => (await page.locator(RESULTS).first().boundingBox())?.y).toBeGreaterThan(80)
-})
-
-test('lets results be changed, kept and read aloud; Copy is pale until it is pointed at', async ({ page }) => {
+test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy is pale until it is pointed at', async ({
+  page
+}) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     Object.assign(window, { spoken })
@@ -80,14 +44,18 @@ test('lets results be changed, kept and read aloud; Copy is pale until it is poi
     speechSynthesis.speak = ({ text }) => void spoken.push(text)
     speechSynthesis.cancel = () => void spoken.push('stop')
   })
+  await page.setViewportSize({ width: 1366, height: 650 })
   await page.goto('/builder')
+  await page.getByRole('textbox').fill('speak up')
   await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
   await generateAtOnce(page)
-  await expect(page.locator(RESULTS)).toHaveCount(3)
+  await expect(page.locator(RESULTS)).toHaveCount(4)
   const first = page.locator(RESULTS).first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(80)
 
   const names = page.locator(RESULTS).getByRole('button', { name: 'Edit' })
-  expect(new Set(await names.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).size).toBe(3)
+  expect(new Set(await names.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).size).toBe(4)
   const copy = first.getByRole('button', { name: 'Copy' })
   const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
   await page.mouse.move(0, 0)
