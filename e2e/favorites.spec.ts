@@ -14,32 +14,22 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(window.localStorag
 
 const firstNote = async (page: Page) => (await stored(page))[0]?.note
 
-/** Opens the page with these favorites in the browser. */
-async function open(page: Page, favorites: object[] = LINES) {
-  await page.addInitScript((list) => {
+/** Puts these favorites into the browser before its first page. */
+const beginWith = (page: Page, favorites: object[]) =>
+  page.addInitScript((list) => {
     if (window.localStorage.getItem('favorites') === null) window.localStorage.setItem('favorites', list)
   }, JSON.stringify(favorites))
+
+/** Opens the page with these favorites in the browser. */
+async function open(page: Page, favorites: object[] = LINES) {
+  await beginWith(page, favorites)
   await page.goto('/favorites')
   await expect(rows(page)).toHaveCount(favorites.length)
 }
 
-test('a line of one’s own in Arabic ends at its left', async ({ page }) => {
-  await page.goto('/favorites')
-  await page.getByRole('textbox', { name: 'Your line' }).fill('أنا أستحق الراحة.')
-  await page.getByRole('button', { name: 'Keep this line' }).click()
-  const [first, stop] = await page.getByText('أنا أستحق الراحة.').evaluate((line) => {
-    const text = line.firstChild as Text
-    return [0, text.length - 1].map((at) => {
-      const range = document.createRange()
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
-      return range.getBoundingClientRect().x
-    })
-  })
-  expect(stop).toBeLessThan(Number(first))
-})
-
-test('by keyboard alone favorites are sorted, noted, removed and brought back', async ({ page }) => {
+test('by keyboard alone favorites are sorted, noted, removed and brought back, without an accessibility violation', async ({
+  page
+}) => {
   await open(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Move down: I rest.').focus()
@@ -62,6 +52,10 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['I begin.', 'I rest.'])
   await expect(button('Undo')).toBeFocused()
+  for (const width of [390, 1280]) {
+    await resize(page, width, 900)
+    await expectNoViolationInEitherTheme(page)
+  }
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
   await expect(button('Remove: My own <b>words</b>.')).toBeFocused()
@@ -82,6 +76,23 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back', 
   await page.keyboard.press('Enter')
   await expect(rows(page).first()).toHaveText('I can wait.')
   await expect(own).toHaveValue('')
+  // A line in Arabic ends at its left.
+  await own.fill('أنا أستحق الراحة.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveText('أنا أستحق الراحة.')
+  const [first, stop] = await rows(page)
+    .first()
+    .evaluate((line) => {
+      const text = line.firstChild as Text
+      return [0, text.length - 1].map((at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().x
+      })
+    })
+  expect(stop).toBeLessThan(Number(first))
 })
 
 test('two tabs show the same, and neither undoes what was done in the other', async ({ page, context }) => {
@@ -113,7 +124,9 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   await expect.poll(() => firstNote(other)).toBe('Half-written')
 })
 
-test('a file brings everything back, and nothing that is there is changed', async ({ page }) => {
+test('a file brings everything back and changes nothing that is there; full storage keeps what it had, and the page says so', async ({
+  page
+}) => {
   await open(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -143,9 +156,23 @@ test('a file brings everything back, and nothing that is there is changed', asyn
     await expect(page.getByText('This file does not hold favorites.')).toBeVisible()
   }
   expect(await stored(page)).toEqual([resting, beginning, own])
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Remove: I rest.' }).click()
+  await expect(rows(page)).toHaveText(['I begin.', 'My own <b>words</b>.'])
+  await expect(page.getByText('or its storage is full')).toBeVisible()
+  expect(await stored(page)).toEqual([resting, beginning, own])
 })
 
-test('a link carries the lines past the server, and asks before it adds them', async ({ page, browser, baseURL }) => {
+test('a link carries the lines past the server to a phone, and asks before it adds those that are not there', async ({
+  page,
+  browser,
+  baseURL
+}) => {
   await open(page)
   await page.getByRole('checkbox', { name: 'With my notes' }).check()
   await page.getByRole('button', { name: 'Link', exact: true }).click()
@@ -154,53 +181,29 @@ test('a link carries the lines past the server, and asks before it adds them', a
   const link = await field.inputValue()
   await expect.poll(() => clipboardOf(page)).toBe(link)
 
-  const other = await browser.newContext({ baseURL })
-  const there = await other.newPage()
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
+  const there = await phone.newPage()
+  const theirs = [
+    { slug: '', text: 'Only on the phone.' },
+    { ...LINES[0], note: 'Written on the phone' }
+  ]
+  await beginWith(there, theirs)
   const asked: string[] = []
   there.on('request', (request) => asked.push(request.url()))
   await there.goto(link)
   await expect(there.getByText('This link brings 3 lines.')).toBeVisible()
   await expect(there.getByText('My own <b>words</b>.')).toBeVisible()
-  expect(await stored(there)).toEqual([])
-  await there.getByRole('button', { name: 'Add to my favorites' }).click()
-  await expect(there.getByText('3 lines added.')).toBeVisible()
-  await expect.poll(() => stored(there)).toEqual(LINES.map(({ text }) => expect.objectContaining({ text })))
+  expect(await stored(there)).toEqual(theirs)
+  await there.getByRole('button', { name: 'Add to my favorites' }).tap()
+  await expect(there.getByText('2 lines added. 1 line was here already.')).toBeVisible()
+  const all = [...theirs, ...LINES.slice(1)]
+  await expect(rows(there)).toHaveText(all.map(({ text }) => String(text)))
+  await expect.poll(() => stored(there)).toEqual(all)
   await expect(there).toHaveURL('/favorites')
   expect(asked.filter((address) => address.includes('lines'))).toEqual([])
 
   await there.goto(`${link.slice(0, -9)}`)
   await expect(there.getByText('This link does not hold favorites, or a part of it is missing.')).toBeVisible()
-  await there.goto(link)
-  await there.getByRole('button', { name: 'Add to my favorites' }).click()
-  await expect(there.getByText('3 lines were here already.')).toBeVisible()
-  await other.close()
-})
-
-test('a link brings sixty to a phone with favorites of its own: none is lost, none is doubled', async ({
-  page,
-  browser,
-  baseURL
-}) => {
-  const published: { slug: string; text: string }[] = await (
-    await page.request.get('/api/affirmations/category/love')
-  ).json()
-  const mine = published.slice(0, 60).map(({ slug, text }) => ({ slug, text, category: 'love', note: `On ${slug}` }))
-  await open(page, mine)
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
-  await expect(page.getByText('Whoever has this link sees these lines.')).toBeVisible()
-  const link = await page.getByLabel('The link').inputValue()
-
-  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
-  const there = await phone.newPage()
-  const shared = { ...mine[0], note: 'Written on the phone' }
-  const theirs = [{ slug: '', text: 'Only on the phone.' }, shared]
-  await open(there, theirs)
-  await there.goto(link)
-  await there.getByRole('button', { name: 'Add to my favorites' }).tap()
-  await expect(rows(there)).toHaveText([...theirs, ...mine.slice(1)].map(({ text }) => String(text)))
-  await expect.poll(() => stored(there)).toEqual([...theirs, ...mine.slice(1)])
-  await there.reload()
-  await expect(rows(there)).toHaveCount(61)
   await phone.close()
 })
 
@@ -220,19 +223,6 @@ test('without storage what is on the page stays, and can be taken along', async 
   await expect.poll(() => clipboardOf(page)).toBe('First line.\nSecond line.')
 })
 
-test('full storage keeps what it had, and says so', async ({ page }) => {
-  await open(page)
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    }
-  })
-  await page.getByRole('button', { name: 'Remove: I rest.' }).click()
-  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
-  await expect(page.getByText('or its storage is full')).toBeVisible()
-  expect(await stored(page)).toEqual(LINES)
-})
-
 test('an empty list is a line to begin with, and a way to others', async ({ page }) => {
   await page.goto('/favorites')
   const keep = page.getByRole('main').getByRole('button', { name: 'Keep this one' })
@@ -246,18 +236,27 @@ test('an empty list is a line to begin with, and a way to others', async ({ page
   await expect(page.getByRole('heading', { name: 'Take them along' })).toBeVisible()
 })
 
-test('lines are printed in large letters, from here and from the page of a life', async ({ page }) => {
+test('lines are printed eight cards to a page, or in large letters, here and on the page of a life', async ({
+  page
+}) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
   const large = page.getByRole('button', { name: 'Print in large letters' })
   const size = (line: Locator) => line.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
-  await open(page)
+  await open(
+    page,
+    Array.from({ length: 17 }, (_, index) => ({ slug: `line-${index}`, text: `I can do thing number ${index}.` }))
+  )
   await large.click()
   await page.emulateMedia({ media: 'print' })
   expect(await size(rows(page).first())).toBe(48)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await size(rows(page).first())).toBeLessThan(24)
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(3)
+  }
 
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/for/hospital')
@@ -266,17 +265,6 @@ test('lines are printed in large letters, from here and from the page of a life'
   expect(await size(page.locator('[data-large] [data-text]').first())).toBe(48)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test('cards are printed eight to a page', async ({ page }) => {
-  await open(
-    page,
-    Array.from({ length: 17 }, (_, index) => ({ slug: `line-${index}`, text: `I can do thing number ${index}.` }))
-  )
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(3)
-  }
 })
 
 test('the heart of a row is filled and undone in place, here and wherever the line stands', async ({ page }) => {
@@ -307,8 +295,8 @@ test('the heart of a row is filled and undone in place, here and wherever the li
 test('a favorite leads to the list, from its page and from the footer; its tools have short tooltips', async ({
   page
 }) => {
-  await page.goto('/category/love')
-  await page.locator('#first li a[data-text]').first().click()
+  const [line] = await (await page.request.get('/api/affirmations/category/love')).json()
+  await page.goto(`/affirmation/${line.slug}`)
   const link = page.getByRole('main').getByRole('link', { name: 'Your Favorites' })
   await expect(link).toBeHidden()
   await page.getByRole('article').getByRole('button', { name: 'Favorite' }).click()
@@ -360,15 +348,4 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
     await expect(page).toHaveURL(/\/generator$/)
   })
-})
-
-test('has no accessibility violation on a phone or a wide screen, in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await page.getByRole('button', { name: 'Remove: I rest.' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  for (const width of [390, 1280]) {
-    await resize(page, width, 900)
-    await expectNoViolationInEitherTheme(page)
-  }
 })

@@ -18,6 +18,11 @@ async function cleaned(entries: Favorite[]): Promise<Favorite[]> {
 
 describe('favorites that are taken along', () => {
   it('come back the same from a file and from a link, whatever they say', async () => {
+    const sixty = Array.from({ length: 60 }, (_, index) => ({
+      slug: `line-${index}`,
+      text: 'I rest.',
+      note: `On ${index}`
+    }))
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { maxLength: 12 }), async (entries) => {
         const favorites = await cleaned(entries)
@@ -26,7 +31,7 @@ describe('favorites that are taken along', () => {
         expect(fragment).toMatch(/^lines=z[\w-]+$/)
         expect(await fromFragment(`#${fragment}`)).toEqual({ favorites, unreadable: 0 })
       }),
-      { numRuns: 25 }
+      { numRuns: 25, examples: [[sixty]] }
     )
   })
 
