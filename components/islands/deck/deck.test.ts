@@ -209,6 +209,21 @@ it('draws what came with the list without a connection and above the request lim
   await expect(draw({ categories: [] }, failing)).rejects.toThrow('500')
 })
 
+it('does not repeat on a page if the browser refuses storage', async () => {
+  const refused = {
+    get localStorage(): Storage {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  }
+  Object.assign(globalThis, { window: refused })
+  const draw = await load()
+  const corpus = new Corpus(1)
+  const ids = new Set<string>()
+  for (let turn = 0; turn < 6; turn += 1)
+    ids.add((await draw({ categories: [] }, corpus.random({ categories: [] }))).id)
+  expect(ids.size).toBe(6)
+})
+
 it.each(['not json', '{"a":1}', '[1,null]'])('begins anew if storage holds %s', async (stored) => {
   storage.setItem('drawn', stored)
   const draw = await load()
