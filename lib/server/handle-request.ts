@@ -231,9 +231,9 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
 
   /** Renders the error page without scripts: they would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
-    const { headers, body } = completeResponse(await next.send({ target: routes.unavailable() }), undefined, site)
-    const html = body.toString('utf8').replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-    return finish(503, { ...headers, ...RETRY_AFTER_HEADERS, 'cache-control': 'no-store' }, Buffer.from(html))
+    const options = { ...site, isWithoutScripts: true }
+    const { headers, body } = completeResponse(await next.send({ target: routes.unavailable() }), undefined, options)
+    return finish(503, { ...headers, ...RETRY_AFTER_HEADERS, 'cache-control': 'no-store' }, body)
   }
 
   /** People get a page, programs problem details. */

@@ -18,6 +18,13 @@ it('removes every script except structured data, which goes to the end, and the 
   )
 })
 
+it('removes the site’s own module, too, from a page without scripts', () => {
+  const options = { status: 503, isHttps: false, isDevelopment: false, isWithoutScripts: true, readStyleSheet }
+  expect(finishPage('<script type="module" src="/assets/site-1.js"></script><p>words</p>', options).html).toBe(
+    '<p>words</p>'
+  )
+})
+
 it('keeps Next’s scripts and style sheets in development, which reload the page', () => {
   const html =
     '<head><link rel="stylesheet" href="/_next/static/a.css"/><script src="/_next/x.js"></script></head>' +

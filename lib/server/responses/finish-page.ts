@@ -21,12 +21,14 @@ export interface FinishOptions {
   status: number
   isHttps: boolean
   isDevelopment: boolean
+  /** Removes the site's own scripts as well. */
+  isWithoutScripts?: boolean
   /** Returns the text of a style sheet, which is then inlined, or undefined to keep the link. */
   readStyleSheet: (href: string) => string | undefined
 }
 
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const { isDevelopment, isHttps, readStyleSheet } = options
+  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet } = options
   const parts: string[] = []
   let done = 0
   const sheets = new Map<string, string>()
@@ -51,9 +53,9 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (attributes.style) styleAttributes.add(sourceOf(attributes.style))
       if (name === 'script') {
         const isData = attributes.type === 'application/ld+json'
-        const isOwn = attributes.src?.startsWith('/assets/')
+        const isKept = !isWithoutScripts && attributes.src?.startsWith('/assets/')
         // In development Next hydrates the page, so the page has to stay as Next has rendered it.
-        script = isDevelopment || isOwn ? undefined : { start: parser.startIndex, isData }
+        script = isDevelopment || isKept ? undefined : { start: parser.startIndex, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
         isNoIndex ||= attributes.content?.includes('noindex') ?? false
