@@ -31,7 +31,7 @@ const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em 
   p { margin-bottom: 2em !important }`
 
 /** The narrowest is also that of a zoom by 400 %. */
-const WIDTHS = [320, 768, 1600]
+const WIDTHS = [320, 390, 768, 1280, 1600]
 const WINDOWS = [
   [1280, 600],
   [320, 480]

@@ -32,12 +32,14 @@ describe('with affirmations', () => {
       const { status, state } = await send(['love'])
       expect(status).toBe(200)
       expect(state?.values).toEqual({ categories: ['love'], strength: '' })
-      expect(state?.result).toMatchObject({
+      expect(state?.result).toEqual({
         id: expect.stringMatching(/^love-/),
         slug: expect.any(String),
         text: expect.any(String),
         category: 'love',
         tags: ['gentle'],
+        for: 'anyone',
+        situation: null,
         ladder: []
       })
     }

@@ -18,8 +18,8 @@ it('removes every script except structured data, which goes to the end, and the 
   )
 })
 
-it('removes the site’s own module, too, from a page without scripts', () => {
-  const options = { status: 503, isHttps: false, isDevelopment: false, isWithoutScripts: true, readStyleSheet }
+it.each([false, true])('removes all scripts from a page without any, development: %s', (isDevelopment) => {
+  const options = { status: 503, isHttps: false, isDevelopment, isWithoutScripts: true, readStyleSheet }
   expect(finishPage('<script type="module" src="/assets/site-1.js"></script><p>words</p>', options).html).toBe(
     '<p>words</p>'
   )

@@ -21,7 +21,7 @@ export interface FinishOptions {
   status: number
   isHttps: boolean
   isDevelopment: boolean
-  /** Removes the site's own scripts as well. */
+  /** Removes all scripts, the site's own and those of development as well. */
   isWithoutScripts?: boolean
   /** Returns the text of a style sheet, which is then inlined, or undefined to keep the link. */
   readStyleSheet: (href: string) => string | undefined
@@ -53,9 +53,9 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (attributes.style) styleAttributes.add(sourceOf(attributes.style))
       if (name === 'script') {
         const isData = attributes.type === 'application/ld+json'
-        const isKept = !isWithoutScripts && attributes.src?.startsWith('/assets/')
         // In development Next hydrates the page, so the page has to stay as Next has rendered it.
-        script = isDevelopment || isKept ? undefined : { start: parser.startIndex, isData }
+        const isKept = !isWithoutScripts && (isDevelopment || attributes.src?.startsWith('/assets/'))
+        script = isKept ? undefined : { start: parser.startIndex, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
         isNoIndex ||= attributes.content?.includes('noindex') ?? false
