@@ -1,12 +1,12 @@
-/** Asks those to confirm who signed up while no e-mail could be sent. */
+/** Asks subscribers to confirm who signed up while no e-mail could be sent. */
 import { db, type Transaction } from '../../db/client'
 import { openHasher } from './address'
-import { type Asked, askToConfirm, hasRoomThisHour, recordUnconfirmedMail } from './unconfirmed-mail'
+import { askToConfirm, type ConfirmationRecipient, hasRoomThisHour, recordUnconfirmedMail } from './unconfirmed-mail'
 
 /** While so many e-mails have failed and wait, the mail server does not work: a request would be given up after two days. */
-const MAX_FAILING = 10
+const TOO_MANY_FAILING = 10
 /** Thrown to undo a transaction whose subscriber is not to be asked any more. */
-const ASKED_ALREADY = new Error('Another process has asked this subscriber.')
+const NO_LONGER_UNASKED = new Error('This subscriber no longer waits to be asked.')
 
 /**
  * Asks those who signed up while no e-mail could be sent, the oldest first, as long as the mail server works and this hour has
@@ -21,7 +21,7 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
     select: { id: true, email: true }
   })
   if (unasked.length === 0) return
-  if ((await db().outboxMail.count({ where: { attempts: { gt: 0 } } })) >= MAX_FAILING) return
+  if ((await db().outboxMail.count({ where: { attempts: { gt: 0 } } })) >= TOO_MANY_FAILING) return
   const hash = await openHasher()
   for (const { id: subscriberId, email } of unasked) {
     if (!(await hasRoomThisHour(perHour))) return
@@ -29,13 +29,13 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
     try {
       await db().$transaction((tx) => askOnce(tx, { subscriberId, email, mailboxHash }, perHour))
     } catch (error) {
-      if (error !== ASKED_ALREADY) throw error
+      if (error !== NO_LONGER_UNASKED) throw error
     }
   }
 }
 
 /** Locks the rows in the order of a sign-up, so that neither waits for the other. */
-async function askOnce(tx: Transaction, asked: Asked, perHour: number): Promise<void> {
+async function askOnce(tx: Transaction, asked: ConfirmationRecipient, perHour: number): Promise<void> {
   const where = { id: asked.subscriberId, unaskedSince: { not: null } }
   const number = await recordUnconfirmedMail(tx, asked.mailboxHash)
   // As at a sign-up, nothing is stored of an address beyond what its mailbox may be sent.
@@ -45,6 +45,6 @@ async function askOnce(tx: Transaction, asked: Asked, perHour: number): Promise<
   }
   const data = { subscribedAt: new Date(), unaskedSince: null }
   const { count } = await tx.subscriber.updateMany({ where, data })
-  if (count === 0) throw ASKED_ALREADY
+  if (count === 0) throw NO_LONGER_UNASKED
   await askToConfirm(tx, asked, number, perHour)
 }

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail } from '../outbox/outbox'
 
-export interface Asked {
+export interface ConfirmationRecipient {
   subscriberId: string
   email: string
   mailboxHash: string
@@ -41,7 +41,7 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
  */
 export async function askToConfirm(
   tx: Transaction,
-  { subscriberId, email, mailboxHash }: Asked,
+  { subscriberId, email, mailboxHash }: ConfirmationRecipient,
   number: number,
   perHour: number
 ): Promise<void> {
