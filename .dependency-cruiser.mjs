@@ -14,6 +14,7 @@ const ROOMS = [
   'newsletter',
   'submissions',
   'http',
+  'monitoring',
   'server'
 ]
 

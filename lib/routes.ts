@@ -10,7 +10,7 @@ export interface Route {
   pattern: string
   /** A `file` is made by a route handler; an `asset` lies in public/ or in Next's build. */
   kind: 'page' | 'file' | 'asset' | 'api' | 'form'
-  /** How long this server and other caches keep a response to GET: see lib/server/responses/lifetimes.ts. Not cached unless given. */
+  /** How long this server and other caches keep a response to GET: see lib/server/responses/response-cache.ts. Not cached unless given. */
   lifetime?:
     | 'utc-day'
     | 'affirmations'

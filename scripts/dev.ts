@@ -21,8 +21,6 @@ for (const [program, ...args] of developmentPreparation) {
   if (status !== 0) process.exit(status ?? 1)
 }
 try {
-  const { checkBeforeStart } = await import('../lib/server/before-start')
-  await checkBeforeStart()
   const { watchAssets } = await import('./build/assets')
   await watchAssets()
   const { serve } = await import('../lib/server/serve')

@@ -19,8 +19,6 @@ const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
 if (process.env.npm_lifecycle_event === 'start') onParentEnd(stop)
 try {
-  const { checkBeforeStart } = await import('../lib/server/before-start')
-  await checkBeforeStart()
   const { serve } = await import('../lib/server/serve')
   await serve()
 } catch (error) {

@@ -1,10 +1,14 @@
-/** Refuses requests before their body is read: wrong methods, long queries, requests from other sites, and too many requests. */
+/**
+ * Refuses requests before their body is read: wrong methods, long queries, requests from other sites, and too many requests. The
+ * others wait at a gate, so that a flood of one kind does not delay the rest.
+ */
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
 import { clientNetwork } from '../http/client-address'
 import { ProblemDetails } from '../http/problem-details'
 import { countRead, countRequest } from '../http/rate-limits'
-import type { Route } from '../routes'
+import type { Route, RouteMatch } from '../routes'
+import { Gate } from '../site/gate'
 import { isTooLong, PARAMETER_LIMIT, QUERY_LIMIT } from './connections/request-target'
 import { allowedMethods } from './responses/headers'
 
@@ -75,4 +79,26 @@ function requireSameOrigin({ headers }: IncomingMessage): void {
   if (isForeign || (origin !== undefined && !own.includes(origin.toLowerCase()))) {
     throw new ProblemDetails(403, 'This request is accepted only from the pages of this site.')
   }
+}
+
+/**
+ * For requests that get a response of their own. One client may fill half of the queue: behind a proxy that is not trusted, all
+ * clients are one.
+ */
+const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
+
+/** API requests that run together share queries; `vital` is for what must always work, such as unsubscribing. */
+export const gates = {
+  shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
+  pages: new Gate(LIMITS_PER_REQUEST),
+  api: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
+  submissions: new Gate(LIMITS_PER_REQUEST),
+  vital: new Gate(LIMITS_PER_REQUEST)
+}
+
+/** The gate of a request that gets a response of its own. */
+export function gateOf(match: RouteMatch | undefined, method = ''): Gate {
+  if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
+  if (method === 'POST' && match?.route.guard) return gates.submissions
+  return match?.route.kind === 'api' ? gates.api : gates.pages
 }

@@ -22,6 +22,7 @@ import { expectConsoleErrors } from '@/test/quiet-console'
 import { problemOf } from '@/test/requests'
 import { forgetPublished } from '../affirmations/reads/published'
 import { database, db } from '../db/client'
+import { code, env } from '../env'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
 import { type NextRequest, sendAndRenderForm } from './next-app'
@@ -69,7 +70,8 @@ async function nextStandIn(request: IncomingMessage, response: ServerResponse): 
     const given = new Request(`http://localhost${url}`, { method, headers: headers as Record<string, string>, body })
     const made = (await handler(given, { params: Promise.resolve(match.params) })) as Response
     response.statusCode = made.status
-    return response.setHeaders(made.headers).end(Buffer.from(await made.arrayBuffer()))
+    for (const [name, value] of made.headers) response.setHeader(name, value)
+    return response.end(Buffer.from(await made.arrayBuffer()))
   }
   if (match?.route.kind === 'asset' && match.name !== 'publicFile')
     return response.setHeader('content-type', 'text/javascript').end('go()')
@@ -88,8 +90,8 @@ async function start({ trustProxy = 1, isDevelopment = false } = {}): Promise<vo
   const { createRequestHandler } = await import('./handle-request')
   const send = (request: NextRequest) => sendAndRenderForm(nextStandIn, request)
   const next = { send, listener: nextStandIn }
-  const options = { folder, isDevelopment, isHttps: true, trustProxy, cacheBytes: 10_000_000 }
-  server = createHttpServer((await createRequestHandler(next, options)).handle)
+  env().TRUST_PROXY = trustProxy
+  server = createHttpServer((await createRequestHandler(next, isDevelopment)).handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   expect(lines()).toEqual(['GET /unavailable'])
@@ -135,6 +137,7 @@ async function talk(text: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  code.folder = folder
   mkdirSync(join(folder, '.next', 'static'), { recursive: true })
   mkdirSync(join(folder, 'public', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'public', 'assets', 'a.js'), 'go()')

@@ -2,8 +2,10 @@
  * Handles each request, in development and in production: with a cached response if there is one, else with one from Next, which
  * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all responses but refusals.
  */
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '../../content/not-found'
+import { contentChangedAt } from '../affirmations/version-poller'
+import { code, env } from '../env'
 import { clientOf } from '../http/client-address'
 import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
@@ -13,35 +15,13 @@ import { canonicalParams } from '../site/canonical-params'
 import { type Gate, TooBusy } from '../site/gate'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { gateOf, gates } from './gates'
-import { checkGuard, checkMethodAndQuery, checkReadLimit } from './guards'
-import { logRequest } from './monitoring/request-log'
+import { checkGuard, checkMethodAndQuery, checkReadLimit, gateOf, gates } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
+import { logRequest } from './request-log'
 import { completeResponse } from './responses/complete-response'
-import { acceptedEncoding } from './responses/encoding'
-import { type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
+import { acceptedEncoding, type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
 import { commonHeaders, optionsHeaders } from './responses/headers'
-import { cacheControlAt } from './responses/lifetimes'
-import { ResponseCache, TemporaryError } from './responses/response-cache'
-import { contentChangedAt } from './version-poller'
-
-interface RequestHandlerOptions {
-  /** The folder of the build, or of the sources in development. */
-  folder: string
-  /** Nothing is cached, and pages keep Next's scripts, which reload them. */
-  isDevelopment: boolean
-  /** True if visitors know the site by https. */
-  isHttps: boolean
-  /** The number of trusted proxies in front. */
-  trustProxy: number
-  /** The maximum size of all responses in memory, in bytes. */
-  cacheBytes: number
-}
-
-interface RequestHandler {
-  handle(request: IncomingMessage, response: ServerResponse): void
-  cache: ResponseCache
-}
+import { cacheControlAt, ResponseCache, TemporaryError } from './responses/response-cache'
 
 /** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
@@ -49,10 +29,15 @@ const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
-export async function createRequestHandler(next: NextApp, options: RequestHandlerOptions): Promise<RequestHandler> {
-  const { folder, isDevelopment, isHttps, trustProxy, cacheBytes } = options
-  const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : cacheBytes, changedAt: contentChangedAt })
-  const assets = isDevelopment ? undefined : findAssets(folder)
+/** @param isDevelopment nothing is cached, and pages keep Next's scripts, which reload them */
+export async function createRequestHandler(
+  next: NextApp,
+  isDevelopment: boolean
+): Promise<{ handle: RequestListener; cache: ResponseCache }> {
+  const { SITE_URL, TRUST_PROXY, CACHE_MB } = env()
+  const isHttps = SITE_URL.startsWith('https:')
+  const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : CACHE_MB * 2 ** 20, changedAt: contentChangedAt })
+  const assets = isDevelopment ? undefined : findAssets(code.folder)
   const styleSheets = readStyleSheets(assets ?? new Map())
   const site = { isHttps, isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
   const errorPage = await renderErrorPage()
@@ -119,7 +104,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (!isShared) return ownResponse(request, target.given + query, match)
     if (route.kind !== 'asset') return sharedResponse(request, target, match, query)
     // Development adds files to public/ while it runs.
-    const files = assets ?? findPublicFiles(folder)
+    const files = assets ?? findPublicFiles(code.folder)
     return files.has(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
   }
 
@@ -168,7 +153,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
     if (fresh) return fresh
     const { route, name = '' } = match ?? {}
     const { lifetime = 'words', pattern = '' } = route ?? {}
-    if (route && request) await checkReadLimit(route, clientOf(request, trustProxy))
+    if (route && request) await checkReadLimit(route, clientOf(request, TRUST_PROXY))
     // Cache errors and redirects only if the number of such addresses is limited.
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
@@ -186,7 +171,7 @@ export async function createRequestHandler(next: NextApp, options: RequestHandle
 
   /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */
   async function ownResponse(request: IncomingMessage, target: string, match?: RouteMatch): Promise<FinishedResponse> {
-    const client = clientOf(request, trustProxy)
+    const client = clientOf(request, TRUST_PROXY)
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))

@@ -1,12 +1,14 @@
 /**
- * Runs Next inside this process, without a socket and without the headers of clients. It depends on Next's internals, as do
- * responses/complete-response.ts and responses/finish-page.ts; next-app.test.ts fails after an upgrade until somebody has checked them.
+ * Runs Next inside this process, without a socket and without the headers of clients. It depends on Next's internals, as does
+ * responses/complete-response.ts; next-app.test.ts fails after an upgrade until somebody has checked them.
  */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
+import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
+import { MockedResponse } from 'next/dist/server/lib/mock-request.js'
 import { FORM_STATE_HEADER, RENDER_PAGE_HEADER } from '../http/form-page'
 import { PATH_HEADER, resolvePath } from '../routes'
 
@@ -65,46 +67,6 @@ export function isForNextAlone({ url = '', headers }: IncomingMessage): boolean 
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Collects the response instead of sending it. */
-class CollectedResponse extends ServerResponse {
-  readonly #chunks: Buffer[] = []
-  #isEnded = false
-
-  get body(): Buffer {
-    return Buffer.concat(this.#chunks)
-  }
-
-  override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
-    this.#collect(chunk, encoding)
-    callLast(encoding, done)
-    return true
-  }
-
-  override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-    if (this.#isEnded) return this
-    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.#collect(chunk, encoding)
-    this.#isEnded = true
-    // Next reads these to distinguish a finished response from one whose client has disconnected.
-    for (const name of ['writableEnded', 'writableFinished']) Object.defineProperty(this, name, { value: true })
-    callLast(chunk, encoding, done)
-    process.nextTick(() => {
-      this.emit('finish')
-      this.emit('close')
-    })
-    return this
-  }
-
-  #collect(chunk: unknown, encoding: unknown): void {
-    if (!this.headersSent) this.writeHead(this.statusCode)
-    const text = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
-    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, text) : Buffer.from(chunk as Uint8Array))
-  }
-}
-
-function callLast(...values: unknown[]): void {
-  for (const value of values) if (typeof value === 'function') value()
-}
-
 /**
  * Sends a request to Next. If a form's handler names a page to show, this requests that page, and returns it with the status and
  * headers of the handler. Exported for tests.
@@ -137,15 +99,17 @@ export async function send(
   request.push(null)
   // Otherwise a request that has been read would count as aborted.
   request.complete = true
-  const response = new CollectedResponse(request)
-  const finished = new Promise<void>((resolve) => response.once('finish', resolve))
-  await within(deadlineMs, target, Promise.all([listener(request, response), finished])).catch((error: unknown) => {
+  const chunks: Buffer[] = []
+  // Next's own stand-in for a response, which collects instead of sending.
+  const response = new MockedResponse({ resWriter: (chunk) => chunks.push(Buffer.from(chunk)) > 0 })
+  const work = Promise.all([listener(request, response), once(response, 'finish')])
+  await within(deadlineMs, target, work).catch((error: unknown) => {
     // Next stops rendering when the client disconnects.
-    response.emit('close')
+    response.destroy()
     throw error
   })
   const collected = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
-  return { status: response.statusCode, headers: Object.fromEntries(collected), body: response.body }
+  return { status: response.statusCode, headers: Object.fromEntries(collected), body: Buffer.concat(chunks) }
 }
 
 async function within<Result>(ms: number, target: string, work: Promise<Result>): Promise<Result> {

@@ -1,20 +1,20 @@
 /** Starts the whole site: database, server and background work. Stops it without losing a request. */
 import type { RequestListener, Server } from 'node:http'
+import { startVersionPoller } from '../affirmations/version-poller'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
 import { opening } from '../db/describe-error'
+import { engines } from '../db/engines'
+import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
-import { code, env } from '../env'
+import { code, env, misspelledVariables } from '../env'
 import { captureConsole, flushLog, log } from '../log'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
-import { closeServer } from './connections/close-server'
-import { createHttpServer, LIMITS } from './connections/http-server'
-import { listen } from './connections/listen'
+import { closeServer, createHttpServer, LIMITS, listen, requireFreePort } from './connections/http-server'
 import { createRequestHandler } from './handle-request'
-import { observeRequests } from './monitoring/request-log'
 import { startNext } from './next-app'
-import { startVersionPoller } from './version-poller'
+import { observeRequests } from './request-log'
 
 /** The time that open requests have to finish after a stop signal, in milliseconds. */
 const STOP_WITHIN_MS = 8_000
@@ -28,7 +28,8 @@ const CONNECTIONS_OF_CLIENT = 500
  * requests finish, no new ones start.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { PORT, HOST, SITE_URL, TRUST_PROXY, CACHE_MB, SMTP_URL, MAIL_FROM, METRICS_PORT } = env()
+  const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST } = env()
+  await checkBeforeStart()
   if (!isDevelopment) captureConsole()
   await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
   console.log(describePreparation(await opening(prepareDatabase)))
@@ -38,19 +39,13 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const limits = TRUST_PROXY === 0 ? { ...LIMITS, maxConnectionsOfClient: CONNECTIONS_OF_CLIENT } : LIMITS
   const server = createHttpServer((request, response) => listener(request, response), limits)
   const next = await startNext(code.folder, isDevelopment, server)
-  const { handle, cache } = await createRequestHandler(next, {
-    folder: code.folder,
-    isDevelopment,
-    isHttps: SITE_URL.startsWith('https:'),
-    trustProxy: TRUST_PROXY,
-    cacheBytes: CACHE_MB * 2 ** 20
-  })
+  const { handle, cache } = await createRequestHandler(next, isDevelopment)
   listener = handle
   if (METRICS_PORT !== undefined) {
-    const { createMetrics } = await import('./monitoring/metrics')
+    const { createMetrics, createMetricsServer } = await import('../monitoring/metrics')
     const metrics = createMetrics(cache)
     observeRequests(metrics.observe)
-    await (await import('./monitoring/metrics-server')).serveMetrics(METRICS_PORT, metrics)
+    await listen(createMetricsServer(metrics), METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
   }
   await listen(server, PORT, HOST)
   let stopOutbox = async (_within: number) => {}
@@ -64,6 +59,24 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   }
   if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
   log.info({ port: PORT }, 'listening')
+}
+
+/**
+ * Checks before anything is changed: for misspelled settings, ports that are taken, and another running server. Logs a warning
+ * for what may be intended.
+ * @throws Error with one sentence for what can only be a mistake
+ */
+async function checkBeforeStart(): Promise<void> {
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL } = env()
+  for (const question of misspelledVariables()) log.warn(question)
+  if (process.getuid?.() === 0 && process.env.NODE_ENV === 'production') {
+    log.warn(
+      'The site runs as root: it needs no rights of root, and another user cannot write the files that it makes.'
+    )
+  }
+  await requireFreePort(PORT, HOST)
+  if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
+  await opening(() => engines[engineNameOf(DATABASE_URL)].markServed(DATABASE_URL))
 }
 
 /** Stops on the first signal. A second signal ends the process at once. */

@@ -1,5 +1,5 @@
 import { databaseHealth } from '@/lib/db/health'
-import { releaseIn } from '@/lib/server/monitoring/running-release'
+import { releaseIn } from '@/lib/monitoring/release'
 import { version } from '@/package.json'
 
 /** Read once: a later build may remove the folder of this release. */

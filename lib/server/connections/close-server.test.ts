@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { waitFor } from '../../../test/wait-for'
-import { closeServer } from './close-server'
+import { closeServer } from './http-server'
 
 /** A server that blocks for a while on each request, so that other connections wait in the kernel's queue. */
 async function busyServer(): Promise<Server> {

@@ -1,6 +1,9 @@
-/** Node's HTTP server with limits, so that slow or very many clients cannot take it from the others. */
+/**
+ * Node's HTTP server: with limits, so that slow or very many clients cannot take it from the others, and closed without dropping
+ * any connection that it, or the kernel on its behalf, has accepted.
+ */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer as createProbe, Server as NetServer, type Socket } from 'node:net'
 
 /** Times are in milliseconds. */
 export const LIMITS = {
@@ -71,4 +74,90 @@ function limitPipelined(listener: RequestListener, limit: number): RequestListen
     }
     listener(request, response)
   }
+}
+
+/** The first socket that systemd hands over, see sd_listen_fds(3). */
+const FIRST_SOCKET = 3
+
+/**
+ * Makes the server listen: on HOST:PORT, or on a socket that systemd keeps open while one release follows another.
+ * @throws Error that says which variable to change
+ */
+export async function listen(server: NetServer, port: number, host: string, variable = 'PORT'): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, host, variable))))
+    if (variable === 'PORT' && hasSocket()) server.listen({ fd: FIRST_SOCKET }, resolve)
+    else server.listen(port, host, resolve)
+  })
+}
+
+/**
+ * Listens for a moment, so that a start knows of a port that is taken before it changes anything.
+ * @throws Error as `listen` does
+ */
+export async function requireFreePort(port: number, host: string, variable = 'PORT'): Promise<void> {
+  if (variable === 'PORT' && hasSocket()) return
+  const probe = createProbe()
+  await listen(probe, port, host, variable)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/** True if systemd has started this process with the socket of deploy/daily-affirmations.socket. */
+function hasSocket(): boolean {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  return Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1
+}
+
+function describe({ code, message }: NodeJS.ErrnoException, port: number, host: string, variable: string): string {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `port ${port} (${variable}) is taken. Stop the other process, or set another ${variable}.`,
+    EACCES: `this user may not listen on port ${port} (${variable}). Set a ${variable} from 1024.`,
+    EADDRNOTAVAIL: `this machine does not have the address ${host} (${variable.replace('PORT', 'HOST')}).`,
+    ENOTFOUND: `there is no address ${host} (${variable.replace('PORT', 'HOST')}).`
+  }
+  return reasons[code ?? ''] ?? message
+}
+
+/** Each turn of the event loop accepts one connection. After this many turns without one, the kernel's queue is empty. */
+const QUIET_TURNS = 10
+/** The longest time to accept queued connections, in milliseconds, in case new ones keep arriving. */
+const ACCEPT_MS = 1_000
+/** The interval at which idle connections are closed, in milliseconds. A connection may also be silent that long before its request. */
+const IDLE_MS = 250
+
+/**
+ * Accepts the connections that are queued, then no more; finishes their requests and calls back.
+ * @param within milliseconds after which all remaining connections are closed
+ */
+export function closeServer(server: Server, within: number, closed: () => void): void {
+  // Hold all requests while queued connections are accepted: a client that gets its response would connect again.
+  const held: (() => void)[] = []
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    response.setHeader('Connection', 'close')
+    const handle = () => {
+      for (const listener of listeners) listener(request, response)
+    }
+    if (isClosed) handle()
+    else held.push(handle)
+  })
+
+  let isClosed = false
+  let quiet = 0
+  server.on('connection', () => {
+    quiet = 0
+  })
+  const deadline = Date.now() + ACCEPT_MS
+  const turn = () => {
+    quiet += 1
+    if (quiet <= QUIET_TURNS && Date.now() < deadline) return setImmediate(turn)
+    // http.Server's own close() would also close connections whose request has not been read yet.
+    NetServer.prototype.close.call(server, closed)
+    isClosed = true
+    for (const handle of held) handle()
+    setInterval(() => server.closeIdleConnections(), IDLE_MS).unref()
+    setTimeout(() => server.closeAllConnections(), within).unref()
+  }
+  turn()
 }

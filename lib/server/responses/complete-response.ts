@@ -1,8 +1,29 @@
 /** Completes what Next has answered: adds the headers that every response has, and finishes pages. */
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
 import { type Route, routes } from '../../routes'
 import type { NextResponse } from '../next-app'
-import { type FinishOptions, finishPage } from './finish-page'
-import { commonHeaders, filePolicy } from './headers'
+import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './headers'
+
+/** Written by components/blocks/messages/message-page.tsx. */
+const STATUS_META = 'response-status'
+
+interface FinishedPage {
+  status: number
+  html: string
+  policy: string
+}
+
+export interface FinishOptions {
+  /** The status from Next; a page may override it. */
+  status: number
+  isHttps: boolean
+  isDevelopment: boolean
+  /** Removes all scripts, the site's own and those of development as well. */
+  isWithoutScripts?: boolean
+  /** Returns the text of a style sheet, which is then inlined, or undefined to keep the link. */
+  readStyleSheet: (href: string) => string | undefined
+}
 
 /** Headers that belong to Next's connection, or that this server sets itself. */
 const DROPPED_HEADERS =
@@ -40,4 +61,80 @@ function fontPreloads(link = ''): { link?: string } {
   const fonts = link.split(/,\s*(?=<)/).filter((file) => file.includes('as="font"'))
   const links = fonts.map((font) => `${font.split(';')[0]}; rel=preload; as=font; crossorigin`)
   return links.length > 0 ? { link: links.join(', ') } : {}
+}
+
+/**
+ * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
+ * site's own scripts of /assets. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
+ * not cut or inserted stays as Next has written it. Exported for tests.
+ */
+export function finishPage(html: string, options: FinishOptions): FinishedPage {
+  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet } = options
+  const parts: string[] = []
+  let done = 0
+  const sheets = new Map<string, string>()
+  const structuredData: string[] = []
+  const styleAttributes = new Set<string>()
+  let { status } = options
+  let endOfHead: number | undefined
+  let endOfBody: number | undefined
+  let isNoIndex = false
+  let script: { start: number; isData: boolean } | undefined
+
+  /** Leaves out a part that follows all parts left out before. Returns the index of an empty part in its place. */
+  function cut(start: number, end: number): number {
+    parts.push(html.slice(done, start), '')
+    done = end
+    return parts.length - 1
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const cutThis = () => cut(parser.startIndex, parser.endIndex + 1)
+      if (attributes.style) styleAttributes.add(sourceOf(attributes.style))
+      if (name === 'script') {
+        const isData = attributes.type === 'application/ld+json'
+        // In development Next hydrates the page, so the page has to stay as Next has rendered it.
+        const isKept = !isWithoutScripts && (isDevelopment || attributes.src?.startsWith('/assets/'))
+        script = isKept ? undefined : { start: parser.startIndex, isData }
+      }
+      if (name === 'meta' && attributes.name === 'robots')
+        isNoIndex ||= attributes.content?.includes('noindex') ?? false
+      if (name === 'meta' && attributes.name === STATUS_META) {
+        status = Number(attributes.content)
+        cutThis()
+      }
+      if (name !== 'link' || isDevelopment) return
+      if (attributes.as === 'script') cutThis()
+      const css = attributes.rel === 'stylesheet' ? readStyleSheet(attributes.href ?? '') : undefined
+      if (css === undefined) return
+      sheets.set(sourceOf(css), css)
+      cutThis()
+    },
+    onclosetag(name, isImplied) {
+      // Next closes all its tags. Those that the parser closes at the end have no position.
+      if (isImplied) return
+      if (name === 'head') endOfHead = cut(parser.startIndex, parser.startIndex)
+      if (name === 'body') endOfBody = cut(parser.startIndex, parser.startIndex)
+      if (name !== 'script' || !script) return
+      const end = parser.endIndex + 1
+      if (script.isData) structuredData.push(html.slice(script.start, end))
+      cut(script.start, end)
+    }
+  })
+  parser.end(html)
+
+  parts.push(html.slice(done))
+  // Some crawlers read only the first 32 KB, so the metadata comes before the styles.
+  const robots = status >= 400 && !isNoIndex ? '<meta name="robots" content="noindex"/>' : ''
+  const styles = [...sheets.values()].map((css) => `<style>${css}</style>`).join('')
+  if (endOfHead !== undefined) parts[endOfHead] = robots + styles
+  // The structured data of a list is long. At the end it does not delay the first words of the page.
+  if (endOfBody !== undefined) parts[endOfBody] = structuredData.join('')
+  const policy = isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps)
+  return { status, html: parts.join(''), policy }
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

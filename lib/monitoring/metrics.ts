@@ -1,9 +1,9 @@
 /** The metrics that Prometheus reads: requests as they end, and the state of cache, database and e-mails when it asks. */
+import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { databaseHealth } from '../../db/health'
-import { mailMetrics } from '../../newsletter/mail-metrics'
-import { countSubmissions } from '../../submissions/review'
-import type { ResponseCache } from '../responses/response-cache'
+import { databaseHealth } from '../db/health'
+import { mailMetrics } from '../newsletter/mail-metrics'
+import { countSubmissions } from '../submissions/review'
 
 export interface Metrics {
   /**
@@ -16,12 +16,15 @@ export interface Metrics {
   contentType: string
 }
 
+/** What the cache of responses counts. */
+type CacheCounts = Record<'hits' | 'misses' | 'bytes' | 'size', number>
+
 const PREFIX = 'affirmations_'
 /** From a look-up in memory to a page that has to be rendered, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-export function createMetrics(cache: Pick<ResponseCache, 'hits' | 'misses' | 'bytes' | 'size'>): Metrics {
+export function createMetrics(cache: CacheCounts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: PREFIX })
   const requests = new Histogram({
@@ -80,4 +83,23 @@ async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   gauges.lastSent?.set(mail.lastDay.sentAt.getTime() / 1000)
   gauges.failed?.set(mail.lastDay.failed)
   gauges.open?.set(mail.lastDay.open)
+}
+
+/** Serves GET /metrics once it listens. It has a port of its own, so that the site's proxy does not expose it. */
+export function createMetricsServer(metrics: Metrics): Server {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is only GET /metrics.\n')
+      return
+    }
+    try {
+      const text = await metrics.text()
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
+    } catch (error) {
+      console.error(error)
+      response.writeHead(503).end()
+    }
+  })
+  // It does not keep the process alive.
+  return server.unref()
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { finishPage } from './finish-page'
+import { finishPage } from './complete-response'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const readStyleSheet = (href: string) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined)

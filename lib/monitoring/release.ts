@@ -1,7 +1,7 @@
 /** Reads the name of a release from the file that its build wrote. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { code } from '../../env'
+import { code } from '../env'
 
 /** Lies in the folder of a release, and in a container image. */
 export const RELEASE_FILE = 'release.json'

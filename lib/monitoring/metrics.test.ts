@@ -1,6 +1,6 @@
-import { setUpTestDatabase } from '../../../test/database'
-import { expectConsoleErrors } from '../../../test/quiet-console'
-import { db } from '../../db/client'
+import { setUpTestDatabase } from '../../test/database'
+import { expectConsoleErrors } from '../../test/quiet-console'
+import { db } from '../db/client'
 import { createMetrics } from './metrics'
 
 setUpTestDatabase()

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { latestDate } from '../affirmations/local-date'
-import { retireAffirmation } from '../affirmations/writes/publishing'
 import { db } from '../db/client'
+import { latestDate } from './local-date'
 import { contentChangedAt, poll } from './version-poller'
+import { retireAffirmation } from './writes/publishing'
 
 setUpTestDatabase()
 

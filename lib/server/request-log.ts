@@ -1,9 +1,9 @@
 /** Logs each request in one line, once its response is sent or its client has disconnected. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { logFields } from '../../log'
-import { routes } from '../../routes'
-import type { Metrics } from './metrics'
+import { logFields } from '../log'
+import type { Metrics } from '../monitoring/metrics'
+import { routes } from '../routes'
 
 const REQUEST_ID_HEADER = 'x-request-id'
 /** The form of a proxy's request id that is accepted: it has no character with a meaning in a log. */
@@ -26,7 +26,7 @@ export function observeRequests(callback: Metrics['observe']): void {
 
 /**
  * Gives the request an id, the proxy's or a new one, and logs the request when its response is closed.
- * @param path the path without its query, which may hold a visitor's words or a token
+ * @param path percent-encoded, so that it has nothing that JSON escapes; without the query, which may hold words or a token
  * @param pattern of the address, if it has a row
  * @returns the id, for the header X-Request-Id
  */
@@ -48,7 +48,7 @@ export function logRequest(
     const cut = response.writableFinished ? '' : ',"cut":true'
     logFields(
       path === QUIET ? 'debug' : 'info',
-      `"id":"${id}","method":"${request.method}","path":${JSON.stringify(path.slice(0, PATH_LENGTH))},"status":${response.statusCode},` +
+      `"id":"${id}","method":"${request.method}","path":"${path.slice(0, PATH_LENGTH)}","status":${response.statusCode},` +
         `"ms":${Math.round(ms * 10) / 10},"bytes":${request.socket.bytesWritten - before}${cut}`,
       'request'
     )
