@@ -23,7 +23,7 @@ export interface Target {
  */
 export function parseTarget(target: string): Target | undefined {
   const own = target.replace(/^https?:\/\/[^/?#]*/i, '')
-  const [rawPath = '', query = ''] = splitOnce(own.split('#')[0] as string, '?')
+  const [rawPath = '', ...query] = (own.split('#')[0] as string).split('?')
   if ((rawPath !== '' && !rawPath.startsWith('/')) || (rawPath === '' && own === target)) return undefined
   if (rawPath.length > PATH_LIMIT) return undefined
   const decoded = rawPath.split('/').slice(1).map(decode)
@@ -36,10 +36,9 @@ export function parseTarget(target: string): Target | undefined {
   const hasTrailingSlash = segments.length > 1 && segments.at(-1) === ''
   if (segments.at(-1) === '') segments.pop()
   if (segments.includes('')) return undefined
-  return { given: encodePath(segments), path: encodePath(segments.map(lowerCase)), query, hasTrailingSlash }
+  const path = encodePath(segments.map((segment) => segment.toLowerCase()))
+  return { given: encodePath(segments), path, query: query.join('?'), hasTrailingSlash }
 }
-
-const lowerCase = (segment: string) => segment.toLowerCase()
 
 function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
@@ -60,11 +59,6 @@ export function keepParameters(query: string, names: readonly string[] = []): st
 
 export function isTooLong(query: string): boolean {
   return query.length > QUERY_LIMIT || query.split('&', PARAMETER_LIMIT + 1).length > PARAMETER_LIMIT
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const index = text.indexOf(separator)
-  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
 }
 
 function decode(segment: string): string | undefined {
