@@ -1,6 +1,6 @@
 import '@/components/affirmation/sky-fades.css'
 import { Sky } from '@/components/affirmation/sky'
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { calendarPage } from '@/content/days'
 import { hero } from '@/content/home'
 import { categoryOfDate } from '@/lib/affirmations/rotation'

@@ -6,7 +6,7 @@ import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { Icon } from '@/components/ui/icon'
 import { type NotFoundCase, notFoundCases } from '@/content/not-found'
 import type { Category, SubcategoryGuide } from '@/content/types'
@@ -41,7 +41,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
       name={subcategory.title}
       badges={
         <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
-          <Icon name={subcategory.icon} className="size-4" />
+          <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
         </Badges>
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
