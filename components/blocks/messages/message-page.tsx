@@ -27,7 +27,7 @@ interface MessagePageProps {
 export function MessagePage({ status, steps, line = 'calm', title, text, children }: MessagePageProps) {
   const { id, slug, text: words } = messageLines[line]
   return (
-    <Sky category="weekly" seed={id} wide>
+    <Sky category="weekly" seed={id} shape="wide">
       {status && <meta name="response-status" content={String(status)} />}
       <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
         {steps && <Breadcrumb steps={steps} />}
