@@ -11,7 +11,7 @@ import {
 } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
 import { Examples, Steps } from '@/components/blocks/how-to/steps'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { Badges } from '@/components/ui/badges'

@@ -8,7 +8,7 @@ import {
 } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
 import { Helplines } from '@/components/blocks/help/helplines'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { ActionPlan, Analysis, Approaches, TargetedAffirmations } from '@/components/blocks/problem/problem-parts'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'

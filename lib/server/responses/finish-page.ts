@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers'
 
-/** Written by components/blocks/messages/message-page.tsx. */
+/** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
 interface FinishedPage {
