@@ -37,7 +37,8 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       data-share-text=""
       data-url={page}
       data-category={category}
-      className={`generator-result transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
+      // All four buttons are in a row, also on a card beside the boxes.
+      className={`flex flex-col gap-6 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
       <p className="text-sm">{displayName}</p>
       <p key={slug} data-text="" className={`serif ${affirmationSize(text)} fade-in`}>
