@@ -26,7 +26,8 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   // Metadata stands in the head of every page, not in scripts behind it.
   htmlLimitedBots: /.*/,
-  // scripts/build/build.ts checks the types of everything, tests too.
+  // `npm run check` and `npm test` check the types of everything, tests too. Not incrementally: TypeScript 7 then misses that a
+  // JSON file has changed, such as assets.json.
   typescript: { ignoreBuildErrors: true },
   // Next takes files that are read by a computed name for whatever is in the folder, databases too.
   outputFileTracingExcludes: { '*': NOT_IN_A_RELEASE.map((path) => `./${path}`) },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { notFoundCases } from '@/content/not-found'
 
 export const metadata: Metadata = notFoundCases.page.seo

@@ -70,7 +70,7 @@ export const resourceLibrary = {
     { label: 'Affirmation Builder', href: '/builder' },
     { label: 'Submit an Affirmation', href: '/submit' }
   ]
-} as const
+}
 
 /** The links that close a problem guide. */
 export const closingLinks = [

@@ -295,7 +295,7 @@ test.describe('on the sky of a generated line', () => {
     await page.goto('/generator')
     for (id of ['daily-005', 'health-021', 'success-008', 'love-089', 'gratitude-144', 'weekly-003']) {
       await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-      const card = page.locator('.generator-card', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
+      const card = page.locator('#result .sky', { has: page.locator(`[data-url="/affirmation/${id}"]`) })
       for (const width of [390, 768, 1280]) {
         await resize(page, width, 900)
         const words = await card.getByRole('link', { name: 'Open its page' }).boundingBox()

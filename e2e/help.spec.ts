@@ -17,7 +17,7 @@ test('the page for a hard moment is one link away, and its breath moves when it 
 
   const breath = page.locator('.breath-sun')
   await page.getByText('One slow breath').click()
-  await expect(breath).toHaveCSS('animation-name', 'slow-breath')
+  await expect(breath).toHaveCSS('animation-name', 'horizon-breath')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(breath).toHaveCSS('animation-name', 'none')
 })

@@ -2,11 +2,9 @@
  * `npm run dev`: the same server as `npm start`, with reloading. Makes what it needs first; after that a changed file of content/
  * shows without a command: it is built again, and affirmations are brought into the database.
  */
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, watch } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { type Category, categoryNames } from '../content/types'
-import type { Corpus } from '../lib/affirmations/writes/seed'
 import { inOneLine, onParentEnd } from '../lib/cli'
 import { issueLine } from '../lib/content/issues/issue'
 import { buildContent } from '../lib/content/source/build-content'
@@ -60,7 +58,7 @@ function build(): boolean {
   return issues.length === 0
 }
 
-async function handleChanges(): Promise<void> {
+function handleChanges(): void {
   const loaded = [...changed].filter((file) => LOADED.test(file))
   if (loaded.length > 0) console.log(`Start again to use what has changed: ${loaded.join(', ')}.`)
   for (const file of loaded) changed.delete(file)
@@ -68,17 +66,8 @@ async function handleChanges(): Promise<void> {
   const files = [...changed]
   changed.clear()
   console.log(`Built ${files.join(', ')}.`)
-  if (!files.some((file) => /^content.(affirmations|taxonomy)/.test(file))) return
-  try {
-    // In this process: another would take seconds to load what is loaded here, but its corpus is as it was at the start.
-    const { seed } = await import('../lib/affirmations/writes/seed')
-    const built = (path: string) => JSON.parse(readFileSync(`content/generated/${path}.json`, 'utf8'))
-    const categories: Category[] = built('taxonomy')
-    const corpus = Object.fromEntries(categoryNames.map((name) => [name, built(`affirmations/${name}`)])) as Corpus
-    const subcategories = new Set(categories.flatMap((category) => category.subcategories.map(({ id }) => id)))
-    const { added, updated, retired } = await seed(corpus, subcategories)
-    console.log(`Affirmations: ${added} added, ${updated} updated, ${retired} retired.`)
-  } catch (error) {
-    console.error(`The affirmations stay as they were: ${inOneLine(error)}`)
+  if (files.some((file) => /^content.(affirmations|taxonomy)/.test(file))) {
+    // In a process of its own: the corpus of this one is as it was at the start.
+    spawn('tsx', ['prisma/seed.ts'], { stdio: 'inherit', shell })
   }
 }

@@ -6,8 +6,7 @@ const BUILD = '.next/BUILD_ID'
 const SOURCES = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
 const FILES = ['middleware.ts', 'next.config.mjs', 'package-lock.json']
 /** Paths of files that the build writes itself, or that are not part of it. */
-const IGNORED =
-  /\.test\.tsx?$|generated|schemas\/json|\/fonts\/|theme\.css|icons\.css|\.woff2|assets\.json|app\/[\w-]*icon/
+const IGNORED = /\.test\.tsx?$|generated|schemas\/json|\/fonts\/|theme\.css|icons\.css|\.woff2|assets\.json/
 
 /** A source that is newer than the build, or a sentence if there is no build; undefined if the build is up to date. */
 export function newerThanBuild(): string | undefined {

@@ -8,7 +8,6 @@ import { Sources } from '@/components/blocks/text/sources'
 import Builder from '@/components/islands/builder/builder.island'
 import { MISSING } from '@/components/islands/builder/builder-values'
 import { PageHeader } from '@/components/layout/page-header'
-import { Badge } from '@/components/ui/badge'
 import { Section } from '@/components/ui/section'
 import { builderPage, usageTips } from '@/content/builder'
 import { categories } from '@/content/taxonomy'
@@ -30,9 +29,7 @@ export default async function BuilderPage() {
         title={builderPage.title}
         lead={<Prose text={builderPage.intro} />}
       >
-        <p className="mt-4">
-          <Badge>{builderPage.badge}</Badge>
-        </p>
+        <p className="mt-4 text-sm">{builderPage.badge}</p>
       </PageHeader>
       <div className="shell">
         <Island script="builder">

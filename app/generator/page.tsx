@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import '@/components/affirmation/sky-fades.css'
-import '@/components/islands/generator/generator.css'
 import { FavoriteList } from '@/components/blocks/favorites/favorite-list'
 import { Island } from '@/components/blocks/forms/island'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'

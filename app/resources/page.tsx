@@ -11,11 +11,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 const { title, lead, seo, groups, next } = resourceLibrary
 
-export const metadata: Metadata = pageMetadata({
-  ...seo,
-  keywords: [...seo.keywords],
-  canonicalUrl: routes.resources()
-})
+export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.resources() })
 
 export default function ResourcesPage() {
   return (

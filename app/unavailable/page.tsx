@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { HomeLink, MessagePage, TryAgainLink } from '@/components/blocks/messages/message-page'
+import { HomeLink, MessagePage, TryAgainLink } from '@/components/blocks/messages/messages'
 import { site } from '@/content/site'
 
 export const metadata: Metadata = {

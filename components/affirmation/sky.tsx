@@ -2,36 +2,38 @@ import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
 import { type PlacedScene, placeInBand, placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
 
+/** The widths of the drawings in a box of each shape, with the classes of the windows in which each is shown. */
+const BOXES = {
+  tall: { 600: 'md:hidden', 1200: 'hidden md:block' },
+  /** The widest of these keeps its light on the right half, away from the words. */
+  wide: { 600: 'min-[26rem]:hidden', 1200: 'hidden min-[26rem]:max-lg:block', 1600: 'hidden lg:block' },
+  /** The edges would cut the light of a wider one. */
+  narrow: { 400: '' }
+}
+const BAND = { 600: 'md:hidden', 1200: 'hidden md:max-xl:block', 1600: 'hidden xl:block' }
+/** The heights of the drawings of bands. */
+const LOW = 200
+const LOWEST = 120
+
 interface SkyProps {
   category: CategoryName
   /** The same seed gives the same sun and horizon: the id of an affirmation, or a name. */
   seed: string
   className?: string
   children?: ReactNode
-  /** A wide panel keeps its light on the right half, away from the words. */
-  wide?: boolean
-  /** Draws for a narrow box, whose edges would otherwise cut the light. */
-  narrow?: boolean
+  shape?: keyof typeof BOXES
 }
 
-/** The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. */
-export function Sky({ category, seed, className = '', children, wide = false, narrow = false }: SkyProps) {
+/**
+ * The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. The drawing stands
+ * at the foot of the box and grows with its width only: if it grew with its height, a long text would push the light up into itself.
+ */
+export function Sky({ category, seed, className = '', children, shape = 'tall' }: SkyProps) {
   return (
     <div className={`sky sky-${category} ${className}`}>
-      {narrow && <Scene seed={seed} width={400} />}
-      {wide && (
-        <>
-          <Scene seed={seed} width={600} className="min-[26rem]:hidden" />
-          <Scene seed={seed} width={1200} className="hidden min-[26rem]:max-lg:block" />
-          <Scene seed={seed} width={1600} besideWords className="hidden lg:block" />
-        </>
-      )}
-      {!narrow && !wide && (
-        <>
-          <Scene seed={seed} width={600} className="md:hidden" />
-          <Scene seed={seed} width={1200} className="hidden md:block" />
-        </>
-      )}
+      {Object.entries(BOXES[shape]).map(([width, shown]) => (
+        <Drawing key={width} id={`${width}-${seed}`} placed={placeInBox(skyScene(seed), Number(width))} shown={shown} />
+      ))}
       {children}
     </div>
   )
@@ -44,12 +46,11 @@ interface SkyBandProps extends Pick<SkyProps, 'category' | 'seed' | 'children'> 
 
 /** A low band of sky at the head of a page. Its words are a line at the top. */
 export function SkyBand({ category, seed, children, low = false }: SkyBandProps) {
-  const height = low ? LOWEST : LOW
   return (
     <div className={`sky sky-band sky-${category} ${low ? 'sky-band-low' : ''}`.trimEnd()}>
-      <BandScene seed={seed} width={600} height={height} className="md:hidden" />
-      <BandScene seed={seed} width={1200} height={height} className="hidden md:max-xl:block" />
-      <BandScene seed={seed} width={1600} height={height} className="hidden xl:block" />
+      {Object.entries(BAND).map(([width, shown]) => (
+        <BandDrawing key={width} seed={seed} width={Number(width)} height={low ? LOWEST : LOW} shown={shown} />
+      ))}
       {children}
     </div>
   )
@@ -59,46 +60,24 @@ export function SkyBand({ category, seed, children, low = false }: SkyBandProps)
 export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
   return (
     <span className={`sky sky-thumbnail sky-${category} block aspect-3/2 rounded-field`} aria-hidden="true">
-      <BandScene seed={seed} width={300} height={LOW} />
+      <BandDrawing seed={seed} width={300} height={LOW} />
     </span>
   )
 }
 
-/** The heights of the drawings of bands. */
-const LOW = 200
-const LOWEST = 120
-
-interface SceneProps {
-  seed: string
-  width: number
-  /** Keeps the light on the right half. */
-  besideWords?: boolean
-  className?: string
-}
-
-/**
- * The drawing stands at the foot of the box and grows with its width only: if it grew with its height, a long text would
- * push the light up into itself.
- */
-function Scene({ seed, width, besideWords = false, className }: SceneProps) {
-  return (
-    <Drawing id={`${width}-${seed}`} placed={placeInBox(skyScene(seed), width, besideWords)} className={className} />
-  )
-}
-
-function BandScene({ seed, width, height, className }: Omit<SceneProps, 'besideWords'> & { height: number }) {
-  const placed = placeInBand(skyScene(seed), width, height)
-  return <Drawing id={`band-${width}-${seed}`} placed={placed} className={className} />
+function BandDrawing(props: { seed: string; width: number; height: number; shown?: string }) {
+  const { seed, width, height, shown } = props
+  return <Drawing id={`band-${width}-${seed}`} placed={placeInBand(skyScene(seed), width, height)} shown={shown} />
 }
 
 /** The light, the lit band over the horizon and the ground. */
-function Drawing({ id, placed, className = '' }: { id: string; placed: PlacedScene; className?: string }) {
+function Drawing({ id, placed, shown = '' }: { id: string; placed: PlacedScene; shown?: string }) {
   const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${id}`)
   const { width, height } = placed
   const shapes = sceneShapes(placed)
   return (
     <svg
-      className={`sky-scene ${className}`}
+      className={`sky-scene ${shown}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

@@ -3,17 +3,14 @@
  * positioned element. If a link is given, the sun is that link.
  */
 export function Horizon({ link }: { link?: { href: string; label: string } }) {
-  if (!link) {
-    return (
-      <div className="horizon" aria-hidden="true">
-        <span className="horizon-sun" />
-      </div>
-    )
-  }
   return (
-    <div className="horizon">
-      {/* biome-ignore lint/a11y/useAnchorContent: The style sheet draws what is seen, and the tooltip shows the name. */}
-      <a href={link.href} aria-label={link.label} className="horizon-sun" />
+    <div className="horizon" aria-hidden={!link || undefined}>
+      {link ? (
+        // biome-ignore lint/a11y/useAnchorContent: The style sheet draws what is seen, and the tooltip shows the name.
+        <a href={link.href} aria-label={link.label} className="horizon-sun" />
+      ) : (
+        <span className="horizon-sun" />
+      )}
     </div>
   )
 }

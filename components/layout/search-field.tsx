@@ -27,7 +27,7 @@ export function SearchField({ id, label, value, hidden = {}, focused = false }: 
       role="search"
       aria-label={label}
       action={routes.search()}
-      className="search-field"
+      className="search-field relative"
       data-suggest={assets.suggestions[0]}
     >
       <label htmlFor={id} className="sr-only">

@@ -27,17 +27,11 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
       </details>
       <nav aria-label="Main" className="site-menu">
         <ul className="lg:flex">
-          {groups.map((group, index) => (
-            <MenuGroup
-              key={group.label}
-              {...group}
-              isMarked={group.entries.some(isWithin)}
-              isCurrent={isCurrent}
-              fromEnd={groups.length - index}
-            />
+          {groups.map((group) => (
+            <MenuGroup key={group.label} {...group} isMarked={group.entries.some(isWithin)} isCurrent={isCurrent} />
           ))}
         </ul>
-        <div className="header-search mt-6 lg:mt-0 lg:max-[90rem]:hidden min-[90rem]:w-36 min-[90rem]:flex-none">
+        <div className="header-search mt-6 lg:mt-0 lg:max-[90rem]:hidden min-[90rem]:w-36 min-[90rem]:flex-none min-[90rem]:[&_input]:text-sm">
           <SearchField id="header-search" label="Search the site" />
         </div>
         <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full lg:hidden">
@@ -52,23 +46,19 @@ interface MenuGroupProps extends NavGroup {
   /** True if the page that is shown is one of the group's, or lies below one. */
   isMarked: boolean
   isCurrent: (entry: NavEntry) => boolean
-  /** 1 for the last group, whose panel would leave the window if it began at the left edge of the label. */
-  fromEnd: number
 }
 
-function MenuGroup({ label, entries, isMarked, isCurrent, fromEnd }: MenuGroupProps) {
-  const side = fromEnd === 1 ? 'lg:right-0' : fromEnd === 2 ? 'lg:max-xl:right-0 xl:left-0' : 'lg:left-0'
+function MenuGroup({ label, entries, isMarked, isCurrent }: MenuGroupProps) {
   return (
-    <li className="menu-group max-lg:border-hairline max-lg:border-b lg:relative">
+    <li className="group menu-group max-lg:border-hairline max-lg:border-b lg:relative">
       <details name="menu-group">
         <summary className="serif flex min-h-14 list-none items-center justify-between gap-0.5 text-lg lg:min-h-16 lg:px-1 lg:leading-tight lg:font-normal lg:font-sans lg:text-[0.72rem] xl:text-[0.76rem] 2xl:px-1.5 2xl:text-xs">
           <span className={isMarked ? 'underline underline-offset-4' : ''}>{label}</span>
           <span aria-hidden="true" className="chevron" />
         </summary>
       </details>
-      <ul
-        className={`menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:w-max lg:min-w-44 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float ${side}`}
-      >
+      {/* From the left edge of its label the last panel would leave the window, and so would the one before it in a narrow one. */}
+      <ul className="menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:w-max lg:min-w-44 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float lg:group-last:right-0 lg:max-xl:group-nth-last-2:right-0">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a

@@ -1,21 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 
 /** A link with an arrow, to more of the same. */
-export function ArrowLink({
-  href,
-  children,
-  className = ''
-}: {
-  href: string
-  children: ReactNode
-  className?: string
-}) {
+export function ArrowLink({ children, className = '', ...props }: ComponentProps<'a'>) {
   return (
-    <a
-      href={href}
-      className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${className}`}
-    >
+    <a className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${className}`} {...props}>
       {children}
       <Icon name="arrow-right" className="size-4" />
     </a>

@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { drawInBothThemes, drawSocialImage, type SocialImageContent } from './drawing'
 import { sizeOf } from './formats'
-import { icoOf } from './icon'
 import { toGrayPng, toPng } from './png'
 
 const picture: SocialImageContent = {
@@ -96,13 +95,4 @@ describe('sizeOf', () => {
       expect(sizeOf(file)).toBeUndefined()
     }
   )
-})
-
-describe('icoOf', () => {
-  it('wraps a PNG so that it can be found again', () => {
-    const png = Buffer.from('png')
-    const ico = icoOf(png, 32)
-    expect(ico.readUInt8(6)).toBe(32)
-    expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe('png')
-  })
 })

@@ -54,14 +54,17 @@ export interface PlacedScene {
 /** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
 const TALL = 800
 
-/** The scene in a tall box. @param besideWords keeps the light on the right half */
-export function placeInBox(scene: SkyScene, width: number, besideWords = false): PlacedScene {
+/** From this width of a drawing on, its light keeps to the right half, beside the words. */
+const BESIDE_WORDS = 1600
+
+/** The scene in a tall box. */
+export function placeInBox(scene: SkyScene, width: number): PlacedScene {
   const horizon = scene.horizon * TALL
   const top = horizon - scene.bow * TALL
   return {
     width,
     height: TALL,
-    sunX: (besideWords ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
+    sunX: (width >= BESIDE_WORDS ? 0.5 + 0.4 * scene.sunX : scene.sunX) * width,
     sunY: scene.sunY * top,
     radius: scene.sunRadius * Math.min(width, TALL),
     horizon,

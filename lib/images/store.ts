@@ -2,11 +2,11 @@
  * Drawn images on disk, by name. They are in the working directory, which stays from release to release on a host; in a
  * container they go with it. Whatever is asked for and is not there is drawn again once.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
-/** Of about 110 KB each. Above this number the least recently requested tenth is removed. */
+/** Of about 110 KB each. When there are so many, all are removed: what is asked for again is drawn again. */
 export const MAX_IMAGES = 2_000
 
 const pending = new Map<string, Promise<Buffer>>()
@@ -25,11 +25,7 @@ export function storedImage(name: string, make: () => Promise<Buffer>): Promise<
 
 async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const stored = await readFile(file).catch(() => undefined)
-  if (stored) {
-    // For eviction, and not worth an error: the disk may be read-only.
-    await utimes(file, new Date(), new Date()).catch(() => undefined)
-    return stored
-  }
+  if (stored) return stored
   const image = await make()
   // An image that could not be stored is still an image: a full or read-only disk costs time only.
   await store(file, image).catch((error: unknown) => console.error('An image could not be stored:', error))
@@ -39,25 +35,10 @@ async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Bu
 /** Written beside its place and moved, so that nobody reads half of it. */
 async function store(file: string, image: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
+  const names = await readdir(FOLDER)
+  // Not the folder itself: on a host it is all that this user may write to.
+  if (names.length >= MAX_IMAGES) await Promise.all(names.map((name) => rm(join(FOLDER, name), { force: true })))
   const draft = `${file}.${process.pid}`
   await writeFile(draft, image)
   await rename(draft, file)
-  await evictLeastUsed()
-}
-
-async function evictLeastUsed(): Promise<void> {
-  const names = await readdir(FOLDER)
-  if (names.length <= MAX_IMAGES) return
-  const files = await Promise.all(names.map(async (name) => ({ name, time: await timeOf(join(FOLDER, name)) })))
-  const oldest = files.sort((one, other) => one.time - other.time).slice(0, names.length - 0.9 * MAX_IMAGES)
-  await Promise.all(oldest.map(({ name }) => rm(join(FOLDER, name), { force: true })))
-}
-
-/** Another process may have evicted it meanwhile. */
-async function timeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch {
-    return 0
-  }
 }

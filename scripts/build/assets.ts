@@ -44,14 +44,11 @@ async function buildAssets(): Promise<void> {
   ])
   const addresses = Object.assign({}, ...outputs.map(({ metafile }) => addressesOf(metafile)))
   writeAddresses(addresses)
-  await buildWorker('worker', Object.values(addresses).flat() as string[])
+  await buildWorker(Object.values(addresses).flat() as string[])
   refuseLargeScripts(outputs[0].metafile)
 }
 
-/**
- * Builds for development, and again after each change, under names that stay. Islands are not built: Next hydrates them. Browsers
- * remove a service worker, which would show them old pages.
- */
+/** Builds for development, and again after each change, under names that stay. Islands are not built: Next hydrates them. */
 export async function watchAssets(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   const watched = await context({ ...options('development'), entryPoints: scripts })
@@ -59,11 +56,10 @@ export async function watchAssets(): Promise<void> {
   await watched.watch()
   const scriptAddresses = Object.keys(scripts).map((name) => [name, [`/assets/${name}.js`]])
   writeAddresses(Object.fromEntries([...scriptAddresses, ...Object.keys(islands).map((name) => [name, []])]))
-  await buildWorker('retired', [])
 }
 
 /** Builds the service worker. It stands at the root, since a worker controls only the addresses below its own. */
-async function buildWorker(name: 'worker' | 'retired', addresses: string[]): Promise<void> {
+async function buildWorker(addresses: string[]): Promise<void> {
   const bundles = [...new Set(addresses)].sort()
   const { define, ...common } = options('production')
   await build({
@@ -71,7 +67,7 @@ async function buildWorker(name: 'worker' | 'retired', addresses: string[]): Pro
     outdir: undefined,
     outfile: 'public/worker.js',
     format: 'iife',
-    entryPoints: [`${ISLANDS}/worker/${name}.ts`],
+    entryPoints: [`${ISLANDS}/worker/worker.ts`],
     define: {
       ...define,
       BUILD: JSON.stringify(createHash('sha256').update(bundles.join()).digest('hex').slice(0, 12)),

@@ -3,15 +3,12 @@
  * it touch a database. Stops at the first step that fails.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { env, misspelledVariables } from '../../lib/env'
 import { preparation } from './build-steps'
 import { addRelease } from './releases'
 
-/** `npm test` has prepared everything and checked the types already. */
+/** `npm test` has prepared everything already. */
 const isPrepared = process.argv.includes('--prepared')
-/** After `npm prune --omit=dev` a host lacks the types of the tests and of some libraries. */
-const hasTypes = existsSync('node_modules/@types/jest')
 
 // The steps read the same files of the environment as the start, and what is wrong in them is better known now.
 try {
@@ -22,19 +19,7 @@ try {
   process.exit(1)
 }
 
-// Types are not checked incrementally: TypeScript 7 then misses that a JSON file has changed, such as assets.json.
-const steps = [
-  ...(isPrepared ? [] : preparation),
-  ...(isPrepared || !hasTypes
-    ? []
-    : [
-        ['next', 'typegen'],
-        ['tsc', '--noEmit', '--incremental', 'false']
-      ]),
-  ['next', 'build'],
-  ['tsx', 'scripts/build/bundle.ts']
-]
-
+const steps = [...(isPrepared ? [] : preparation), ['next', 'build'], ['tsx', 'scripts/build/bundle.ts']]
 for (const [command, ...args] of steps) {
   const { status } = spawnSync(command as string, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)

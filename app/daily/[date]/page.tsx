@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DayPage } from '@/components/blocks/days/day-page'
 import { MonthPage } from '@/components/blocks/days/month-page'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { notFoundCases } from '@/content/not-found'
 import { isMonth } from '@/lib/affirmations/months'
 import { dateBefore } from '@/lib/affirmations/utc-date'

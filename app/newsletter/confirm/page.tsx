@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LinkPage } from '@/components/blocks/messages/link-page'
+import { LinkPage } from '@/components/blocks/messages/messages'
 import { confirmPage } from '@/content/newsletter'
 import { formState } from '@/lib/http/form-state'
 import { readConfirmToken } from '@/lib/newsletter/emails/links'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LinkPage } from '@/components/blocks/messages/link-page'
+import { LinkPage } from '@/components/blocks/messages/messages'
 import { unsubscribePage } from '@/content/newsletter'
 import { formState } from '@/lib/http/form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'

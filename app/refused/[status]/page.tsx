@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { HomeLink, MessagePage } from '@/components/blocks/messages/message-page'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { HomeLink, MessagePage, NotFoundPage } from '@/components/blocks/messages/messages'
 import { notFoundCases, refusals } from '@/content/not-found'
 
 export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { StudyLink } from '@/components/blocks/science/study-link'
 import { TopicLinks } from '@/components/blocks/science/topic-links'
 import { TopicStudies } from '@/components/blocks/science/topic-studies'

@@ -12,12 +12,10 @@ interface AffirmationListProps {
   lead?: boolean
   /** How many stand above in another list: the numbers go on from there. */
   after?: number
-  /** The id of the situation that the page is about: its label is not repeated. */
-  currentSituation?: string
 }
 
 /** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */
-export function AffirmationList({ affirmations, lead = false, after, currentSituation }: AffirmationListProps) {
+export function AffirmationList({ affirmations, lead = false, after }: AffirmationListProps) {
   return (
     <ol start={after && after + 1} className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()}>
       {affirmations.map(({ id, slug, text, category, tags, audience, gentler, bolder }) => (
@@ -26,7 +24,7 @@ export function AffirmationList({ affirmations, lead = false, after, currentSitu
           href={routes.affirmation(slug)}
           text={text}
           category={category}
-          situation={audience === currentSituation ? undefined : findSituation(audience)?.label}
+          situation={findSituation(audience)?.label}
           tags={tags.slice(0, SHOWN_TAGS)}
           ladder={{ gentler, bolder }}
         />

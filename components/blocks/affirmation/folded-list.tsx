@@ -8,23 +8,21 @@ interface FoldedListProps {
   open: number
   /** The title of the fold with the others. */
   more: string
-  /** The id of the situation that the page is about. */
-  currentSituation?: string
 }
 
 /** So many are not worth a tap. */
 const FEW = 6
 
 /** The affirmations of a page after the first one, which is its sentence. The next few are open, and the others below one control. */
-export function FoldedList({ affirmations, open, more, currentSituation }: FoldedListProps) {
+export function FoldedList({ affirmations, open, more }: FoldedListProps) {
   const count = affirmations.length < open + FEW ? affirmations.length : open
   const rest = affirmations.slice(count)
   return (
     <>
-      <AffirmationList affirmations={affirmations.slice(1, count)} after={1} currentSituation={currentSituation} />
+      <AffirmationList affirmations={affirmations.slice(1, count)} after={1} />
       {rest.length > 0 && (
         <Fold title={more} level="h3" note={String(rest.length)}>
-          <AffirmationList affirmations={rest} after={count} currentSituation={currentSituation} />
+          <AffirmationList affirmations={rest} after={count} />
         </Fold>
       )}
     </>

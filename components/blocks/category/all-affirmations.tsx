@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
 import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
 import { AffirmationList } from '../affirmation/affirmation-list'
@@ -7,10 +8,7 @@ import { Fold } from '../text/fold'
 /** All published affirmations of a category, each group a tap away, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[]; count: number }) {
   return (
-    <section id="all" aria-labelledby="all-title">
-      <h2 id="all-title" className="mb-4 text-3xl">
-        All {count} affirmations
-      </h2>
+    <Section id="all" heading="mb-4 text-3xl" title={`All ${count} affirmations`}>
       {groups.length > 0 ? (
         groups.map(({ id, title, affirmations }) => (
           <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
@@ -33,6 +31,6 @@ export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[];
           Submit Your Own
         </ButtonLink>
       </ButtonRow>
-    </section>
+    </Section>
   )
 }

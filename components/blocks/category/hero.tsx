@@ -9,7 +9,7 @@ import { Prose } from '../text/prose'
 export function CategoryHero({ guide, count }: { guide: CategoryGuide; count: number }) {
   const { displayName } = findCategory(guide.category)
   return (
-    <Sky category={guide.category} seed={`category-${guide.category}`} wide className="category-sky">
+    <Sky category={guide.category} seed={`category-${guide.category}`} shape="wide" className="category-sky">
       <div className="shell pt-2 pb-28 md:pt-6">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <h1 className="mt-1 max-w-3xl text-3xl md:mt-6 md:text-4xl">{guide.title}</h1>

@@ -23,7 +23,7 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
   const month = monthOf(date)
   return (
     <>
-      <Sky category={category} seed={id} wide>
+      <Sky category={category} seed={id} shape="wide">
         <div className="shell flex min-h-[min(82svh,48rem)] flex-col gap-10 pt-4 pb-56 lg:pb-44">
           <Breadcrumb
             steps={[

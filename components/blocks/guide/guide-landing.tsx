@@ -1,6 +1,6 @@
 import { SkyThumbnail } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/landings'
 import { findGuide } from '@/lib/site/guide-sets'

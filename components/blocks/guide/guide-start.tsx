@@ -8,8 +8,6 @@ interface GuideStartProps {
   first?: ListedAffirmation
   /** What to do right now: a few sentences. */
   rightNow: string[]
-  /** The id of the situation that the page is about. */
-  currentSituation?: string
   /** The other affirmations. */
   children: ReactNode
 }
@@ -18,12 +16,12 @@ interface GuideStartProps {
  * How a page with affirmations starts: with the first one and its actions, so that a phone shows both on its first screen, then what
  * helps right now, then the other affirmations.
  */
-export function GuideStart({ first, rightNow, currentSituation, children }: GuideStartProps) {
+export function GuideStart({ first, rightNow, children }: GuideStartProps) {
   return (
     <div className="guide-start">
       {first && (
         <div data-large="" data-read="">
-          <AffirmationList affirmations={[first]} lead currentSituation={currentSituation} />
+          <AffirmationList affirmations={[first]} lead />
         </div>
       )}
       <RightNow items={rightNow} />

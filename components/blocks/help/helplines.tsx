@@ -3,7 +3,6 @@ import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
 import { shortDate } from '@/lib/affirmations/utc-date'
-import { dialParts } from '@/lib/content/text/dial-links'
 import { Fold } from '../text/fold'
 import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 
@@ -118,16 +117,8 @@ export function CountryHelplines({
 /** The numbers to dial or to text, one touch away on a phone: tall enough for that, but not so tall that two of them overlap. */
 function PhoneNumbers({ contact }: { contact: string }) {
   return (
-    <strong className="numerals font-semibold">
-      {dialParts(contact).map(({ text, href }) =>
-        href ? (
-          <a key={href} href={href} className="link inline-block whitespace-nowrap py-2">
-            {text}
-          </a>
-        ) : (
-          text
-        )
-      )}
+    <strong className="numerals font-semibold [&>a]:inline-block [&>a]:py-2">
+      <TextWithPhoneLinks text={contact} />
     </strong>
   )
 }

@@ -29,7 +29,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
               <Sky
                 category={name}
                 seed={`card-${name}`}
-                narrow
+                shape="narrow"
                 className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
                 <h3 className="p-[0.8rem] text-[1.1rem] md:text-lg">

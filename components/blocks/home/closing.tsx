@@ -21,10 +21,7 @@ export function Statistics({ affirmations }: { affirmations: number }) {
     [claims.resources, `${resources.length} today`]
   ]
   return (
-    <section aria-labelledby="statistics-title" className="shell section-gap">
-      <h2 id="statistics-title" className="sr-only">
-        {sections.statistics.title}
-      </h2>
+    <Section name="statistics" className="shell section-gap" heading="sr-only" title={sections.statistics.title}>
       <dl className="hairline-top grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-5 border-hairline border-b py-6 md:grid-cols-5 md:gap-x-8 md:py-8">
         {strip.map(([{ value, label }, today]) => (
           <div key={label} className="flex flex-col">
@@ -34,7 +31,7 @@ export function Statistics({ affirmations }: { affirmations: number }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }
 

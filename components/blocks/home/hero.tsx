@@ -1,6 +1,6 @@
 import '@/components/affirmation/sky-fades.css'
 import { Sky } from '@/components/affirmation/sky'
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { calendarPage } from '@/content/days'
 import { hero } from '@/content/home'
 import { categoryOfDate } from '@/lib/affirmations/rotation'
@@ -21,7 +21,7 @@ export function Hero({ today }: { today: Affirmation | undefined }) {
        * moves it into the head; its preload() would be lost if the database answers after the page has begun.
        */}
       <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
-      <Sky category={category} seed={today?.id ?? date} className="sky-fades" wide>
+      <Sky category={category} seed={today?.id ?? date} className="sky-fades" shape="wide">
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-8 pt-6 pb-52 md:gap-12 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
             <h1 className="text-xl md:text-2xl">{hero.title}</h1>

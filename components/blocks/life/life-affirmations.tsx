@@ -23,20 +23,18 @@ interface LifeAffirmationsProps {
 
 /** The reading list of a life around what helps right now, and where to go on with it. */
 export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmationsProps) {
-  const { slug, rightNow } = life
+  // The page says whom it is for: its own label is not repeated in each row.
+  const listed = affirmations.map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
   return (
-    <GuideStart first={affirmations[0]} rightNow={rightNow} currentSituation={slug}>
-      <section id="lines" aria-labelledby="lines-title">
-        {/* The rows say by themselves what they are. */}
-        <h2 id="lines-title" className="sr-only">
-          {lifePage.list}
-        </h2>
+    <GuideStart first={listed[0]} rightNow={life.rightNow}>
+      {/* The rows say by themselves what they are. */}
+      <Section id="lines" heading="sr-only" title={lifePage.list}>
         <div className="mb-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="numerals text-sm text-soft">{facts}</p>
           <PrintLargeButton />
         </div>
         <div data-large="">
-          <FoldedList affirmations={affirmations} open={OPEN} more={lifePage.moreLines} currentSituation={slug} />
+          <FoldedList affirmations={listed} open={OPEN} more={lifePage.moreLines} />
         </div>
         <ButtonRow className="no-print mt-8">
           <ButtonLink href={routes.generator()} variant="primary">
@@ -46,7 +44,7 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
             {lifePage.practice}
           </ButtonLink>
         </ButtonRow>
-      </section>
+      </Section>
     </GuideStart>
   )
 }

@@ -1,4 +1,4 @@
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'

@@ -105,7 +105,7 @@ function MarkedText({ parts, isTitle }: { parts: Marked[]; isTitle?: boolean }) 
   return parts.map(({ text, isFound }) => {
     start += text.length
     return isFound ? (
-      <mark key={start} role={isTitle ? 'none' : undefined}>
+      <mark key={start} role={isTitle ? 'none' : undefined} className="rounded-xs bg-current/14 text-inherit">
         {text}
       </mark>
     ) : (

@@ -16,7 +16,8 @@ interface ComposedSentenceProps {
 export function ComposedSentence({ wordings, shown, onChoose }: ComposedSentenceProps) {
   const said = useSettled(shown ?? '')
   return (
-    <div className="composed-sentence">
+    // Its line lies on that of the next step. In a low window, or at 400 % zoom, it would leave no room for what is chosen.
+    <div className="sticky top-16 z-1 -mt-6 -mb-px border-hairline border-b bg-paper pt-3 pb-2 [@media(height<30rem)]:static">
       {shown === undefined ? (
         <p className="text-sm text-soft">{builderPage.previewHint}</p>
       ) : (

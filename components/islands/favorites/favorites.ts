@@ -29,13 +29,14 @@ export const reasons = {
 const KEY = 'favorites'
 const CHANGED = 'favorites-changed'
 
-let cached: { raw: string | null; list: Favorite[] } = { raw: null, list: [] }
-
-/** The favorites in the visitor's order, at first the newest before the others. The same array as long as nothing changed. */
+/** The favorites in the visitor's order, at first the newest before the others. */
 export function readFavorites(): Favorite[] {
-  const raw = readStored(KEY)
-  if (raw !== cached.raw) cached = { raw, list: parse(raw) }
-  return cached.list
+  try {
+    const list: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter(isFavorite) : []
+  } catch {
+    return []
+  }
 }
 
 /** @returns true if the list could be kept; otherwise it lasts as long as the page */
@@ -75,15 +76,6 @@ export function onFavoritesChange(callback: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && callback())
   // The key is null if another tab has emptied the storage.
   window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && callback())
-}
-
-function parse(raw: string | null): Favorite[] {
-  try {
-    const list: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(list) ? list.filter(isFavorite) : []
-  } catch {
-    return []
-  }
 }
 
 function isFavorite(value: unknown): value is Favorite {

@@ -2,7 +2,6 @@ import { type MouseEvent, type Ref, useEffect } from 'react'
 import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Tags } from '@/components/affirmation/tags'
-import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CardAffirmation } from '@/content/types'
@@ -38,11 +37,10 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       data-share-text=""
       data-url={page}
       data-category={category}
-      className={`generator-result transition-opacity ${isDimmed ? 'opacity-60' : ''}`}
+      // All four buttons are in a row, also on a card beside the boxes.
+      className={`flex flex-col gap-6 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <p>
-        <Badge>{displayName}</Badge>
-      </p>
+      <p className="text-sm">{displayName}</p>
       <p key={slug} data-text="" className={`serif ${affirmationSize(text)} fade-in`}>
         {text}
       </p>

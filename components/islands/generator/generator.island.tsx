@@ -104,7 +104,8 @@ export default function Generator(props: GeneratorProps) {
         <Sky
           category={affirmation?.category ?? 'daily'}
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
-          className="generator-card sky-fades above-light"
+          // In a low window a fourth row of words has room above the actions.
+          className="sky-fades above-light @container min-h-128 rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)] [@media(height<=52rem)]:pt-6"
         >
           {affirmation ? (
             <GeneratorResult

@@ -13,12 +13,11 @@ declare const self: WorkerScope
 declare const BUILD: string
 declare const BUNDLES: string[]
 
+/** Goes with its build. */
 const SHELL = `shell-${BUILD}`
-/** The pages that were read, and files under names that change with their content: both outlive a build. */
+/** The pages that were read outlive a build. */
 const PAGES = 'pages'
-const FILES = 'files'
 const MAX_PAGES = 40
-const MAX_FILES = 120
 
 const OFFLINE_PAGE = routes.offline()
 const DECK = routes.deckApi()
@@ -56,9 +55,8 @@ self.addEventListener('fetch', (event) => {
 async function cacheShell(): Promise<void> {
   const shell = await caches.open(SHELL)
   const html = await Promise.all(SHELL_PAGES.map((path) => cachePage(shell, path)))
-  const files = new Set([...BUNDLES, ...html.flatMap(addressesIn)])
-  const cache = await caches.open(FILES)
-  await Promise.all([cacheFile(shell, DECK), ...[...files].map((path) => cacheFile(cache, path))])
+  const files = new Set([DECK, ...BUNDLES, ...html.flatMap(addressesIn)])
+  await Promise.all([...files].map((path) => cacheFile(shell, path)))
 }
 
 /**
@@ -73,25 +71,24 @@ async function cachePage(cache: Cache, path: string): Promise<string> {
 }
 
 async function cacheFile(cache: Cache, path: string): Promise<void> {
-  // A file that is cached already is put anew: fonts never change, and would otherwise be the first to go.
-  const copy = IMMUTABLE.test(path) && (await cache.match(path, { ignoreVary: true }))
-  const response = copy || (await fetch(path).catch(() => undefined))
+  const response = await fetch(path).catch(() => undefined)
   if (response && isCacheable(response)) await cache.put(path, response)
 }
 
-/** The pages that are open are cached as read, and copies of earlier builds go. */
+/** What an earlier build has cached goes, save for pages that were read, and the pages that are open are cached as read. */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable()
   for (const name of await caches.keys()) {
-    if (name.startsWith('shell-') && name !== SHELL) await caches.delete(name)
+    if (name !== SHELL && name !== PAGES) await caches.delete(name)
   }
   await self.clients.claim()
   const pages = await caches.open(PAGES)
+  // Those of the shell are of use with their scripts only, which have gone with the earlier build.
+  for (const path of SHELL_PAGES) await pages.delete(resolvePath(path))
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const { pathname, search } = new URL(url)
     if (search === '') await cachePage(pages, pathname)
   }
-  await trim(FILES, MAX_FILES)
 }
 
 /** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
@@ -115,10 +112,10 @@ async function network(event: FetchEvent, url: URL): Promise<Response> {
 
 async function cacheRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
-  // Put anew, so that the page that was read last is the last one.
+  // Put anew: a cache lists its pages in the order in which they were put, and those that were read first go.
   await pages.delete(path)
   await pages.put(path, response)
-  await trim(PAGES, MAX_PAGES)
+  await Promise.all((await pages.keys()).slice(0, -MAX_PAGES).map((key) => pages.delete(key)))
 }
 
 async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
@@ -152,12 +149,12 @@ async function offlinePage(): Promise<Response | undefined> {
 
 /** A file whose name changes with its content: the cached one is the right one. */
 async function file(event: FetchEvent, request: Request): Promise<Response> {
-  return (await match(request).catch(ignore)) ?? fetchAndCache(event, request, FILES)
+  return (await match(request).catch(ignore)) ?? fetchAndCache(event, request)
 }
 
 async function deck(event: FetchEvent, request: Request): Promise<Response> {
   try {
-    return await fetchAndCache(event, request, SHELL)
+    return await fetchAndCache(event, request)
   } catch (error) {
     const copy = await match(request)
     if (copy) return copy
@@ -165,21 +162,14 @@ async function deck(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-async function fetchAndCache(event: FetchEvent, request: Request, name: string): Promise<Response> {
+async function fetchAndCache(event: FetchEvent, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (isCacheable(response)) {
     const copy = response.clone()
-    event.waitUntil(caches.open(name).then((cache) => cache.put(request, copy)))
+    event.waitUntil(caches.open(SHELL).then((cache) => cache.put(request, copy)))
   }
   return response
 }
 
 /** For what fails if the browser has no room, or refuses to store: a visitor with a connection does not need it. */
 function ignore(): undefined {}
-
-/** A cache lists its entries in the order in which they were put: the first ones go. */
-async function trim(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name)
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
-}

@@ -3,10 +3,10 @@ import { FoldedList } from '@/components/blocks/affirmation/folded-list'
 import { FIRST_LINES, GuidePage } from '@/components/blocks/guide/guide-page'
 import { exampleAndQuestions, type GuideSection, helpSection } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
-import { NotFoundPage } from '@/components/blocks/messages/not-found-page'
+import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
-import { Badges } from '@/components/ui/badge'
+import { Badges } from '@/components/ui/badges'
 import { Icon } from '@/components/ui/icon'
 import { type NotFoundCase, notFoundCases } from '@/content/not-found'
 import type { Category, SubcategoryGuide } from '@/content/types'
@@ -41,7 +41,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
       name={subcategory.title}
       badges={
         <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
-          <Icon name={subcategory.icon} className="size-4" />
+          <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
         </Badges>
       }
       back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
