@@ -188,11 +188,14 @@ it('counts openings, the most frequent first', () => {
 })
 
 it('prints a table with a column for each category and one for all', () => {
-  const table = corpusStatistics([
-    unlike(1, { text: 'I rest.' }),
-    unlike(2, { text: 'I sit the exam. I rest.', for: 'exams', tags: ['bold'] }),
-    unlike(3, { category: 'love', text: 'Nobody may rush me?', for: 'list', ladder: 'rush' })
-  ])
+  const table = corpusStatistics({
+    ...{ health: [], success: [], gratitude: [], weekly: [] },
+    daily: [
+      unlike(1, { text: 'I rest.' }),
+      unlike(2, { text: 'I sit the exam. I rest.', for: 'exams', tags: ['bold'] })
+    ],
+    love: [unlike(3, { text: 'Nobody may rush me?', for: 'list', ladder: 'rush' })]
+  })
   const row = (label: string) =>
     table
       .find((line) => line.trim().startsWith(label))

@@ -5,7 +5,6 @@ import type { ContentIssue } from '../issues/issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 import { guideFiles } from './guides'
-import type { ContentReport } from './report'
 
 /** The fewest studies of its own problem that a problem guide cites. */
 const OWN_STUDIES = 4
@@ -17,22 +16,19 @@ interface CitingGuide {
   guide: unknown
 }
 
-export function checkEvidence(): ContentReport {
-  return {
-    problems: [
-      ...guideFiles.flatMap((guide) => [
-        ...checkSubjects(guide),
-        ...checkOwnStudies(guide),
-        ...checkAbsences(guide),
-        ...checkCitedSentences(guide)
-      ]),
-      ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
-      ...problemGuides.flatMap(({ slug, solution }) =>
-        checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
-      )
-    ],
-    facts: []
-  }
+export function checkEvidence(): ContentIssue[] {
+  return [
+    ...guideFiles.flatMap((guide) => [
+      ...checkSubjects(guide),
+      ...checkOwnStudies(guide),
+      ...checkAbsences(guide),
+      ...checkCitedSentences(guide)
+    ]),
+    ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
+    ...problemGuides.flatMap(({ slug, solution }) =>
+      checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
+    )
+  ]
 }
 
 const subjects = new Map(studies.map((study) => [study.key, study.for ?? []]))

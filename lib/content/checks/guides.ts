@@ -7,7 +7,6 @@ import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import { countWords } from '../text/house-style'
 import { checkReferences, checkWords } from './references'
-import type { ContentReport } from './report'
 
 interface Kind {
   folder: GuideFolder
@@ -52,14 +51,8 @@ export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>
   guides.map(({ name, guide }) => ({ where: fileOf(folder, name), slug: expected ? undefined : name, guide }))
 )
 
-export function checkGuides(): ContentReport {
-  return {
-    problems: [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()],
-    facts: KINDS.map(({ folder, guides }) => {
-      const words = guides.reduce((sum, { guide }) => sum + countWords(guide), 0)
-      return `${folder}: ${guides.length} guides, ${words} words`
-    })
-  }
+export function checkGuides(): ContentIssue[] {
+  return [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()]
 }
 
 function fileOf(folder: GuideFolder, name: string): string {
