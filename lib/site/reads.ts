@@ -9,9 +9,9 @@ import * as dailyPick from '../affirmations/draws/daily-pick'
 import * as rotating from '../affirmations/draws/rotating-affirmations'
 import { datesOfMonth } from '../affirmations/months'
 import { withLadders } from '../affirmations/reads/ladders'
-import { type PublishedList, publishedList } from '../affirmations/reads/published'
+import { checkedList, type PublishedList, publishedList } from '../affirmations/reads/published'
 import * as affirmations from '../affirmations/reads/repository'
-import { listSelection, summarizeSelections } from '../affirmations/reads/selections'
+import { selectAffirmations } from '../affirmations/reads/selections'
 import type { Affirmation, CategorySummary } from '../affirmations/types'
 import { utcDate } from '../affirmations/utc-date'
 import { ANYONE } from '../content/situations'
@@ -85,21 +85,14 @@ export const listSubcategory = cache(async (subcategory: string): Promise<Listed
   return inListOrder(await withLadders(await affirmations.listSubcategory(subcategory)))
 })
 
-interface LinesOfLife {
-  list: ListedAffirmation[]
-  /** Each from gentle to bold. */
-  ladders: Affirmation[][]
-  count: number
-}
-
 /** The affirmations of a page at /for: those of its situations, then those for anyone that were chosen for it. */
-export const linesOfLife = cache(async (life: Life): Promise<LinesOfLife> => {
-  const { list, ladders } = await listSelection(life)
-  return { list: await withLadders(list), ladders, count: list.length + ladders.flat().length }
+export const linesOfLife = cache(async (life: Life) => {
+  const { list, ladders, all } = selectAffirmations(await checkedList(), life)
+  return { list: await withLadders(list), ladders, all }
 })
 
 /** The number of affirmations of each page at /for, by its slug. */
-export const countLives = cache(async (): Promise<ReadonlyMap<string, number>> => {
-  const summaries = await summarizeSelections(lives)
-  return new Map(lives.map(({ slug }, index) => [slug, summaries[index]?.count ?? 0]))
-})
+export async function countLives(): Promise<ReadonlyMap<string, number>> {
+  const published = await checkedList()
+  return new Map(lives.map((life) => [life.slug, selectAffirmations(published, life).all.length]))
+}

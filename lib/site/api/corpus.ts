@@ -7,12 +7,11 @@ import { stringify } from 'csv-stringify/sync'
 import { corpus as written } from '../../../content/affirmations'
 import { site } from '../../../content/site'
 import { contentVersion } from '../../affirmations/content-version'
-import { findAffirmations } from '../../affirmations/reads/repository'
+import { checkedList } from '../../affirmations/reads/published'
 import { env } from '../../env'
 import { routes } from '../../routes'
 
 export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
-const BATCH = 500
 
 export interface Corpus {
   name: string
@@ -38,15 +37,11 @@ const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] 
 /** Its cost grows with the corpus, not with the table. */
 export async function readCorpus(): Promise<Corpus> {
   const version = versionOf(await contentVersion())
-  const ids = Object.values(written)
+  const { byId } = await checkedList()
+  const lines = Object.values(written)
     .flat()
-    .map(({ id }) => id)
-  const lines: string[] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
-    for (const { audience, ...affirmation } of await findAffirmations(ids.slice(start, start + BATCH))) {
-      lines.push(`${JSON.stringify({ ...affirmation, for: audience }, [...FIELDS])}\n`)
-    }
-  }
+    .flatMap(({ id }) => byId.get(id) ?? [])
+    .map(({ audience, ...affirmation }) => `${JSON.stringify({ ...affirmation, for: audience }, [...FIELDS])}\n`)
   const text = lines.join('')
   return {
     name: `${site.name} corpus`,

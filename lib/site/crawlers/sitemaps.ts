@@ -3,13 +3,13 @@
  * time. Next's `sitemap.ts` writes no index of its parts.
  */
 import { lives } from '../../../content/lives'
-import { categories } from '../../../content/taxonomy'
 import { type CategoryName, categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
 import { earliestNewDate, earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { monthOf, monthsBetween } from '../../affirmations/months'
-import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
-import { summarizeSelections } from '../../affirmations/reads/selections'
+import { checkedList } from '../../affirmations/reads/published'
+import { selectAffirmations } from '../../affirmations/reads/selections'
+import type { Affirmation } from '../../affirmations/types'
 import { dateBefore, utcDate } from '../../affirmations/utc-date'
 import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
@@ -76,8 +76,11 @@ function categoryOf(name: string): CategoryName | undefined {
 }
 
 async function affirmationEntries(category: CategoryName): Promise<SitemapEntry[]> {
-  const changes = await affirmationChanges(category, MAX_ENTRIES)
-  return changes.map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
+  const { affirmations } = await checkedList()
+  return affirmations
+    .filter((affirmation) => affirmation.category === category)
+    .slice(0, MAX_ENTRIES)
+    .map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
 }
 
 function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapEntry[] {
@@ -99,22 +102,23 @@ function dayEntries(): SitemapEntry[] {
   ].map(({ page, latest }) => ({ path: routes.day(page), changed: earliestStartOf(latest) }))
 }
 
-type RowChange = [path: string, changed: Date | undefined]
-
 /** The last changes of the affirmations that pages show, by path. The home page and the practice show others each day. */
 async function rowChanges(): Promise<ReadonlyMap<string, string>> {
-  const ofCategories = await Promise.all(categoryNames.map((name) => lastAffirmationChange(name)))
-  const ofSubcategories = await subcategoryChanges()
-  const ofLives = await summarizeSelections(lives)
-  const changes = [
-    ...categoryNames.map((name, index): RowChange => [routes.category(name), ofCategories[index]]),
-    ...categories.flatMap(({ name, subcategories }) =>
-      subcategories.map(({ id }): RowChange => [routes.subcategory(name, id), ofSubcategories.get(id)])
-    ),
-    ...lives.map(({ slug }, index): RowChange => [routes.life(slug), ofLives[index]?.changed])
-  ]
+  const published = await checkedList()
+  const changes = new Map<string, Date>()
+  const add = (path: string, { updatedAt }: Affirmation) => {
+    if (updatedAt > (changes.get(path) ?? 0)) changes.set(path, updatedAt)
+  }
+  for (const affirmation of published.affirmations) {
+    const { category, subcategory } = affirmation
+    add(routes.category(category), affirmation)
+    if (subcategory) add(routes.subcategory(category, subcategory), affirmation)
+  }
+  for (const life of lives) {
+    for (const affirmation of selectAffirmations(published, life).all) add(routes.life(life.slug), affirmation)
+  }
   return new Map([
-    ...changes.map(([path, changed]) => [path, changed?.toISOString() ?? ''] as const),
+    ...[...changes].map(([path, changed]) => [path, changed.toISOString()] as const),
     [routes.home(), utcDate(new Date())],
     [routes.practice(), utcDate(new Date())],
     [routes.calendar(), earliestStartOf(latestDate())]
