@@ -2,7 +2,6 @@
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini'
 import { corpus } from '../../../content/affirmations'
 import { apiPage } from '../../../content/api'
-import { randomSchema } from '../../affirmations/draws/random-schema'
 import { fill, type RouteName, routeTable } from '../../routes'
 import * as requests from './requests'
 import * as responses from './responses'
@@ -38,7 +37,7 @@ const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   },
   randomOfCategories: {
     route: 'randomApi',
-    body: randomSchema,
+    body: requests.randomBody,
     response: responses.affirmationWithLadder,
     errors: [400, 404, 413, 415],
     example: { body: { categories: ['love', 'gratitude'] } }

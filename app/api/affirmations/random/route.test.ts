@@ -99,9 +99,9 @@ describe('POST /api/affirmations/random', () => {
 
 describe('what it refuses', () => {
   it.each<[unknown, Record<string, string>]>([
-    [{ categories: ['peace'] }, { 'categories.0': 'Please choose a category.' }],
+    [{ categories: ['peace'] }, { 'categories.0': expect.stringMatching(/^Write one of daily, health, .*\.$/) }],
     [{ for: 'list' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
-    [{ strength: 'Bold' }, { strength: 'Write gentle, moderate, bold.' }],
+    [{ strength: 'Bold' }, { strength: 'Write one of gentle, moderate, bold.' }],
     [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
     [{ categories: 'daily' }, { categories: expect.any(String) }]
