@@ -1,7 +1,8 @@
 /** The guides in the order of the lists that show them. Each has a sky, with a drawing unlike that of its neighbors. */
+import { howToGuides, problemGuides } from '../../content/guides'
 import { categories } from '../../content/taxonomy'
 import type { CategoryName } from '../../content/types'
-import { allHowToGuides, allProblemGuides, subcategoryGuide } from '../content/guides'
+import { subcategoryGuide } from '../content/guides'
 import { skyScene } from '../images/sky-scene'
 import { routes } from '../routes'
 
@@ -24,8 +25,8 @@ let sets: DrawnGuide[][] | undefined
 
 export function guideSets(): DrawnGuide[][] {
   sets ??= [
-    allHowToGuides().map(({ slug, title, sky }) => ({ path: routes.howTo(slug), title, sky })),
-    allProblemGuides().map(({ slug, title, sky }) => ({ path: routes.problem(slug), title, sky })),
+    howToGuides.map(({ slug, title, sky }) => ({ path: routes.howTo(slug), title, sky })),
+    problemGuides.map(({ slug, title, sky }) => ({ path: routes.problem(slug), title, sky })),
     ...categories.map(({ name, subcategories }) =>
       subcategories
         .filter(({ id }) => subcategoryGuide(id))

@@ -1,6 +1,7 @@
 /** Checks how guides use studies: those of their own problem, as their records allow, and no word about what the site lacks. */
-import { howToGuides, howToSlugs, problemGuides, problemSlugs } from '../../../content/guides'
+import { howToGuides, problemGuides } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
+import { howToGuide, problemGuide } from '../guides'
 import type { ContentIssue } from '../issues/issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
@@ -43,7 +44,7 @@ export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue
     const linked = parseProse(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
     return citedKeys([text])
       .map((key) => ({ key, others: subjects.get(key) ?? [] }))
-      .filter(({ others }) => others.length > 0 && others.every((other) => other !== slug && isProblem(other)))
+      .filter(({ others }) => others.length > 0 && others.every((other) => other !== slug && problemGuide(other)))
       .filter(({ others }) => !others.some((other) => linked.includes(`/problem-solution/${other}`)))
       .map(({ key, others }) => ({
         where,
@@ -55,10 +56,8 @@ export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue
   })
 }
 
-const isProblem = (slug: string) => problemSlugs.includes(slug)
-
 export function checkOwnStudies({ where, slug, guide }: CitingGuide): ContentIssue[] {
-  if (!slug || howToSlugs.includes(slug)) return []
+  if (!slug || howToGuide(slug)) return []
   const own = citedKeys(allTexts(guide)).filter((key) => subjects.get(key)?.includes(slug))
   if (own.length >= OWN_STUDIES) return []
   return [

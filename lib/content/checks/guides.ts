@@ -1,5 +1,5 @@
 /** The four kinds of guide. */
-import { categoryGuides, howToGuides, problemGuides, problemSlugs, subcategoryGuides } from '../../../content/guides'
+import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../../content/guides'
 import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import { categories } from '../../../content/taxonomy'
 import { categoryNames } from '../../../content/types'
@@ -105,12 +105,13 @@ function checkBlocks(): ContentIssue[] {
 }
 
 function checkRelated(): ContentIssue[] {
+  const slugs = problemGuides.map(({ slug }) => slug)
   return problemGuides.flatMap(({ slug, relatedProblems }) =>
     relatedProblems
-      .filter((other) => other === slug || !problemSlugs.includes(other))
+      .filter((other) => other === slug || !slugs.includes(other))
       .map((other) => ({
         where: `content/guides/problem-solution/${slug}.md › relatedProblems`,
-        message: `"${other}" is not another problem guide${suggestion(other, problemSlugs)}`
+        message: `"${other}" is not another problem guide${suggestion(other, slugs)}`
       }))
   )
 }

@@ -1,8 +1,8 @@
 /** The studies of the site, by topic and by the guides whose matter they are about. */
+import { howToGuides, problemGuides } from '@/content/guides'
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
-import { allHowToGuides, allProblemGuides } from '../guides'
 
 export interface GuideStudies {
   slug: string
@@ -73,7 +73,7 @@ export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): st
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
 export function studiesByGuide(): { problems: GuideStudies[]; techniques: GuideStudies[] } {
-  return { problems: allProblemGuides().map(ofGuide), techniques: allHowToGuides().map(ofGuide) }
+  return { problems: problemGuides.map(ofGuide), techniques: howToGuides.map(ofGuide) }
 }
 
 function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies {
@@ -95,8 +95,8 @@ interface ServedGuide {
 /** The guides that these studies name in their field `for`; the guide that most of them name comes first. */
 export function guidesServedBy(these: Study[]): ServedGuide[] {
   const guides = [
-    ...allProblemGuides().map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
-    ...allHowToGuides().map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
+    ...problemGuides.map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
+    ...howToGuides.map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
   ]
   return guides
     .map(({ slug, href, title, description }) => {
