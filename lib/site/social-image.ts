@@ -57,7 +57,7 @@ function imageOf(content: SocialImageContent, size: SocialImageSize | 'svg'): So
   const made = [DRAWING_VERSION, isSvg ? skies : skies[0], format, content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   const draw = async () => {
-    if (isSvg) return Buffer.from(await drawInBothThemes(content, 'preview'))
+    if (isSvg) return Buffer.from(await drawInBothThemes(content))
     const svg = await drawSocialImage(content, size)
     return 'isGray' in format ? toGrayPng(svg) : toPng(svg)
   }

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink, ButtonRow, type ButtonVariant } from '@/components/ui/button'
 import { messageLines } from '@/content/message-lines'
 import { routes } from '@/lib/routes'
-import type { Crumb } from '@/lib/site/metadata/breadcrumb'
+import type { Crumb } from '@/lib/site/metadata/structured-data'
 
 interface MessagePageProps {
   /**
