@@ -66,7 +66,7 @@ export function sitePages(): SitePage[] {
       // Its helplines are those of every problem guide.
       guidePage('problem', routes.problem(guide.slug), 'Problem guide', guide, { guide, help })
     ),
-    ...studyTopics().map(topicPage),
+    ...studyTopics.map(topicPage),
     ...lives.map(lifePage)
   ]
   return all

@@ -22,7 +22,7 @@ const known = {
   situation: situations.map(({ id }) => id),
   affirmation: forAnyone.map(({ id }) => id),
   ladder: [...new Set(forAnyone.flatMap(({ ladder }) => ladder ?? []))],
-  topic: studyTopics().map(({ slug }) => slug)
+  topic: studyTopics.map(({ slug }) => slug)
 }
 
 export function checkLives(): ContentIssue[] {

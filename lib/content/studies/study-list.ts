@@ -35,7 +35,7 @@ export const KINDS: { id: string; name: string; kinds: Study['kind'][] }[] = [
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
 
 const sorted = [...studies].sort(newestFirst)
-const topics = [...new Set(studies.flatMap((study) => study.topics))]
+export const studyTopics = [...new Set(studies.flatMap((study) => study.topics))]
   .sort((a, b) => a.localeCompare(b))
   .map((topic): StudyTopic => {
     const ofTopic = sorted.filter((study) => study.topics.includes(topic))
@@ -48,12 +48,8 @@ const topics = [...new Set(studies.flatMap((study) => study.topics))]
     }
   })
 
-export function studyTopics(): StudyTopic[] {
-  return topics
-}
-
 export function findStudyTopic(slug: string): StudyTopic | undefined {
-  return topics.find((topic) => topic.slug === slug)
+  return studyTopics.find((topic) => topic.slug === slug)
 }
 
 /** "CBT and self-help" has its page at cbt-and-self-help. */
@@ -94,17 +90,12 @@ interface ServedGuide {
 
 /** The guides that these studies name in their field `for`; the guide that most of them name comes first. */
 export function guidesServedBy(these: Study[]): ServedGuide[] {
+  const count = ({ slug }: { slug: string }) => these.filter((study) => study.for?.includes(slug)).length
   const guides = [
     ...problemGuides.map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
     ...howToGuides.map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
   ]
-  return guides
-    .map(({ slug, href, title, description }) => {
-      return { guide: { href, title, description }, count: these.filter((study) => study.for?.includes(slug)).length }
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .map(({ guide }) => guide)
+  return guides.filter((guide) => count(guide) > 0).sort((a, b) => count(b) - count(a))
 }
 
 /** "85 participants. Compared with: a control task. Measured: same session." */
