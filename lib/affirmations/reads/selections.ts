@@ -1,14 +1,10 @@
 /** Lists that an editor has selected: all affirmations of some situations, single ones, and ladders. */
-import { categoryNames, intensities } from '../../../content/types'
+import { categoryNames, intensities, type Life } from '../../../content/types'
 import type { Affirmation } from '../types'
 import { type PublishedList, poolOf } from './published'
 
-interface Selection {
-  situations: readonly string[]
-  /** Ids. */
-  affirmations: readonly string[]
-  ladders: readonly string[]
-}
+/** By their ids and names. */
+type Selection = Pick<Life, 'situations' | 'affirmations' | 'ladders'>
 
 interface SelectedAffirmations {
   /** Those of the situations first, in the order of the situations, then in that of their pages. */

@@ -12,7 +12,7 @@ import { allTexts, citedKeys, parseProse } from '../text/prose'
 const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
-  ...sitePages().map(({ path }) => path),
+  ...sitePages.map(({ path }) => path),
   ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
   ...Object.keys(aliases)
 ])

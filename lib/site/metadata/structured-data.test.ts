@@ -1,6 +1,6 @@
 import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
-import { affirmationCollection, affirmationWork, breadcrumbList, guideArticle } from './structured-data'
+import { affirmationWork, breadcrumbList, guideArticle } from './structured-data'
 
 const ORIGIN = 'https://example.org'
 const guide = {
@@ -44,18 +44,6 @@ describe('structured data', () => {
       keywords: 'speaking up, bold',
       isPartOf: { '@id': `${ORIGIN}/category/success`, name: 'Success & Career' },
       image: ['preview', 'square', 'story'].map((size) => `${ORIGIN}/pictures/affirmation/i-press-send/${size}.png`)
-    })
-  })
-
-  it('counts the affirmations of a category and numbers them', () => {
-    const page = { path: '/category/love', title: 'a', description: 'b', slugs: ['one', 'two'] }
-    expect(affirmationCollection(page, ORIGIN).mainEntity).toEqual({
-      '@type': 'ItemList',
-      numberOfItems: 2,
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, url: `${ORIGIN}/affirmation/one` },
-        { '@type': 'ListItem', position: 2, url: `${ORIGIN}/affirmation/two` }
-      ]
     })
   })
 
