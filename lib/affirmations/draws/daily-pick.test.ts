@@ -153,3 +153,35 @@ describe('rotatingAffirmations', () => {
     expect((await dailyPick.rotatingAffirmations(YESTERDAY, 10)).map(({ text }) => text)).toEqual(['Only this.'])
   })
 })
+
+describe('dailyAffirmationsUntil', () => {
+  beforeEach(() => {
+    const texts = Array.from({ length: 9 }, (_, index) => `I keep line ${index}.`)
+    return publish(Object.fromEntries(categoryNames.map((category) => [category, texts])))
+  })
+
+  it('returns today and the days before it, the newest first', async () => {
+    const found = await dailyPick.dailyAffirmationsUntil(DAY, 30, NOON)
+    expect(found).toHaveLength(30)
+    expect(found[0]?.date).toBe(DAY)
+    expect(found.at(-1)?.date).toBe('2026-10-22')
+    expect(found[0]?.affirmation.id).toBe((await dailyPick.dailyAffirmation(DAY, NOON))?.affirmation.id)
+  })
+
+  it('shows replacements for affirmations that have been retired', async () => {
+    const before = await dailyPick.dailyAffirmationsUntil(DAY, 4, NOON)
+    for (const { affirmation } of [before[0], before[2]].flatMap((one) => one ?? [])) {
+      await retireAffirmation(affirmation.id)
+    }
+    const after = await dailyPick.dailyAffirmationsUntil(DAY, 4, NOON)
+    expect(after.map(({ isReplacement }) => isReplacement)).toEqual([true, false, true, false])
+    expect([after[1], after[3]]).toEqual([before[1], before[3]])
+    expect(await Promise.all(after.map(({ date }) => dailyPick.dailyAffirmation(date, NOON)))).toEqual(after)
+  })
+
+  it('leaves out dates that have not begun anywhere', async () => {
+    const found = await dailyPick.dailyAffirmationsUntil('2026-11-30', 30, NOON)
+    expect(found[0]?.date).toBe('2026-11-21')
+    expect(found).toHaveLength(21)
+  })
+})

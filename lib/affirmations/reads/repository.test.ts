@@ -160,11 +160,6 @@ describe('relatedAffirmations', () => {
     }
   })
 
-  it('returns none twice if there are only two', async () => {
-    await publish({ daily: ['One.', 'Two.'] })
-    expect(await related('daily-001')).toEqual(['daily-002'])
-  })
-
   it('returns those for anyone; after those for the same situation, if it is for one', async () => {
     await publish({
       daily: [

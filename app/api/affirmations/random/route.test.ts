@@ -61,13 +61,9 @@ describe('POST /api/affirmations/random', () => {
       })
     )
 
-    it.each([
-      [{}, ['daily-001', 'daily-002', 'love-001']],
-      [{ for: 'anyone', strength: 'bold' }, ['daily-002']],
-      [{ for: 'exams' }, ['love-002', 'love-003']],
-      [{ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] }, ['love-002']]
-    ])('draws what fits %j', async (payload, ids) => {
-      expect(await drawn(payload)).toEqual(ids)
+    it('draws what fits', async () => {
+      expect(await drawn({ for: 'exams' })).toEqual(['love-002', 'love-003'])
+      expect(await drawn({ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] })).toEqual(['love-002'])
     })
 
     it('returns the steps of the ladder, the gentlest first', async () => {
@@ -85,10 +81,6 @@ describe('POST /api/affirmations/random', () => {
     it('returns the label of the situation', async () => {
       const affirmation = await (await call({ for: 'exams', strength: 'bold' })).json()
       expect(affirmation).toMatchObject({ id: 'love-003', for: 'exams', situation: 'For exams' })
-    })
-
-    it('returns 404 if nothing fits', async () => {
-      await problemOf(await call({ for: 'exams', categories: ['daily'] }), 404)
     })
   })
 
