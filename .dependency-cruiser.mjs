@@ -73,7 +73,7 @@ export default {
       'islands-run-in-the-browser',
       'What runs in the browser reaches data through the API.',
       '^components/islands/',
-      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/(?!random-schema)|server-only'
+      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/|server-only'
     ),
     {
       name: 'scripts-are-plain-code',
@@ -89,12 +89,17 @@ export default {
       '^lib/db/generated|node_modules/(@prisma|better-sqlite3|pg)/'
     ),
     forbid(
-      'pages-read-through-site',
-      'Pages and route handlers read through lib/site/reads.ts.',
+      'pages-change-nothing',
+      'Operators and releases change affirmations.',
       '^(app|components)/',
-      '^lib/affirmations/((reads|draws|writes)/(?!payload|random-schema))'
+      '^lib/affirmations/writes/'
     ),
-    forbid('reads-happen-in-pages', 'A page passes down what it has read.', '^components/', '^lib/site/reads'),
+    forbid(
+      'reads-happen-in-pages',
+      'A page passes down what it has read.',
+      '^components/',
+      '^lib/site/reads|^lib/affirmations/(reads|draws)/'
+    ),
     forbid(
       'no-test-tools',
       'Test tools stay in tests.',

@@ -9,12 +9,13 @@ import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { faq, sections, seo } from '@/content/home'
+import { dailyAffirmation } from '@/lib/affirmations/draws/daily-pick'
 import { utcDate } from '@/lib/affirmations/utc-date'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
-import { categoryList, dailyAffirmation } from '@/lib/site/reads'
+import { categoryList } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 

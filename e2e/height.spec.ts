@@ -87,7 +87,7 @@ test('on a phone a theme and a situation begin with a sentence and its actions, 
   test.slow()
   await page.setViewportSize(PHONE)
   /** Playwright does not import JSON. */
-  const { guides } = JSON.parse(readFileSync('content/generated/guides/subcategory.json', 'utf8'))
+  const guides = JSON.parse(readFileSync('content/generated/guides/subcategory.json', 'utf8'))
   const wordsAbove = ({ title, description }: SubcategoryGuide) => title.length + description.length
   const longest = guides.sort((one: SubcategoryGuide, other: SubcategoryGuide) => wordsAbove(other) - wordsAbove(one))
   const themes = longest

@@ -9,10 +9,9 @@ import { Section } from '@/components/ui/section'
 import { apiPage } from '@/content/api'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { corpusDataset } from '@/lib/site/api/dataset'
+import { corpusDataset, readCorpus } from '@/lib/site/api/corpus'
 import { describedEndpoints } from '@/lib/site/api/described-endpoints'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { readCorpus } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...apiPage.seo, canonicalUrl: routes.apiDocs() })
 

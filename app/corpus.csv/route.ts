@@ -1,6 +1,5 @@
 import { handleErrors, textResponse } from '@/lib/http/api-response'
-import { corpusCsv, corpusTypes } from '@/lib/site/api/corpus'
-import { readCorpus } from '@/lib/site/reads'
+import { corpusCsv, corpusTypes, readCorpus } from '@/lib/site/api/corpus'
 
 /** The whole corpus. */
 export const GET = handleErrors(async () => textResponse(corpusCsv(await readCorpus()), corpusTypes.csv))

@@ -4,9 +4,8 @@ import { calendarPage } from '@/content/days'
 import { monthOf } from '@/lib/affirmations/months'
 import { utcDate } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
-import { calendarMonths } from '@/lib/site/days'
+import { calendarMonths, dailyAffirmationsOfMonth } from '@/lib/site/days'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { dailyAffirmationsOfMonth } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...calendarPage.seo, canonicalUrl: routes.calendar() })
 

@@ -9,9 +9,9 @@ import assets from '@/components/layout/assets.json'
 import { PageHeader } from '@/components/layout/page-header'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { favoritesPage } from '@/content/favorites'
+import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { findPublishedOrRetired } from '@/lib/site/reads'
 
 export const metadata: Metadata = {
   ...pageMetadata({ ...favoritesPage.seo, canonicalUrl: routes.favorites() }),

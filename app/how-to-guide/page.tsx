@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/guide-landing'
+import { howToGuides } from '@/content/guides'
 import { howToLanding } from '@/content/landings'
-import { allHowToGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 export const metadata: Metadata = pageMetadata({ ...howToLanding.seo, canonicalUrl: routes.howToLanding() })
 
 export default function HowToLandingPage() {
-  const entries = allHowToGuides().map(({ slug, title, description, readTime, difficulty, extent }) => ({
+  const entries = howToGuides.map(({ slug, title, description, readTime, difficulty, extent }) => ({
     href: routes.howTo(slug),
     title,
     text: plainText(description),

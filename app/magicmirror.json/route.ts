@@ -1,6 +1,6 @@
+import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
 import { latestDate } from '@/lib/affirmations/local-date'
 import { handleErrors } from '@/lib/http/api-response'
-import { dailyAffirmationsUntil } from '@/lib/site/reads'
 
 /** The dates that can be today somewhere: from UTC-12 to UTC+14 there are up to three. */
 const DATES = 3

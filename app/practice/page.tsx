@@ -10,9 +10,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { NumberedList } from '@/components/ui/numbered-list'
 import { Section } from '@/components/ui/section'
 import { practicePage, smallActs } from '@/content/practice'
+import { rotatingAffirmations } from '@/lib/affirmations/draws/daily-pick'
+import { withLadders } from '@/lib/affirmations/reads/ladders'
+import { utcDate } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { rotatingAffirmations } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalUrl: routes.practice() })
 
@@ -20,7 +22,7 @@ export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalU
 const LINES = 10
 
 export default async function PracticePage() {
-  const lines = await rotatingAffirmations(LINES)
+  const lines = await withLadders(await rotatingAffirmations(utcDate(new Date()), LINES))
   const { title, lead, first, how, today, failed } = practicePage
   return (
     <>

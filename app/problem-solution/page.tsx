@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/guide-landing'
+import { problemGuides } from '@/content/guides'
 import { problemLanding } from '@/content/landings'
-import { allProblemGuides } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 export const metadata: Metadata = pageMetadata({ ...problemLanding.seo, canonicalUrl: routes.problemLanding() })
 
 export default function ProblemLandingPage() {
-  const entries = allProblemGuides().map(({ slug, title, description, badges }) => ({
+  const entries = problemGuides.map(({ slug, title, description, badges }) => ({
     href: routes.problem(slug),
     title,
     text: plainText(description),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { dateIn } from '@/lib/affirmations/local-date'
+import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
 import { reminderFile, WEEKDAYS } from '@/lib/site/feeds/reminder'
-import { findPublishedOrRetired, firstAffirmations } from '@/lib/site/reads'
+import { firstAffirmations } from '@/lib/site/reads'
 
 /** The zone whose date is the earliest, so that nobody's reminder begins tomorrow. */
 const LAST_ZONE = 'Etc/GMT+12'

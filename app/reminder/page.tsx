@@ -5,10 +5,10 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { NumberedList } from '@/components/ui/numbered-list'
 import { reminderPage } from '@/content/reminder'
+import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { findPublishedOrRetired } from '@/lib/site/reads'
 
 export const metadata: Metadata = pageMetadata({ ...reminderPage.seo, canonicalUrl: routes.reminder() })
 

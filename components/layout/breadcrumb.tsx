@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { breadcrumbList, type Crumb } from '@/lib/site/metadata/breadcrumb'
+import { breadcrumbList, type Crumb } from '@/lib/site/metadata/structured-data'
 
 /** Home, then the given steps; the last one is the page itself. The same steps are structured data for search engines. */
 export function Breadcrumb({ steps }: { steps: Crumb[] }) {

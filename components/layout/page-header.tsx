@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkyBand } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import type { Crumb } from '@/lib/site/metadata/breadcrumb'
+import type { Crumb } from '@/lib/site/metadata/structured-data'
 import { findSitePage } from '@/lib/site/pages'
 
 interface PageHeaderProps {

@@ -27,14 +27,11 @@ export interface DailyAffirmation {
   isReplacement: boolean
 }
 
-export interface CategoryCount {
+export interface CategorySummary {
   name: CategoryName
+  displayName: string
   /** The number of published affirmations. */
   count: number
-}
-
-export interface CategorySummary extends CategoryCount {
-  displayName: string
 }
 
 /** The neighbors of an affirmation on its ladder. */

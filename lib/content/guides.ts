@@ -1,12 +1,5 @@
 /** Look-ups over content/guides. Unknown names give undefined. */
-import {
-  categoryGuides,
-  howToGuides,
-  howToSlugs,
-  problemGuides,
-  problemSlugs,
-  subcategoryGuides
-} from '@/content/guides'
+import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '@/content/guides'
 import type { CategoryGuide, CategoryName, HowToGuide, ProblemGuide, SubcategoryGuide } from '@/content/types'
 
 /** The guide of a category. Each category has one, or content:check fails. */
@@ -24,14 +17,4 @@ export function howToGuide(slug: string): HowToGuide | undefined {
 
 export function problemGuide(slug: string): ProblemGuide | undefined {
   return problemGuides.find((guide) => guide.slug === slug)
-}
-
-/** All how-to guides in the order of their landing page. */
-export function allHowToGuides(): HowToGuide[] {
-  return howToSlugs.flatMap((slug) => howToGuide(slug) ?? [])
-}
-
-/** All problem guides in the order of their landing page. */
-export function allProblemGuides(): ProblemGuide[] {
-  return problemSlugs.flatMap((slug) => problemGuide(slug) ?? [])
 }

@@ -70,7 +70,7 @@ describe('toGrayPng', () => {
 
 describe('drawInBothThemes', () => {
   it('has no name twice, and each that it refers to', async () => {
-    const svg = await drawInBothThemes(picture, 'preview')
+    const svg = await drawInBothThemes(picture)
     const names = [...svg.matchAll(/id="([^"]+)"/g)].map(([, name]) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const [, name] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(names).toContain(name)

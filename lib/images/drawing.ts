@@ -38,13 +38,14 @@ export async function drawSocialImage(content: SocialImageContent, size: SocialI
   return `${opening(formats[size])}${drawing}</svg>`
 }
 
-/** The drawing in both themes, of which the viewer shows the one that the visitor prefers. */
-export async function drawInBothThemes(content: SocialImageContent, size: SocialImageSize): Promise<string> {
+/** The drawing of a preview in both themes, of which the viewer shows the one that the visitor prefers. */
+export async function drawInBothThemes(content: SocialImageContent): Promise<string> {
+  const format = formats.preview
   const [light, dark] = await Promise.all(
-    [themes.light, themes.dark].map(({ skies }) => draw(content, formats[size], skies[content.category]))
+    [themes.light, themes.dark].map(({ skies }) => draw(content, format, skies[content.category]))
   )
   return [
-    opening(formats[size]),
+    opening(format),
     '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
     `<g class="light">${light}</g><g class="dark">${renameIds(dark as string, 'dark-')}</g></svg>`
   ].join('')

@@ -23,7 +23,7 @@ describe.each(sizes)('the words of a %s image', (name) => {
   const room = formats[name].words
 
   it('fit their room, the longest of each length class', async () => {
-    const texts = name === 'preview' ? [...affirmations, ...sitePages().map(({ title }) => title)] : affirmations
+    const texts = name === 'preview' ? [...affirmations, ...sitePages.map(({ title }) => title)] : affirmations
     let shortest = 0
     for (const longest of LENGTH_CLASSES) {
       const inClass = texts.filter(({ length }) => length > shortest && length <= longest)
@@ -57,7 +57,7 @@ describe('the title of a page', () => {
 
   it('stands on its image to the last letter', async () => {
     const { words: room } = formats.preview
-    const titles = sitePages().map(({ title }) => title)
+    const titles = sitePages.map(({ title }) => title)
     const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, 10)
     for (const title of new Set([...longest, ...titles.filter((text) => /[^a-z ,&]/i.test(text))])) {
       const words = drawable(title)

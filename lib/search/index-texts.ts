@@ -1,7 +1,7 @@
 /** The index of affirmations and pages in memory: MiniSearch ranks by stems, a radix tree of all words completes and corrects. */
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import type { PublishedList } from '../affirmations/reads/published'
+import { type PublishedList, publishedList } from '../affirmations/reads/published'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
 import { routes } from '../routes'
@@ -32,6 +32,29 @@ export interface SearchIndex {
   known: Set<string>
 }
 
+/** Each bundle of Next's, and each process, has an index of its own. */
+let current: { list: PublishedList; index: SearchIndex } | undefined
+let building: Promise<SearchIndex> | undefined
+
+/**
+ * The index, built at the first search and again at the first search after a change. Only that search waits for it; others
+ * get the old index meanwhile.
+ * @throws what the database throws, if nothing has been read from it yet
+ */
+export async function currentIndex(): Promise<SearchIndex> {
+  const list = await publishedList()
+  if (current && (building || current.list === list)) return current.index
+  building ??= buildIndex(list)
+    .then((index) => {
+      current = { list, index }
+      return index
+    })
+    .finally(() => {
+      building = undefined
+    })
+  return building
+}
+
 /** The pages are those of the release: they are indexed once. */
 let pagesOfRelease: ReturnType<typeof indexPages> | undefined
 
@@ -39,7 +62,7 @@ let pagesOfRelease: ReturnType<typeof indexPages> | undefined
  * Indexes what is published. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
  * indexes; others get their turn meanwhile.
  */
-export async function buildIndex({ affirmations }: PublishedList): Promise<SearchIndex> {
+async function buildIndex({ affirmations }: PublishedList): Promise<SearchIndex> {
   pagesOfRelease ??= indexPages()
   const { pages, counts } = await pagesOfRelease
   const all: Counts = new Map(counts)

@@ -1,6 +1,6 @@
 /** Marks what was found, and cuts the part out of a text that has most of it. */
 import type { Meaning } from './interpret'
-import { placesOf, stemOf } from './words'
+import { type Place, placesOf } from './words'
 
 /** A part of a text, found or not. */
 export interface Marked {
@@ -11,31 +11,20 @@ export interface Marked {
 /** Characters of an excerpt, and those of it before the first found word. */
 const EXCERPT = { length: 180, before: 40 }
 
-export interface Place {
-  stem: string
-  from: number
-  to: number
-}
-
 /** The stems that are looked for. */
 export function wantedStems({ terms }: Pick<Meaning, 'terms'>): Set<string> {
   return new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
 }
 
-/** The words of a text by their places, in their order: takes about a millisecond for a guide. */
-export function readPlaces(text: string): Place[] {
-  return placesOf(text).map(({ word, from, to }) => ({ stem: stemOf(word), from, to }))
-}
-
 /** The text in parts. */
 export function mark(text: string, wanted: Set<string>): Marked[] {
-  const found = readPlaces(text).filter(({ stem }) => wanted.has(stem))
+  const found = placesOf(text).filter(({ stem }) => wanted.has(stem))
   return markPlaces(text.normalize('NFC'), found)
 }
 
 /**
  * The part of a body with the most different words, in parts, with an ellipsis where it was cut.
- * @param places as `readPlaces` returns them for the body
+ * @param places as `placesOf` returns them for the body
  */
 export function excerpt(body: string, places: Place[], wanted: Set<string>): Marked[] {
   const text = body.normalize('NFC')

@@ -3,7 +3,8 @@ import { corpus } from '../../content/affirmations'
 import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
 import { subcategoryIds } from '../content/taxonomy'
-import { readSearch, type SearchKind, searchSite } from './search'
+import type { SearchKind } from './pages'
+import { readSearch, searchSite } from './search'
 
 setUpTestDatabase()
 

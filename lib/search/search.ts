@@ -5,16 +5,13 @@ import { idioms } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
-import { currentIndex } from './current-index'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import type { SearchIndex } from './index-texts'
+import { currentIndex, type SearchIndex } from './index-texts'
 import { type Correction, interpret, type Meaning } from './interpret'
-import { excerpt, type Marked, mark, type Place, readPlaces, wantedStems } from './marks'
+import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { type SearchedText, type SearchKind, searchKinds } from './pages'
-import { phraseOf, readQuery } from './words'
-
-export { type SearchKind, searchKinds } from './pages'
+import { type Place, phraseOf, placesOf, readQuery } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -172,7 +169,7 @@ const bodies = new WeakMap<SearchedText, Place[]>()
 
 function toHit(text: SearchedText, wanted: Set<string>): SearchHit {
   const { href, title, body, note, affirmation } = text
-  const places = bodies.get(text) ?? readPlaces(body)
+  const places = bodies.get(text) ?? placesOf(body)
   bodies.set(text, places)
   return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note, affirmation }
 }

@@ -57,9 +57,17 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
-/** The words of a text with their places in `text.normalize('NFC')`. */
-export function placesOf(text: string): { word: string; from: number; to: number }[] {
-  return [...fold(text).matchAll(WORD)].map(({ index, 0: word }) => ({ word, from: index, to: index + word.length }))
+export interface Place {
+  stem: string
+  from: number
+  to: number
+}
+
+/** The words of a text by their places in `text.normalize('NFC')`, in their order: takes about a millisecond for a guide. */
+export function placesOf(text: string): Place[] {
+  return [...fold(text).matchAll(WORD)].map(({ index, 0: word }) => {
+    return { stem: stemOf(word), from: index, to: index + word.length }
+  })
 }
 
 /** What the forms of a word have in common: `sleep` for sleeps, sleeping and slept. */

@@ -1,7 +1,7 @@
 /** The pages of days and months: which there are, and what search engines are told of them. */
-import { dailyAffirmation, earliestDate } from '../affirmations/draws/daily-pick'
+import { dailyAffirmation, dailyAffirmationsUntil, earliestDate } from '../affirmations/draws/daily-pick'
 import { isDate, latestDate } from '../affirmations/local-date'
-import { isMonth, monthInWords, monthsBetween } from '../affirmations/months'
+import { datesOfMonth, isMonth, monthInWords, monthsBetween } from '../affirmations/months'
 import type { DailyAffirmation } from '../affirmations/types'
 import { dateInWords, shortDate } from '../affirmations/utc-date'
 import { truncateAtWord } from '../content/text/truncate'
@@ -9,6 +9,12 @@ import { truncateAtWord } from '../content/text/truncate'
 /** The months of the calendar, the newest first. */
 export async function calendarMonths(): Promise<string[]> {
   return monthsBetween(await earliestDate(), latestDate())
+}
+
+/** The affirmations of those days of a month (YYYY-MM) that have begun anywhere, the newest first. */
+export function dailyAffirmationsOfMonth(month: string): Promise<DailyAffirmation[]> {
+  const dates = datesOfMonth(month)
+  return dailyAffirmationsUntil(dates.at(-1) as string, dates.length)
 }
 
 /** Returns true if a day has an affirmation, or a month is in the calendar. */

@@ -5,9 +5,9 @@ import { sitePages } from './pages'
 describe('guideSets', () => {
   it('has every guide once', () => {
     const kinds = ['subcategory', 'how-to', 'problem']
-    const paths = sitePages().flatMap(({ kind, path }) => (kinds.includes(kind) ? path : []))
+    const paths = sitePages.flatMap(({ kind, path }) => (kinds.includes(kind) ? path : []))
     expect(
-      guideSets()
+      guideSets
         .flat()
         .map(({ path }) => path)
         .sort()
@@ -15,7 +15,7 @@ describe('guideSets', () => {
   })
 
   it('has no two neighbors that look alike', () => {
-    for (const set of guideSets()) {
+    for (const set of guideSets) {
       for (const [index, guide] of set.entries()) {
         const before = set[index - 1]
         if (before) expect(`${guide.path} ${looksAlike(guide, before)}`).toBe(`${guide.path} false`)
@@ -24,16 +24,16 @@ describe('guideSets', () => {
   })
 
   it('has no two drawings that are the same', () => {
-    const seeds = guideSets().flatMap((set) => set.map(({ seed }) => seed))
+    const seeds = guideSets.flatMap((set) => set.map(({ seed }) => seed))
     expect(new Set(seeds).size).toBe(seeds.length)
   })
 })
 
 describe('findGuide', () => {
   it('knows the neighbors of a guide, and that the first and the last have one', () => {
-    const [[first, second] = []] = guideSets()
+    const [[first, second] = []] = guideSets
     expect(findGuide(first?.path ?? '')).toEqual({ guide: first, previous: undefined, next: second })
-    const last = guideSets()[1]?.at(-1)
+    const last = guideSets[1]?.at(-1)
     expect(findGuide(last?.path ?? '').next).toBeUndefined()
     expect(findGuide(last?.path ?? '').previous).toBeDefined()
   })

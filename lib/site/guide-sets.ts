@@ -1,7 +1,8 @@
 /** The guides in the order of the lists that show them. Each has a sky, with a drawing unlike that of its neighbors. */
+import { howToGuides, problemGuides } from '../../content/guides'
 import { categories } from '../../content/taxonomy'
 import type { CategoryName } from '../../content/types'
-import { allHowToGuides, allProblemGuides, subcategoryGuide } from '../content/guides'
+import { subcategoryGuide } from '../content/guides'
 import { skyScene } from '../images/sky-scene'
 import { routes } from '../routes'
 
@@ -20,20 +21,15 @@ export interface DrawnGuide extends Guide {
 /** The least distance between the suns of two skies of the same colors, as a share of the width. */
 const MIN_SUN_DISTANCE = 0.1
 
-let sets: DrawnGuide[][] | undefined
-
-export function guideSets(): DrawnGuide[][] {
-  sets ??= [
-    allHowToGuides().map(({ slug, title, sky }) => ({ path: routes.howTo(slug), title, sky })),
-    allProblemGuides().map(({ slug, title, sky }) => ({ path: routes.problem(slug), title, sky })),
-    ...categories.map(({ name, subcategories }) =>
-      subcategories
-        .filter(({ id }) => subcategoryGuide(id))
-        .map(({ id, title }) => ({ path: routes.subcategory(name, id), title, sky: name }))
-    )
-  ].map(drawn)
-  return sets
-}
+export const guideSets: DrawnGuide[][] = [
+  howToGuides.map(({ slug, title, sky }) => ({ path: routes.howTo(slug), title, sky })),
+  problemGuides.map(({ slug, title, sky }) => ({ path: routes.problem(slug), title, sky })),
+  ...categories.map(({ name, subcategories }) =>
+    subcategories
+      .filter(({ id }) => subcategoryGuide(id))
+      .map(({ id, title }) => ({ path: routes.subcategory(name, id), title, sky: name }))
+  )
+].map(drawn)
 
 interface GuidePlace {
   guide: DrawnGuide
@@ -43,7 +39,7 @@ interface GuidePlace {
 
 /** A guide and those before and after it in its list. @throws Error if there is no guide at the path */
 export function findGuide(path: string): GuidePlace {
-  for (const set of guideSets()) {
+  for (const set of guideSets) {
     const index = set.findIndex((guide) => guide.path === path)
     const guide = set[index]
     if (guide) return { guide, previous: set[index - 1], next: set[index + 1] }

@@ -53,32 +53,25 @@ export interface SitePage {
   isPersonal?: boolean
 }
 
-let all: SitePage[] | undefined
-
 /** In the order in which they are listed. */
-export function sitePages(): SitePage[] {
-  all ??= [
-    ...singlePages(),
-    ...categoryGuides.map(categoryPage),
-    ...subcategoryPages(),
-    ...howToGuides.map(({ sky, ...guide }) => guidePage('how-to', routes.howTo(guide.slug), 'How-to guide', guide)),
-    ...problemGuides.map(({ sky, ...guide }) =>
-      // Its helplines are those of every problem guide.
-      guidePage('problem', routes.problem(guide.slug), 'Problem guide', guide, { guide, help })
-    ),
-    ...studyTopics().map(topicPage),
-    ...lives.map(lifePage)
-  ]
-  return all
-}
+export const sitePages: SitePage[] = [
+  ...singlePages(),
+  ...categoryGuides.map(categoryPage),
+  ...subcategoryPages(),
+  ...howToGuides.map(({ sky, ...guide }) => guidePage('how-to', routes.howTo(guide.slug), 'How-to guide', guide)),
+  ...problemGuides.map(({ sky, ...guide }) =>
+    // Its helplines are those of every problem guide.
+    guidePage('problem', routes.problem(guide.slug), 'Problem guide', guide, { guide, help })
+  ),
+  ...studyTopics.map(topicPage),
+  ...lives.map(lifePage)
+]
 
 /** The pages that search engines and other readers are told of. */
-export function listedPages(): SitePage[] {
-  return sitePages().filter(({ isPersonal }) => !isPersonal)
-}
+export const listedPages = sitePages.filter(({ isPersonal }) => !isPersonal)
 
 export function findSitePage(path: string): SitePage | undefined {
-  return sitePages().find((page) => page.path === path)
+  return sitePages.find((page) => page.path === path)
 }
 
 interface Words {

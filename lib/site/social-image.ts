@@ -9,7 +9,6 @@ import { drawInBothThemes, drawSocialImage, type SocialImageContent } from '../i
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
 import { toGrayPng, toPng } from '../images/png'
 import { storedImage } from '../images/store'
-import { routes } from '../routes'
 import { Gate } from './gate'
 import { findSitePage } from './pages'
 
@@ -29,27 +28,20 @@ export const drawings = new Gate({ maxRunning: 1, maxWaiting: 50 })
 
 /**
  * @param segments of the path below /pictures: a page's path, then a file name such as `square.png`
- * @returns the address of the image if this is that of a former slug; undefined if there is no such page or it has no image
- *   of this size. Nothing is drawn then
+ * @returns undefined if there is no such page or it has no image of this size. Nothing is drawn then
  */
-export async function findSocialImage(segments: string[]): Promise<SocialImage | { movedTo: string } | undefined> {
+export async function findSocialImage(segments: string[]): Promise<SocialImage | undefined> {
   const size = sizeOf(segments.at(-1) ?? '')
   if (!size) return undefined
   const page = segments.slice(0, -1)
-  const slug = page[0] === 'affirmation' && page.length === 2 ? page[1] : undefined
-  if (slug === undefined) {
-    const content = contentOfPage(`/${page.join('/')}`, size)
-    return content && imageOf(content, size)
+  if (page[0] === 'affirmation' && page.length === 2) {
+    const affirmation = await findAffirmation(page[1] as string)
+    return affirmation && imageOfAffirmation(affirmation, size)
   }
-  const affirmation = await findAffirmation(slug)
-  if (!affirmation) return undefined
-  if (slug !== affirmation.slug) {
-    // The id finds the affirmation too, but the image has only one address.
-    return slug === affirmation.id
-      ? undefined
-      : { movedTo: routes.socialImage(routes.affirmation(affirmation.slug), size) }
-  }
-  return imageOfAffirmation(affirmation, size)
+  const known = size === 'preview' ? findSitePage(`/${page.join('/')}`) : undefined
+  if (!known) return undefined
+  const { title, label, sky, seed } = known
+  return imageOf({ words: title, label, category: sky, seed, siteName: site.name }, size)
 }
 
 /** The image of an affirmation as PNG, or as SVG in both themes. */
@@ -65,7 +57,7 @@ function imageOf(content: SocialImageContent, size: SocialImageSize | 'svg'): So
   const made = [DRAWING_VERSION, isSvg ? skies : skies[0], format, content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   const draw = async () => {
-    if (isSvg) return Buffer.from(await drawInBothThemes(content, 'preview'))
+    if (isSvg) return Buffer.from(await drawInBothThemes(content))
     const svg = await drawSocialImage(content, size)
     return 'isGray' in format ? toGrayPng(svg) : toPng(svg)
   }
@@ -74,11 +66,4 @@ function imageOf(content: SocialImageContent, size: SocialImageSize | 'svg'): So
     type: isSvg ? 'image/svg+xml' : 'image/png',
     read: () => storedImage(`${key}.${isSvg ? 'svg' : 'png'}`, () => drawings.run('', draw))
   }
-}
-
-function contentOfPage(path: string, size: SocialImageSize): SocialImageContent | undefined {
-  const known = size === 'preview' ? findSitePage(path) : undefined
-  if (!known) return undefined
-  const { title, label, sky, seed } = known
-  return { words: title, label, category: sky, seed, siteName: site.name }
 }

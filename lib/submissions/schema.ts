@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categoryName } from '../content/category-schema'
+import { categoryNames } from '../../content/schemas/names'
 import { email, text } from '../content/text/text-schema'
 
 export const AFFIRMATION_LIMIT = 500
@@ -10,7 +10,7 @@ export const TRAP_FIELD = 'subject'
 export const submissionSchema = z.object({
   name: text(80, 'Please enter your name.'),
   email,
-  category: categoryName,
+  category: z.enum(categoryNames, 'Please choose a category.'),
   affirmationText: text(AFFIRMATION_LIMIT, 'Please write your affirmation.', { multiline: true })
 })
 

@@ -14,25 +14,24 @@ const program = npmCommand('content:check', 'Checks everything under content/ an
 await runCommand(program)
 
 async function check(words: string[]): Promise<void> {
-  const { problems, facts } = await findProblems()
-  const shown = problems
-    .map(issueLine)
-    .filter((line) => words.length === 0 || words.some((word) => line.includes(word)))
+  const issues = buildContent()
+  // Files can be compared only once each can be read, since the check imports what the build writes.
+  if (issues.length === 0) issues.push(...(await compareFiles()))
+  const shown = issues.map(issueLine).filter((line) => words.length === 0 || words.some((word) => line.includes(word)))
 
   for (const line of shown) console.error(line)
-  for (const fact of facts) console.log(fact)
   console.log(shown.length === 0 ? 'Content is in order.' : `${shown.length} to mend.`)
   process.exitCode = shown.length === 0 ? 0 : 1
 }
 
-/** Files can be compared only once each can be read, since the check imports what the build writes. */
-async function findProblems(): Promise<{ problems: ContentIssue[]; facts: string[] }> {
-  const unreadable = buildContent()
-  if (unreadable.length > 0) return { problems: unreadable, facts: [] }
+async function compareFiles(): Promise<ContentIssue[]> {
+  const { corpus } = await import('../../content/affirmations')
+  const { corpusStatistics } = await import('../../lib/affirmations/corpus/corpus-statistics')
   const { checkContent } = await import('../../lib/content/checks')
   const { writeDates } = await import('../../lib/content/checks/history/dates')
-  const report = checkContent()
-  const changed = report.problems.length === 0 ? writeDates() : []
+  for (const row of corpusStatistics(corpus)) console.log(row)
+  const issues = checkContent()
+  const changed = issues.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)
-  return report
+  return issues
 }

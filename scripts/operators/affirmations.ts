@@ -2,9 +2,9 @@
 import { type Command, Option } from 'commander'
 import { type CategoryName, categoryNames } from '../../content/types'
 import { typeset } from '../../lib/affirmations/corpus/typeset'
-import { affirmationDetails, affirmationSummary } from '../../lib/affirmations/reads/display'
 import { findByWords, listAffirmations } from '../../lib/affirmations/reads/operator-search'
 import type { EditableAffirmation } from '../../lib/affirmations/types'
+import { utcMinute } from '../../lib/affirmations/utc-date'
 import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import {
   addAffirmation,
@@ -15,6 +15,8 @@ import {
 } from '../../lib/affirmations/writes/publishing'
 import { type AffirmationDraft, affirmationWarnings } from '../../lib/affirmations/writes/validation'
 import { npmCommand, runCommand } from '../../lib/cli'
+import { labeledLines, printable } from '../../lib/content/text/printable'
+import { routes } from '../../lib/routes'
 
 const ID = 'the id or the address (slug) of an affirmation'
 
@@ -25,6 +27,8 @@ interface ListOptions {
 }
 
 const ORIGINS = ['corpus', 'visitor', 'operator']
+const ID_WIDTH = 16
+const STATE_WIDTH = 12
 
 const program = npmCommand('affirmations', 'Lists, finds, shows, adds, changes and retires affirmations.')
 
@@ -105,4 +109,30 @@ function report(done: string, affirmation: EditableAffirmation): void {
   console.log(`${done}:\n${affirmationDetails(affirmation)}`)
   if (affirmation.retiredAt) return
   for (const warning of affirmationWarnings(affirmation)) console.warn(`Warning: ${warning}`)
+}
+
+type FoundAffirmation = Awaited<ReturnType<typeof listAffirmations>>[number]
+
+/** One line of a list of affirmations. */
+function affirmationSummary({ id, category, audience, text, retiredAt }: FoundAffirmation): string {
+  const state = retiredAt ? 'retired' : (audience ?? 'not sorted')
+  return `${id.padEnd(ID_WIDTH)}  ${category.padEnd(9)}  ${state.padEnd(STATE_WIDTH)}  ${printable(text)}`
+}
+
+/** All fields of an affirmation. */
+function affirmationDetails(affirmation: EditableAffirmation): string {
+  const { id, slug, text, category, tags, audience, ladder, origin, createdAt, updatedAt, retiredAt } = affirmation
+  return labeledLines([
+    ['Affirmation', [id]],
+    ['Address', [routes.affirmation(slug)]],
+    ['Text', [printable(text)]],
+    ['Category', [category]],
+    ['Tags', [tags.join(', ')]],
+    ['For', [audience ?? 'not sorted yet: it is not drawn']],
+    ['Ladder', ladder ? [ladder] : []],
+    ['From', [origin]],
+    ['Created', [utcMinute(createdAt)]],
+    ['Changed', [utcMinute(updatedAt)]],
+    ['Retired', retiredAt ? [utcMinute(retiredAt)] : []]
+  ])
 }

@@ -7,6 +7,8 @@ import { RelatedContent } from '@/components/blocks/navigation/related-content'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { notFoundCases, retired } from '@/content/not-found'
+import { ladderOf, withLadders } from '@/lib/affirmations/reads/ladders'
+import { adjacentAffirmations, relatedAffirmations } from '@/lib/affirmations/reads/repository'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/text/truncate'
@@ -16,7 +18,7 @@ import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
-import { adjacentAffirmations, findPublishedOrRetired, ladderOf, relatedAffirmations } from '@/lib/site/reads'
+import { findPublishedOrRetired } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'>): Promise<Metadata> {
   const found = await findPublishedOrRetired((await params).id)
@@ -44,7 +46,7 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   const { displayName } = findCategory(affirmation.category)
   const [ladder, related, { previous, next }] = await Promise.all([
     ladderOf(affirmation),
-    relatedAffirmations(affirmation),
+    relatedAffirmations(affirmation).then(withLadders),
     adjacentAffirmations(affirmation)
   ])
   return (

@@ -1,8 +1,9 @@
+import { randomAffirmation } from '@/lib/affirmations/draws/random-draw'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
 import { freshQuery } from '@/lib/site/api/requests'
-import { idOfToday, randomAffirmation } from '@/lib/site/reads'
+import { idOfToday } from '@/lib/site/reads'
 
 /**
  * A fresh affirmation each time: never the one of today, which the page shows already, and never the one named by

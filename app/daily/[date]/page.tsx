@@ -3,13 +3,13 @@ import { DayPage } from '@/components/blocks/days/day-page'
 import { MonthPage } from '@/components/blocks/days/month-page'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { notFoundCases } from '@/content/not-found'
+import { dailyAffirmation, dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
 import { isMonth } from '@/lib/affirmations/months'
 import { dateBefore } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'
-import { calendarMonths, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
+import { calendarMonths, dailyAffirmationsOfMonth, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
-import { dailyAffirmation, dailyAffirmationsOfMonth, dailyAffirmationsUntil } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): Promise<Metadata> {
   const { date } = await params

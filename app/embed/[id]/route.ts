@@ -1,11 +1,11 @@
 import { site } from '@/content/site'
+import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { requestedDailyAffirmation } from '@/lib/http/public-reads'
 import { routes, TODAY } from '@/lib/routes'
 import { embedCard } from '@/lib/site/embed'
-import { findPublishedOrRetired } from '@/lib/site/reads'
 
 /** The card of an affirmation, by id or slug, or of today in the time zone `tz`, to be framed by pages of other sites. */
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/embed/[id]'>) => {

@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Pr
   const life = findLife((await params).life)
   if (!life) return notFoundCases.life.seo
   const { title, description, keywords, slug } = life
-  const { count } = await linesOfLife(life)
-  return pageMetadata({ title: `${count} ${title}`, description, keywords, canonicalUrl: routes.life(slug) })
+  const { all } = await linesOfLife(life)
+  return pageMetadata({ title: `${all.length} ${title}`, description, keywords, canonicalUrl: routes.life(slug) })
 }
 
 export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
@@ -32,10 +32,9 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   if (!life) return <NotFoundPage of="life" />
   const { slug, name, title, lead, sky, help } = life
   const path = routes.life(slug)
-  const { list, ladders, count } = await linesOfLife(life)
+  const { list, ladders, all } = await linesOfLife(life)
   const { theme, previous, next } = placeOfLife(life)
-  const slugs = [...list, ...ladders.flat()].map((affirmation) => affirmation.slug)
-  const collection = { path, title, description: plainText(lead), slugs }
+  const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (
     <div className={`sky-${sky}`}>
       <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
@@ -58,7 +57,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         )}
       </PageHeader>
       <div className="shell space-y-16">
-        <LifeAffirmations life={life} affirmations={list} facts={`${count} lines · ${theme.title}`} />
+        <LifeAffirmations life={life} affirmations={list} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {help && (
           <Section id="help" title={lifePage.help} intro={help.text}>

@@ -1,8 +1,19 @@
-import { buildAffirmations } from '@/lib/affirmations/builder/builder'
-import { builderChoicesSchema } from '@/lib/affirmations/builder/builder-schema'
+import * as z from 'zod/mini'
+import { goals, intensities, styles } from '@/content/builder'
+import { buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { optionalText } from '@/lib/content/text/text-schema'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
+
+const idsOf = <Id extends string>(choices: { id: Id }[]) => z.enum(choices.map(({ id }) => id) as [Id, ...Id[]])
+
+const choicesSchema = z.object({
+  goal: idsOf(goals),
+  style: idsOf(styles),
+  intensity: idsOf(intensities),
+  customGoal: optionalText(CUSTOM_GOAL_LIMIT)
+})
 
 /** Builds the sentences of the builder, sent without scripts: as a page, or as a file if the form asks for one. */
 export const POST = handleForm({
@@ -14,7 +25,7 @@ export const POST = handleForm({
     intensity: textField(form, 'intensity'),
     customGoal: textField(form, 'customGoal')
   }),
-  handle: (values) => buildAffirmations(checkFields(values, builderChoicesSchema)),
+  handle: (values) => buildAffirmations(checkFields(values, choicesSchema)),
   asFile: (results) => ({ name: 'my-personal-affirmations.txt', text: results.join('\n\n') })
 })
 

@@ -64,7 +64,7 @@ describe('with affirmations', () => {
       expect(state?.values.strength).toBe('bold')
       expect(state?.result).toMatchObject({ id: 'love-002', ladder: [{ id: 'love-001' }, { id: 'love-002' }] })
     }
-    expect((await send([], 'loud')).state?.errors).toEqual({ strength: 'Write gentle, moderate, bold.' })
+    expect((await send([], 'loud')).state?.errors).toEqual({ strength: 'Write one of gentle, moderate, bold.' })
   })
 
   it.each([['nope'], ['__proto__']])('refuses the area %s', async (category) => {

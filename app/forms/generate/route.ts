@@ -1,10 +1,10 @@
-import { randomSchema } from '@/lib/affirmations/draws/random-schema'
+import { randomAffirmation } from '@/lib/affirmations/draws/random-draw'
 import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
-import { randomAffirmation } from '@/lib/site/reads'
+import { randomBody } from '@/lib/site/api/requests'
 
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({
@@ -17,7 +17,7 @@ export const POST = handleForm({
   handle: async ({ categories: named, strength }) => {
     const { categories, strength: intensity } = checkFields(
       { categories: named, strength: strength || undefined },
-      randomSchema
+      randomBody
     )
     const affirmation = await randomAffirmation({ categories, intensity })
     if (!affirmation) throw new ProblemDetails(404, 'There are no affirmations in these categories yet.')

@@ -16,9 +16,10 @@ import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { Badges } from '@/components/ui/badges'
 import { morningRoutine } from '@/content/figures'
+import { howToGuides } from '@/content/guides'
 import { notFoundCases } from '@/content/not-found'
 import type { HowToGuide } from '@/content/types'
-import { allHowToGuides, howToGuide } from '@/lib/content/guides'
+import { howToGuide } from '@/lib/content/guides'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -83,9 +84,8 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
 
 /** The guides after this one in the order of the landing page; after the last one comes the first. */
 function relatedGuides(slug: string) {
-  const guides = allHowToGuides()
-  const index = guides.findIndex((guide) => guide.slug === slug)
-  return [...guides.slice(index + 1), ...guides.slice(0, index)]
+  const index = howToGuides.findIndex((guide) => guide.slug === slug)
+  return [...howToGuides.slice(index + 1), ...howToGuides.slice(0, index)]
     .slice(0, RELATED)
     .map(({ slug: other, title, description }) => ({ href: routes.howTo(other), title, text: plainText(description) }))
 }

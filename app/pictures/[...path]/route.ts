@@ -12,8 +12,5 @@ const CACHE_CONTROL = 'public, max-age=3600, s-maxage=3600, stale-while-revalida
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/pictures/[...path]'>) => {
   const picture = await findSocialImage((await params).path)
   if (!picture) throw new ProblemDetails(404, 'There is no such picture.')
-  if ('movedTo' in picture) {
-    return new Response(null, { status: 308, headers: { location: picture.movedTo, 'cache-control': 'no-store' } })
-  }
   return pictureResponse(request, picture, CACHE_CONTROL)
 })

@@ -13,7 +13,7 @@ import { ActionPlan, Analysis, Approaches, TargetedAffirmations } from '@/compon
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { Badges } from '@/components/ui/badges'
-import { problemSlugs } from '@/content/guides'
+import { problemGuides } from '@/content/guides'
 import { closingLinks } from '@/content/landings'
 import { notFoundCases } from '@/content/not-found'
 import type { ProblemGuide } from '@/content/types'
@@ -54,9 +54,9 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
 }
 
 /** The specification's three guides, which stand first, have badges for priority and category; the others have their own. */
-function labelsOf({ slug, urgency, category, badges }: ProblemGuide): string[] {
-  const isSpecified = problemSlugs.indexOf(slug) < SPECIFIED
-  return isSpecified ? [`${urgency} Priority`, CATEGORY_LABELS[category]] : badges
+function labelsOf(guide: ProblemGuide): string[] {
+  const isSpecified = problemGuides.indexOf(guide) < SPECIFIED
+  return isSpecified ? [`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]] : guide.badges
 }
 
 function sectionsOf(guide: ProblemGuide): GuideSection[] {

@@ -16,7 +16,7 @@ export function Statistics({ affirmations }: { affirmations: number }) {
   const strip: [MarketingClaim, string][] = [
     [claims.dailyAffirmations, `${affirmations.toLocaleString('en-US')} today`],
     [claims.categories, `${categories.length} life areas, ${themes} themes`],
-    [claims.guides, `${guideSets().flat().length + categories.length} today`],
+    [claims.guides, `${guideSets.flat().length + categories.length} today`],
     [claims.studies, `among ${studies.length} sources`],
     [claims.resources, `${resources.length} today`]
   ]

@@ -8,7 +8,7 @@ import { type NotFoundCase, notFoundCases } from '@/content/not-found'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
-import type { Crumb } from '@/lib/site/metadata/breadcrumb'
+import type { Crumb } from '@/lib/site/metadata/structured-data'
 
 interface MessagePageProps {
   /**

@@ -23,7 +23,7 @@ export function StudyList() {
   return (
     <div className="studies">
       <h3>By topic</h3>
-      {studyTopics().map((topic) => (
+      {studyTopics.map((topic) => (
         <TopicFold key={topic.slug} topic={topic} />
       ))}
       <h3>By problem</h3>

@@ -30,7 +30,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         title={topicPage.topics}
       >
         <ul className="mt-3 columns-[9rem] gap-x-8">
-          {studyTopics()
+          {studyTopics
             .filter(({ slug }) => slug !== topic.slug)
             .map(({ slug, name }) => (
               <li key={slug} className="break-inside-avoid">

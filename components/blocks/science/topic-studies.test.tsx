@@ -11,7 +11,7 @@ import { TopicStudies } from './topic-studies'
 
 /** The ids of the entries of studies in the order of the page, by the path of the page. */
 const entries = new Map(
-  studyTopics().map(({ slug, studies: own }) => {
+  studyTopics.map(({ slug, studies: own }) => {
     const html = renderToStaticMarkup(<TopicStudies studies={own} />)
     return [routes.studyTopic(slug), [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)]
   })
@@ -19,13 +19,13 @@ const entries = new Map(
 
 describe('the page of a topic', () => {
   it('has an entry for each of its studies, folded or not, the newest first', () => {
-    for (const { slug, studies: own } of studyTopics()) {
+    for (const { slug, studies: own } of studyTopics) {
       expect(entries.get(routes.studyTopic(slug))).toEqual(own.map(({ key }) => `study-${key}`))
     }
   })
 
   it('offers its kinds of study, which together are all of them', () => {
-    for (const { studies: own } of studyTopics()) {
+    for (const { studies: own } of studyTopics) {
       const html = renderToStaticMarkup(<TopicStudies studies={own} />)
       const [all, ...kinds] = [...html.matchAll(/<small>(\d+)<\/small><\/label>/g)].map(([, count]) => Number(count))
       expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all ?? 0)
@@ -34,8 +34,7 @@ describe('the page of a topic', () => {
   })
 
   it('opens with the sentence of one of its studies', () => {
-    for (const { topic, studies: own } of studyTopics())
-      expect(own.map(({ key }) => key)).toContain(topicAnswers[topic])
+    for (const { topic, studies: own } of studyTopics) expect(own.map(({ key }) => key)).toContain(topicAnswers[topic])
   })
 
   it('has what every link to a study leads to, from the science hub and from the search', () => {

@@ -1,7 +1,8 @@
 import { searchPage } from '@/content/search'
 import { categoryNames } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
-import { type SearchRequest, searchKinds, searchPath } from '@/lib/search/search'
+import { searchKinds } from '@/lib/search/pages'
+import { type SearchRequest, searchPath } from '@/lib/search/search'
 
 /** Narrows the search to a kind and to a life area, by links. */
 export function SearchFilters({ search: { query, kind, category } }: { search: SearchRequest }) {

@@ -1,14 +1,6 @@
 import { categories } from '../../../content/taxonomy'
 import type { Category } from '../../../content/types'
-import {
-  checkCorpusRules,
-  checkTogether,
-  countOpenings,
-  countWord,
-  nearCopies,
-  READER_WORDS,
-  WORD_FLOOR
-} from './corpus-rules'
+import { checkCorpusRules, checkTogether, countWord, nearCopies, READER_WORDS, WORD_FLOOR } from './corpus-rules'
 import { corpusStatistics } from './corpus-statistics'
 import type { CategorizedEntry } from './rules'
 
@@ -179,20 +171,15 @@ it('counts words whole, in any case', () => {
   expect([countWord(entries, 'rest'), countWord(entries, 'let go')]).toEqual([2, 1])
 })
 
-it('counts openings, the most frequent first', () => {
-  const entries = ['I can rest.', 'I am calm.', 'I can begin.', 'I.'].map((text) => ({ text }))
-  expect(countOpenings(entries, 2)).toEqual([
-    ['i can', 2],
-    ['i am', 1]
-  ])
-})
-
 it('prints a table with a column for each category and one for all', () => {
-  const table = corpusStatistics([
-    unlike(1, { text: 'I rest.' }),
-    unlike(2, { text: 'I sit the exam. I rest.', for: 'exams', tags: ['bold'] }),
-    unlike(3, { category: 'love', text: 'Nobody may rush me?', for: 'list', ladder: 'rush' })
-  ])
+  const table = corpusStatistics({
+    ...{ health: [], success: [], gratitude: [], weekly: [] },
+    daily: [
+      unlike(1, { text: 'I rest.' }),
+      unlike(2, { text: 'I sit the exam. I rest.', for: 'exams', tags: ['bold'] })
+    ],
+    love: [unlike(3, { text: 'Nobody may rush me?', for: 'list', ladder: 'rush' })]
+  })
   const row = (label: string) =>
     table
       .find((line) => line.trim().startsWith(label))
@@ -205,4 +192,5 @@ it('prints a table with a column for each category and one for all', () => {
   expect(row('two sentences')).toEqual(['50.0 %', '0.0 %', '0.0 %', '0.0 %', '0.0 %', '0.0 %', '33.3 %'])
   expect(row('“may”')?.at(3)).toBe('100.0 %')
   expect(table.at(-1)).toBe('situations: exams 1')
+  expect(table).toContain('openings of 2 words: i rest 1, i sit 1, nobody may 1')
 })

@@ -1,7 +1,7 @@
 /** The rules that apply to all affirmations of the corpus together, as pure checks. */
 import { type Category, intensities } from '../../../content/types'
 import { didYouMean, suggestion } from '../../content/issues/did-you-mean'
-import type { ContentIssue } from '../../content/issues/issue'
+import { type ContentIssue, duplicates } from '../../content/issues/issue'
 import { ANYONE, LIST } from '../../content/situations'
 import { type CategorizedEntry, intensityOf, meaningfulWords, overlap, words } from './rules'
 
@@ -34,7 +34,11 @@ export const TICS: Record<string, RegExp> = {
 
 /** Checks the whole corpus: affirmations against each other, each category, and all of them. */
 export function checkCorpusRules(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
-  return [...checkTogether(entries), ...checkCategories(entries, categories), ...missingWords(entries)]
+  return [
+    ...checkTogether(entries),
+    ...categories.flatMap((category) => checkCategory(category, entries)),
+    ...missingWords(entries)
+  ]
 }
 
 /** Issues that single affirmations have because of others. */
@@ -158,13 +162,8 @@ function ladders(entries: CategorizedEntry[]): ContentIssue[] {
   })
 }
 
-/** Issues that categories have as a whole. */
-export function checkCategories(entries: CategorizedEntry[], categories: Category[]): ContentIssue[] {
-  return categories.flatMap((category) => checkCategory(category, entries))
-}
-
 /** Issues that a category has as a whole. */
-function checkCategory({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
+export function checkCategory({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
   const entries = all.filter(({ category }) => category === name)
   const where = `content/affirmations/${name}.yaml`
   const situations = entries.filter((entry) => entry.for !== ANYONE && entry.for !== LIST)
@@ -187,9 +186,8 @@ function checkCategory({ name, first }: Category, all: CategorizedEntry[]): Cont
 
 function checkFirst(name: string, first: string[], entries: CategorizedEntry[]): ContentIssue[] {
   const where = `content/taxonomy.yaml › ${name}`
-  const repeated = first.filter((id, index) => first.indexOf(id) !== index)
   return [
-    ...repeated.map((id) => ({ where, message: `"first" has ${id} twice` })),
+    ...duplicates(first).map((id) => ({ where, message: `"first" has ${id} twice` })),
     ...first.flatMap((id) => {
       const entry = entries.find((other) => other.id === id)
       if (!entry) return [{ where, message: `"first" has ${id}, which is not in the category` }]

@@ -4,7 +4,7 @@ import type { AffirmationEntry, CategoryName } from '../../../content/types'
 import type { ContentIssue } from '../../content/issues/issue'
 import { findCategory, subcategoryIds } from '../../content/taxonomy'
 import { describeHidden } from '../../content/text/printable'
-import { checkCategories, checkTogether } from './corpus-rules'
+import { checkCategory, checkTogether } from './corpus-rules'
 import { type CategorizedEntry, checkEntry } from './rules'
 import { uniqueSlug } from './slug'
 import { typeset } from './typeset'
@@ -78,10 +78,10 @@ function newCategoryIssues(
   added: CategorizedEntry[],
   lineOf: Map<string, number>
 ): string[] {
-  const rules = [findCategory(category)]
+  const rules = findCategory(category)
   const kindOf = ({ message }: ContentIssue) => message.split(':')[0]?.replace(/\d+/g, '')
-  const before = new Set(checkCategories(known, rules).map(kindOf))
-  return checkCategories([...known, ...added], rules)
+  const before = new Set(checkCategory(rules, known).map(kindOf))
+  return checkCategory(rules, [...known, ...added])
     .filter((issue) => !before.has(kindOf(issue)))
     .map(({ message }) => {
       const lines = [...lineOf].filter(([id]) => message.includes(id)).map(([, line]) => line)

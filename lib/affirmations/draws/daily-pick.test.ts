@@ -1,8 +1,8 @@
-import { categoryNames } from '../../../content/types'
+import { categoryNames, intensities } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
 import { categoryOfDate } from '../rotation'
-import { dateBefore } from '../utc-date'
+import { dateBefore, utcDate } from '../utc-date'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import * as dailyPick from './daily-pick'
 
@@ -116,4 +116,72 @@ it('is missing if nothing is published for anyone, and from another category if 
   expect(await dailyAffirmation(DAY)).toBeUndefined()
   await publish({ [CATEGORY]: [{ text: 'I pass.', for: 'exams' }], [other]: ['I listen.'] })
   expect((await dailyAffirmation(DAY))?.text).toBe('I listen.')
+})
+
+describe('rotatingAffirmations', () => {
+  const TODAY = utcDate(new Date())
+  const YESTERDAY = dateBefore(TODAY, 1)
+  const texts = (category: string, many: number) =>
+    Array.from({ length: many }, (_, index) => ({
+      text: `${category} line ${index}.`,
+      tags: [intensities[index % intensities.length] ?? '']
+    }))
+
+  it('gives the affirmation of the day and nine others from all categories, the same ones each time', async () => {
+    await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(category, 40)])))
+    const day = await dailyPick.rotatingAffirmations(YESTERDAY, 10)
+    expect(day[0]?.id).toBe((await dailyPick.dailyAffirmation(YESTERDAY))?.affirmation.id)
+    expect(new Set(day.map(({ id }) => id)).size).toBe(10)
+    expect(new Set(day.map(({ category }) => category))).toEqual(new Set(categoryNames))
+    expect(await dailyPick.rotatingAffirmations(YESTERDAY, 10)).toEqual(day)
+  })
+
+  it('skips no affirmation in the dates of a round, and has ten different ones on each', async () => {
+    await publish(Object.fromEntries(categoryNames.map((category) => [category, texts(category, 15)])))
+    const shown = new Set<string>()
+    for (let back = 1; back <= 10; back += 1) {
+      const ids = new Set((await dailyPick.rotatingAffirmations(dateBefore(TODAY, back), 10)).map(({ id }) => id))
+      expect(ids.size).toBe(10)
+      for (const id of ids) shown.add(id)
+    }
+    expect(shown.size).toBe(90)
+  })
+
+  it('gives what there is, without situations and lists, and nothing if there is nothing', async () => {
+    expect(await dailyPick.rotatingAffirmations(YESTERDAY, 10)).toEqual([])
+    await publish({ love: ['Only this.', { text: 'For an exam.', for: 'exams' }] })
+    expect((await dailyPick.rotatingAffirmations(YESTERDAY, 10)).map(({ text }) => text)).toEqual(['Only this.'])
+  })
+})
+
+describe('dailyAffirmationsUntil', () => {
+  beforeEach(() => {
+    const texts = Array.from({ length: 9 }, (_, index) => `I keep line ${index}.`)
+    return publish(Object.fromEntries(categoryNames.map((category) => [category, texts])))
+  })
+
+  it('returns today and the days before it, the newest first', async () => {
+    const found = await dailyPick.dailyAffirmationsUntil(DAY, 30, NOON)
+    expect(found).toHaveLength(30)
+    expect(found[0]?.date).toBe(DAY)
+    expect(found.at(-1)?.date).toBe('2026-10-22')
+    expect(found[0]?.affirmation.id).toBe((await dailyPick.dailyAffirmation(DAY, NOON))?.affirmation.id)
+  })
+
+  it('shows replacements for affirmations that have been retired', async () => {
+    const before = await dailyPick.dailyAffirmationsUntil(DAY, 4, NOON)
+    for (const { affirmation } of [before[0], before[2]].flatMap((one) => one ?? [])) {
+      await retireAffirmation(affirmation.id)
+    }
+    const after = await dailyPick.dailyAffirmationsUntil(DAY, 4, NOON)
+    expect(after.map(({ isReplacement }) => isReplacement)).toEqual([true, false, true, false])
+    expect([after[1], after[3]]).toEqual([before[1], before[3]])
+    expect(await Promise.all(after.map(({ date }) => dailyPick.dailyAffirmation(date, NOON)))).toEqual(after)
+  })
+
+  it('leaves out dates that have not begun anywhere', async () => {
+    const found = await dailyPick.dailyAffirmationsUntil('2026-11-30', 30, NOON)
+    expect(found[0]?.date).toBe('2026-11-21')
+    expect(found).toHaveLength(21)
+  })
 })

@@ -52,6 +52,20 @@ export async function dailyAffirmationsUntil(
 }
 
 /**
+ * The affirmation of the date, then others for anyone, from categories and intensities in turn. A date takes the `count` - 1 turns
+ * after those of the date before, so that none is skipped; one more is taken in case the affirmation of the date is among them.
+ * @returns `count` of them, or fewer if there are not as many
+ */
+export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
+  const daily = (await dailyAffirmation(date))?.affirmation
+  const list = await checkedList()
+  const first = dayNumber(date) * (count - 1)
+  const others = Array.from({ length: count }, (_, index) => affirmationOfTurn(list, turnAt(first + index)))
+  const byId = new Map([daily, ...others].flatMap((one) => (one ? [[one.id, one] as const] : [])))
+  return [...byId.values()].slice(0, count)
+}
+
+/**
  * Picks by the rule of the day and stores the pick.
  * @param replaced the id of the pick that it replaces, if there is one
  */
@@ -78,7 +92,7 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
 }
 
 /** The affirmation for anyone whose turn it is: of its category and intensity, or of its category if there is none of both. */
-export function affirmationOfTurn(list: PublishedList, { category, intensity, round }: Turn): Affirmation | undefined {
+function affirmationOfTurn(list: PublishedList, { category, intensity, round }: Turn): Affirmation | undefined {
   const wanted = poolOf(list, [category], ANYONE, intensity)
   const pool = wanted.length > 0 ? wanted : poolOf(list, [category], ANYONE)
   return pool.length > 0 ? pool[positionInRound(round, pool.length)] : undefined

@@ -2,7 +2,7 @@
  * The deck: what a browser needs to draw each affirmation once before any comes again. The browser remembers which it has drawn;
  * the site lists those that can be drawn, and sends the whole text of a few for use without a connection.
  */
-import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
+import { categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { cardPayload } from '../reads/payload'
 import { checkedList, poolOf } from '../reads/published'
@@ -14,29 +14,17 @@ const MAX_IDS = 250
 /** How many affirmations of a category are sent whole, by strength: ten for each category, sixty in all. */
 const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
-interface DeckSet {
-  category: CategoryName
-  strength: Intensity
-  ids: string[]
-}
-
-interface Deck {
-  sets: DeckSet[]
-  /** True if the sets name all affirmations that may be drawn. */
-  isComplete: boolean
-  /** Some of them whole, as a card shows them; others each day. */
-  lines: ReturnType<typeof cardPayload>[]
-}
-
 /** @param now in milliseconds since 1970 */
-export async function deckOf(now: number): Promise<Deck> {
+export async function deckOf(now: number) {
   const list = await checkedList()
   const sets = categoryNames.flatMap((category) =>
     intensities.map((strength) => ({ category, strength, pool: poolOf(list, [category], ANYONE, strength) }))
   )
   return {
     sets: sets.map(({ pool, ...set }) => ({ ...set, ids: pool.slice(0, MAX_IDS).map(({ id }) => id) })),
+    /** True if the sets name all affirmations that may be drawn. */
     isComplete: sets.every(({ pool }) => pool.length <= MAX_IDS),
+    /** Some of them whole, as a card shows them; others each day. */
     lines: sets.flatMap(({ strength, pool }) => wholeOf(pool, WHOLE[strength], now).map(cardPayload))
   }
 }

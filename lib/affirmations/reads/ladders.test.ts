@@ -1,7 +1,6 @@
 import { emptyDatabase, publish, published, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { ladderOf, stepsOf, withLadders } from './ladders'
-import { listCategory } from './repository'
+import { ladderOf, stepsOf } from './ladders'
 
 setUpTestDatabase()
 
@@ -45,14 +44,4 @@ it('lists the steps from the gentlest to the boldest, and none for an affirmatio
   expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
   expect(await steps('daily-004')).toEqual([])
   expect(await steps('daily-005')).toEqual([])
-})
-
-it('gives each affirmation of a list its neighbors, also those that the list does not have', async () => {
-  const [bold, gentle, , alone] = await listCategory('daily')
-  const listed = await withLadders([bold, gentle, alone].flatMap((affirmation) => affirmation ?? []))
-  expect(listed.map(({ id, gentler, bolder }) => [id, gentler?.id, bolder?.id])).toEqual([
-    ['daily-001', 'daily-003', undefined],
-    ['daily-002', undefined, 'daily-003'],
-    ['daily-004', undefined, undefined]
-  ])
 })

@@ -1,4 +1,4 @@
-/** All published affirmations, in memory for draws, ladders and the search. Decision 28. */
+/** All published affirmations, in memory for draws, ladders, selections, the search, the sitemaps and the corpus as files. Decision 28. */
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { LIST } from '../../content/situations'
 import { contentVersion } from '../content-version'
@@ -6,7 +6,7 @@ import { intensityOf } from '../corpus/rules'
 import type { Affirmation } from '../types'
 import { LIST_LIMIT, listCategory } from './repository'
 
-/** Further affirmations are neither drawn nor found: decision 28 has what they would cost. */
+/** Further affirmations are neither drawn, found nor in a sitemap: decision 28 has what they would cost. */
 const MAX_PUBLISHED = 100_000
 /** Milliseconds after which a request asks for the content version again. */
 export const CHECK_EVERY_MS = 5_000
@@ -14,6 +14,7 @@ export const CHECK_EVERY_MS = 5_000
 export interface PublishedList {
   /** By category, in the order of its page. */
   affirmations: Affirmation[]
+  byId: ReadonlyMap<string, Affirmation>
   /** Those that may be drawn, of each category, audience and intensity, by `poolKey`. */
   pools: ReadonlyMap<string, Affirmation[]>
   /** The steps of each ladder, the gentlest first. */
@@ -82,7 +83,7 @@ async function readList(): Promise<PublishedList> {
   const ladders = new Map<string, Affirmation[]>()
   for await (const affirmation of eachPublished()) {
     if (affirmations.length === MAX_PUBLISHED) {
-      console.warn(`Only ${MAX_PUBLISHED} affirmations are drawn and found: see decision 28.`)
+      console.warn(`Only ${MAX_PUBLISHED} affirmations are drawn, found and in the sitemaps: see decision 28.`)
       break
     }
     affirmations.push(affirmation)
@@ -92,7 +93,8 @@ async function readList(): Promise<PublishedList> {
     if (ladder) addTo(ladders, ladder, affirmation)
   }
   for (const steps of ladders.values()) steps.sort((one, other) => stepOf(one) - stepOf(other))
-  return { affirmations, pools, ladders }
+  const byId = new Map(affirmations.map((affirmation) => [affirmation.id, affirmation]))
+  return { affirmations, byId, pools, ladders }
 }
 
 async function* eachPublished(): AsyncGenerator<Affirmation> {

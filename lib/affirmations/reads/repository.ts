@@ -1,9 +1,9 @@
 /** Reads of published affirmations. Each costs a few index look-ups, whatever the size of the table. */
-import { type CategoryName, categoryNames } from '../../../content/types'
+import type { CategoryName } from '../../../content/types'
 import { ANYONE, findSituation } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
-import type { Affirmation, CategoryCount } from '../types'
+import type { Affirmation } from '../types'
 
 /** The most affirmations in one list; `after` continues longer ones. */
 export const LIST_LIMIT = 500
@@ -108,11 +108,6 @@ export async function countCategory(category: string, tx: Pick<Transaction, 'aff
     select: { position: true }
   })
   return (last?.position ?? -1) + 1
-}
-
-/** The counts of the six categories, in their order. */
-export async function countCategories(): Promise<CategoryCount[]> {
-  return Promise.all(categoryNames.map(async (name) => ({ name, count: await countCategory(name) })))
 }
 
 /**

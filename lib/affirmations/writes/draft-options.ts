@@ -1,11 +1,12 @@
 /** The options by which operators describe an affirmation on the command line. */
 import { InvalidArgumentError, Option } from 'commander'
-import { categoryNames } from '@/content/types'
+import { categoryNames, intensities } from '@/content/types'
 import { nonBlank } from '../../cli'
 import { suggestion } from '../../content/issues/did-you-mean'
 import { audienceNames } from '../../content/situations'
+import { subcategoryIds } from '../../content/taxonomy'
+import { publishedTags } from '../reads/published'
 import { refuseNearCopy } from './similarity'
-import { unknownTags } from './tags'
 import type { AffirmationDraft } from './validation'
 
 /** --text, --category, --tags and --for (audience), which together are an AffirmationDraft. */
@@ -52,4 +53,12 @@ export async function refuseDoubtful({ text, tags = [] }: Partial<AffirmationDra
   const questions = await unknownTags(tags)
   if (questions.length > 0) throw new Error(`${questions.join(' ')} Use --anyway to give it a new tag.`)
   if (text !== undefined) await refuseNearCopy(text)
+}
+
+/** A sentence for each tag that no published affirmation has, with the one that was probably meant. */
+export async function unknownTags(tags: readonly string[]): Promise<string[]> {
+  const known = [...intensities, ...subcategoryIds(), ...(await publishedTags())].sort()
+  return tags
+    .filter((tag) => !known.includes(tag))
+    .map((tag) => `No affirmation has the tag "${tag}"${suggestion(tag, known) || '.'}`)
 }

@@ -3,34 +3,27 @@ import { corpus } from '../../../content/affirmations'
 import { situations } from '../../../content/situations'
 import { categories } from '../../../content/taxonomy'
 import { checkCorpusRules } from '../../affirmations/corpus/corpus-rules'
-import { corpusStatistics } from '../../affirmations/corpus/corpus-statistics'
 import { checkEntry } from '../../affirmations/corpus/rules'
-import type { ContentIssue } from '../issues/issue'
+import { type ContentIssue, duplicates } from '../issues/issue'
 import { ANYONE, LIST } from '../situations'
 import { checkChangedIds } from './history/changed-ids'
-import { type ContentReport, duplicates } from './report'
 
 /** A subcategory with fewer affirmations is not worth a page. */
 const SMALLEST_SUBCATEGORY = 12
 
 const allSubcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
 
-export function checkCorpus(): ContentReport {
-  const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
+export function checkCorpus(): ContentIssue[] {
   const ids = checkIds()
-  return {
-    // An issue finds its line by the id.
-    problems:
-      ids.length > 0
-        ? ids
-        : [
-            ...categories.flatMap(({ name }) => checkChangedIds(`content/affirmations/${name}.yaml`)),
-            ...checkEntries(),
-            ...checkCorpusRules(entries, categories),
-            ...checkSubcategories()
-          ],
-    facts: corpusStatistics(entries)
-  }
+  // Others find their lines by the id.
+  if (ids.length > 0) return ids
+  const entries = categories.flatMap(({ name }) => corpus[name].map((entry) => ({ ...entry, category: name })))
+  return [
+    ...categories.flatMap(({ name }) => checkChangedIds(`content/affirmations/${name}.yaml`)),
+    ...checkEntries(),
+    ...checkCorpusRules(entries, categories),
+    ...checkSubcategories()
+  ]
 }
 
 function checkIds(): ContentIssue[] {

@@ -1,11 +1,11 @@
 /** Checks how guides use studies: those of their own problem, as their records allow, and no word about what the site lacks. */
-import { howToGuides, howToSlugs, problemGuides, problemSlugs } from '../../../content/guides'
+import { howToGuides, problemGuides } from '../../../content/guides'
 import { studies } from '../../../content/science/studies'
+import { howToGuide, problemGuide } from '../guides'
 import type { ContentIssue } from '../issues/issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 import { guideFiles } from './guides'
-import type { ContentReport } from './report'
 
 /** The fewest studies of its own problem that a problem guide cites. */
 const OWN_STUDIES = 4
@@ -17,22 +17,19 @@ interface CitingGuide {
   guide: unknown
 }
 
-export function checkEvidence(): ContentReport {
-  return {
-    problems: [
-      ...guideFiles.flatMap((guide) => [
-        ...checkSubjects(guide),
-        ...checkOwnStudies(guide),
-        ...checkAbsences(guide),
-        ...checkCitedSentences(guide)
-      ]),
-      ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
-      ...problemGuides.flatMap(({ slug, solution }) =>
-        checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
-      )
-    ],
-    facts: []
-  }
+export function checkEvidence(): ContentIssue[] {
+  return [
+    ...guideFiles.flatMap((guide) => [
+      ...checkSubjects(guide),
+      ...checkOwnStudies(guide),
+      ...checkAbsences(guide),
+      ...checkCitedSentences(guide)
+    ]),
+    ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
+    ...problemGuides.flatMap(({ slug, solution }) =>
+      checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
+    )
+  ]
 }
 
 const subjects = new Map(studies.map((study) => [study.key, study.for ?? []]))
@@ -47,7 +44,7 @@ export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue
     const linked = parseProse(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
     return citedKeys([text])
       .map((key) => ({ key, others: subjects.get(key) ?? [] }))
-      .filter(({ others }) => others.length > 0 && others.every((other) => other !== slug && isProblem(other)))
+      .filter(({ others }) => others.length > 0 && others.every((other) => other !== slug && problemGuide(other)))
       .filter(({ others }) => !others.some((other) => linked.includes(`/problem-solution/${other}`)))
       .map(({ key, others }) => ({
         where,
@@ -59,10 +56,8 @@ export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue
   })
 }
 
-const isProblem = (slug: string) => problemSlugs.includes(slug)
-
 export function checkOwnStudies({ where, slug, guide }: CitingGuide): ContentIssue[] {
-  if (!slug || howToSlugs.includes(slug)) return []
+  if (!slug || howToGuide(slug)) return []
   const own = citedKeys(allTexts(guide)).filter((key) => subjects.get(key)?.includes(slug))
   if (own.length >= OWN_STUDIES) return []
   return [

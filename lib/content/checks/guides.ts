@@ -1,5 +1,5 @@
 /** The four kinds of guide. */
-import { categoryGuides, howToGuides, problemGuides, problemSlugs, subcategoryGuides } from '../../../content/guides'
+import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../../content/guides'
 import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import { categories } from '../../../content/taxonomy'
 import { categoryNames } from '../../../content/types'
@@ -7,7 +7,6 @@ import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import { countWords } from '../text/house-style'
 import { checkReferences, checkWords } from './references'
-import type { ContentReport } from './report'
 
 interface Kind {
   folder: GuideFolder
@@ -52,14 +51,8 @@ export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>
   guides.map(({ name, guide }) => ({ where: fileOf(folder, name), slug: expected ? undefined : name, guide }))
 )
 
-export function checkGuides(): ContentReport {
-  return {
-    problems: [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()],
-    facts: KINDS.map(({ folder, guides }) => {
-      const words = guides.reduce((sum, { guide }) => sum + countWords(guide), 0)
-      return `${folder}: ${guides.length} guides, ${words} words`
-    })
-  }
+export function checkGuides(): ContentIssue[] {
+  return [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()]
 }
 
 function fileOf(folder: GuideFolder, name: string): string {
@@ -112,12 +105,13 @@ function checkBlocks(): ContentIssue[] {
 }
 
 function checkRelated(): ContentIssue[] {
+  const slugs = problemGuides.map(({ slug }) => slug)
   return problemGuides.flatMap(({ slug, relatedProblems }) =>
     relatedProblems
-      .filter((other) => other === slug || !problemSlugs.includes(other))
+      .filter((other) => other === slug || !slugs.includes(other))
       .map((other) => ({
         where: `content/guides/problem-solution/${slug}.md › relatedProblems`,
-        message: `"${other}" is not another problem guide${suggestion(other, problemSlugs)}`
+        message: `"${other}" is not another problem guide${suggestion(other, slugs)}`
       }))
   )
 }

@@ -3,18 +3,14 @@
  * the addresses of the site. Their shapes are checked when they are read, in ../source. Used by `npm run content:check`, by
  * the build and by the tests.
  */
+import type { ContentIssue } from '../issues/issue'
 import { located } from '../issues/located'
 import { checkCorpus } from './corpus'
 import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
-import type { ContentReport } from './report'
 
-export function checkContent(): ContentReport {
-  const parts = [checkCorpus(), checkGuides(), checkEvidence(), checkLives(), checkPages()]
-  return {
-    problems: parts.flatMap(({ problems }) => problems).map(located),
-    facts: parts.flatMap(({ facts }) => facts)
-  }
+export function checkContent(): ContentIssue[] {
+  return [checkCorpus, checkGuides, checkEvidence, checkLives, checkPages].flatMap((check) => check()).map(located)
 }

@@ -5,12 +5,11 @@ import { situations } from '../../../content/situations'
 import { categories } from '../../../content/taxonomy'
 import type { Life } from '../../../content/types'
 import { suggestion } from '../issues/did-you-mean'
-import type { ContentIssue } from '../issues/issue'
+import { type ContentIssue, duplicates } from '../issues/issue'
 import { LINKED_LIVES } from '../lives'
 import { ANYONE } from '../situations'
 import { studyTopics } from '../studies/study-list'
 import { checkLinks, checkReferences, checkWords } from './references'
-import { type ContentReport, duplicates } from './report'
 
 const FILE = 'content/lives.yaml'
 /** A page with fewer lines is not worth a visit. */
@@ -23,20 +22,16 @@ const known = {
   situation: situations.map(({ id }) => id),
   affirmation: forAnyone.map(({ id }) => id),
   ladder: [...new Set(forAnyone.flatMap(({ ladder }) => ladder ?? []))],
-  topic: studyTopics().map(({ slug }) => slug)
+  topic: studyTopics.map(({ slug }) => slug)
 }
 
-export function checkLives(): ContentReport {
-  const counts = lives.map((life) => linesOf(life).length)
-  return {
-    problems: [
-      ...checkNames(),
-      ...lives.flatMap(checkLife),
-      ...checkReferences('content/lives.ts', livesPage),
-      ...checkCategories()
-    ],
-    facts: [`${lives.length} lives with ${Math.min(...counts)} to ${Math.max(...counts)} lines`]
-  }
+export function checkLives(): ContentIssue[] {
+  return [
+    ...checkNames(),
+    ...lives.flatMap(checkLife),
+    ...checkReferences('content/lives.ts', livesPage),
+    ...checkCategories()
+  ]
 }
 
 function checkNames(): ContentIssue[] {

@@ -19,11 +19,10 @@ import { tools } from '../../../content/tools'
 import type { Notice, Study } from '../../../content/types'
 import { routes } from '../../routes'
 import { suggestion } from '../issues/did-you-mean'
-import type { ContentIssue } from '../issues/issue'
+import { type ContentIssue, duplicates } from '../issues/issue'
 import { isTakenBack } from '../studies/citation-check'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
 import { checkLinks, checkReferences, checkStudies, checkWords } from './references'
-import { type ContentReport, duplicates } from './report'
 
 /** The names of the entries of each list; none may be there twice. */
 const LISTS: Record<string, string[]> = {
@@ -53,11 +52,8 @@ const LINKED = {
   'tools.ts': tools
 }
 
-export function checkPages(): ContentReport {
-  return {
-    problems: [...checkLists(), ...checkTexts(), ...checkScience(), ...checkAddresses()],
-    facts: [`${studies.length} studies, ${popularClaims.length} claims, ${resources.length} resources`]
-  }
+export function checkPages(): ContentIssue[] {
+  return [...checkLists(), ...checkTexts(), ...checkScience(), ...checkAddresses()]
 }
 
 function checkLists(): ContentIssue[] {

@@ -1,10 +1,10 @@
-import { checkLinks, checkMarks, checkReferences, checkStudies } from './references'
+import { checkLinks, checkReferences, checkStudies } from './references'
 
 describe('checkReferences', () => {
   it('finds unknown studies and dead links in any text of an entry', () => {
     const entry = {
       body: ['Found [@wood2009].', 'Found [@nobody1999], see [this](/how-to-guide/nowhere).'],
-      more: { text: 'See [that](/science#anchor) and [there](https://example.org/nowhere).' }
+      more: { text: 'See [that](/science#anchor), [there](https://example.org/nowhere) and [here].' }
     }
     expect(checkReferences('content/x.ts', entry)).toEqual([
       {
@@ -16,7 +16,8 @@ describe('checkReferences', () => {
         where: 'content/x.ts',
         message: 'links to /how-to-guide/nowhere, which is not an address of the site',
         words: '/how-to-guide/nowhere'
-      }
+      },
+      { where: 'content/x.ts', message: expect.stringMatching(/^“\[here\]” would be shown/), words: '[here]' }
     ])
   })
 })
@@ -59,30 +60,5 @@ describe('checkStudies', () => {
 
   it.each(['nobody1999', '__proto__', 'constructor', ''])('does not know %j', (key) => {
     expect(checkStudies('x', ['wood2009', key])).toHaveLength(1)
-  })
-})
-
-describe('checkMarks', () => {
-  it.each([
-    ['Found once [wood2016].', '“[wood2016]” is not a whole mark: write [@wood2016]'],
-    ['Found twice [wood2009, critcher_dunning2015].', 'write [@wood2009, @critcher_dunning2015]'],
-    ['Found [@Wood2009].', 'write [@Wood2009]'],
-    ['A *word that goes on.', '“*word” is not a whole mark: write *words*, with a star on both sides'],
-    ['A word* that began nowhere.', '“word*” is not a whole mark'],
-    ['See [this](builder).', '“[this](builder)” is not a whole mark: a link is [words](/address)'],
-    ['See [this] now.', '“[this]” is not a whole mark'],
-    ['Found [@wood2009 long ago.', '“[@wood2009 long ago.” is not a whole mark']
-  ])('finds what is broken in %j', (text, message) => {
-    expect(checkMarks('content/x.ts', text)).toEqual([
-      { where: 'content/x.ts', message: expect.stringContaining(message), words: expect.any(String) }
-    ])
-  })
-
-  it.each([
-    'Plain words (and more).',
-    'A *word*, [a link](/builder) and a study [@wood2009].',
-    'Two [@wood2009, @critcher2015].'
-  ])('accepts %j', (text) => {
-    expect(checkMarks('x', text)).toEqual([])
   })
 })

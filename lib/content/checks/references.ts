@@ -5,13 +5,14 @@ import { aliases, pages } from '../../routes'
 import { sitePages } from '../../site/pages'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
+import { brokenMarks } from '../text/broken-marks'
 import { checkStyle } from '../text/house-style'
 import { allTexts, citedKeys, parseProse } from '../text/prose'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
-  ...sitePages().map(({ path }) => path),
+  ...sitePages.map(({ path }) => path),
   ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
   ...Object.keys(aliases)
 ])
@@ -28,36 +29,9 @@ export function checkReferences(where: string, entry: unknown): ContentIssue[] {
   return [
     ...checkStudies(where, citedKeys(texts)),
     ...checkLinks(where, links),
-    ...texts.flatMap((text) => checkMarks(where, text))
+    ...texts.flatMap(brokenMarks).map(({ found, message }) => ({ where, message, words: found }))
   ]
 }
-
-/** Marks that are shown as they were typed, since something of them is missing. */
-export function checkMarks(where: string, text: string): ContentIssue[] {
-  const plain = parseProse(text).flatMap((part) => (part.kind === 'text' ? [part.text] : []))
-  return plain.flatMap((words) =>
-    BROKEN_MARKS.flatMap(({ pattern, advice }) => {
-      const found = pattern.exec(words)?.[0]
-      if (!found) return []
-      return [{ where, message: `“${found}” is not a whole mark: ${advice(found)}`, words: found }]
-    }).slice(0, 1)
-  )
-}
-
-/** The first that matches explains the mark. */
-const BROKEN_MARKS: { pattern: RegExp; advice: (found: string) => string }[] = [
-  {
-    pattern: /\[[^\]]*\]\([^)]*\)?/,
-    advice: () => 'a link is [words](/address), and an address begins with /, # or https://'
-  },
-  {
-    pattern: /\[\s*@?[\w\s,@-]*\d{4}\w*\s*\]/,
-    advice: (found) =>
-      `write ${found.replace(/[^\w[\],]/g, '').replace(/(\[|,)/g, (mark) => `${mark === ',' ? ', ' : '['}@`)}`
-  },
-  { pattern: /\[[^\]]*\]?|\]/, advice: () => 'a study is [@wood2009], a link is [words](/address)' },
-  { pattern: /\S*\*\S*/, advice: () => 'write *words*, with a star on both sides' }
-]
 
 export function checkStudies(where: string, keys: string[]): ContentIssue[] {
   return keys

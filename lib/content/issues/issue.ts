@@ -16,3 +16,8 @@ export interface ContentIssue {
 export function issueLine({ where, message }: ContentIssue): string {
   return printable(`${where}: ${message}`)
 }
+
+/** Values that occur more than once. */
+export function duplicates<T>(values: T[]): T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+}

@@ -2,7 +2,7 @@
 import type { List, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import type { Part } from '../../../content/schemas/guide-layouts'
 import type { ContentIssue } from '../issues/issue'
-import { unknownMark } from './prose-marks'
+import { brokenMarks } from '../text/broken-marks'
 import type { Path } from './yaml-source'
 
 /** A Markdown file while it is read. */
@@ -24,14 +24,14 @@ export function report(reading: Reading, node: Nodes, message: string): void {
 
 /** The words of a paragraph or heading with their marks, on one line. */
 export function wordsOf(reading: Reading, node: Nodes & { children: Nodes[] }): string {
-  const unknown = unknownMark(node, reading.source)
-  if (unknown) report(reading, unknown.node, unknown.message)
   const start = node.children[0]?.position?.start.offset
   const end = node.children.at(-1)?.position?.end.offset
-  return reading.source
+  const words = reading.source
     .slice(start, end)
     .replace(/\s*\n\s*/g, ' ')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+  for (const { message } of brokenMarks(words)) report(reading, node, message)
+  return words
 }
 
 /** The part whose label the words begin with. */

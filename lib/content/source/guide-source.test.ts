@@ -250,9 +250,9 @@ describe('readGuide', () => {
     'a numbered list | - Stand up.\n- Say | 1. Stand up.\n2. Say | 1. Stand | a numbered list has no place here: begin each item with “- ”',
     'an item with something below it | - Another. | - Another.\n\n  More. | - Another. | an item of a list is one paragraph, with nothing below it',
     'a quotation | Many. | > Many. | > Many. | a quotation (“> …”) has no place here: write paragraphs',
-    'a stress that is too strong | Many. | So **very** many. | So ** | “**very**” is not a mark that texts have: write *words* for stress; there is no stronger one',
-    'a stress with underscores | Many. | So _very_ many. | So _ | “_very_” is not a mark that texts have: write *very*',
-    'HTML | Many. | So <b>many</b>. | So <b> | “<b>” is not a mark that texts have: remove the HTML; for “<” write words'
+    'a stress that is too strong | Many. | So **very** many. | So ** | “*” would be shown as it stands: write *words*, with one star on both sides',
+    'a stress with underscores | Many. | So _very_ many. | So _ | “_very_” would be shown as it stands: write *very*',
+    'HTML | Many. | So <b>many</b>. | So <b> | “<b>” would be shown as it stands: remove the HTML; for “<” write words'
   ].map((mistake) => mistake.split(' | ') as [what: string, from: string, to: string, at: string, message: string])
 
   it.each(MISTAKES)('says file, line and what to do for %s', (_what, from, to, at, message) => {

@@ -10,18 +10,11 @@ import { readGuide, yamlPlaces } from './guide-source'
 import { schemaIssues } from './schema-issues'
 import { readYaml } from './yaml-source'
 
-/** Of a folder of content/guides. */
-interface LoadedGuides {
-  /** By the names of their files. */
-  guides: unknown[]
-  /** The names in the order of their landing page, for kinds that have one. */
-  order: string[]
-}
-
 interface LoadedContent {
   /** By the paths of dataFiles. */
   data: Record<string, unknown>
-  guides: Record<GuideFolder, LoadedGuides>
+  /** In the order of their landing page, for kinds that have one, else in that of their files. */
+  guides: Record<GuideFolder, unknown[]>
   /** The bodies of the guides as they are written, by folder and name. */
   markdown: Record<string, string>
   issues: ContentIssue[]
@@ -93,7 +86,7 @@ function loadGuides(
   folder: GuideFolder,
   issues: ContentIssue[],
   markdown: Record<string, string>
-): LoadedGuides {
+): unknown[] {
   const path = join(root, 'guides', folder)
   const files = existsSync(path) ? readdirSync(path).sort() : []
   const loaded = files.flatMap((file) => {
@@ -108,16 +101,16 @@ function loadGuides(
     )
     issues.push(...source.issues)
     if (source.body) markdown[`${folder}/${name}`] = source.body
-    return source.guide ? [{ name, where, guide: source.guide, order: source.order ?? 0 }] : []
+    return source.guide ? [{ where, guide: source.guide, order: source.order ?? 0 }] : []
   })
-  const sorted = loaded.filter(({ order }) => order > 0).sort((a, b) => a.order - b.order)
-  for (const [index, { where, order }] of sorted.entries()) {
-    const other = sorted[index - 1]
-    if (other?.order === order) {
+  loaded.sort((a, b) => a.order - b.order)
+  for (const [index, { where, order }] of loaded.entries()) {
+    const other = loaded[index - 1]
+    if (order > 0 && other?.order === order) {
       issues.push(
         located({ where, message: `has the order ${order} of ${other.where}: give it another`, words: 'order:' })
       )
     }
   }
-  return { guides: loaded.map(({ guide }) => guide), order: sorted.map(({ name }) => name) }
+  return loaded.map(({ guide }) => guide)
 }

@@ -17,18 +17,14 @@ const RETRACTED = {
     {
       DOI: '10.1016/s0140-6736(04)15715-2',
       type: 'correction',
-      label: 'Correction',
       source: 'retraction-watch',
-      updated: { 'date-parts': [[2004, 3, 6]], 'date-time': '2004-03-06T00:00:00Z', timestamp: 1078531200000 },
-      'record-id': '17269'
+      updated: { 'date-parts': [[2004, 3, 6]], 'date-time': '2004-03-06T00:00:00Z' }
     },
     {
       DOI: '10.1016/s0140-6736(10)60175-4',
       type: 'retraction',
-      label: 'Retraction',
       source: 'retraction-watch',
-      updated: { 'date-parts': [[2010, 2, 6]], 'date-time': '2010-02-06T00:00:00Z', timestamp: 1265414400000 },
-      'record-id': '4036'
+      updated: { 'date-parts': [[2010, 2, 6]], 'date-time': '2010-02-06T00:00:00Z' }
     }
   ]
 }

@@ -1,8 +1,8 @@
 /** The studies of the site, by topic and by the guides whose matter they are about. */
+import { howToGuides, problemGuides } from '@/content/guides'
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
-import { allHowToGuides, allProblemGuides } from '../guides'
 
 export interface GuideStudies {
   slug: string
@@ -35,7 +35,7 @@ export const KINDS: { id: string; name: string; kinds: Study['kind'][] }[] = [
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
 
 const sorted = [...studies].sort(newestFirst)
-const topics = [...new Set(studies.flatMap((study) => study.topics))]
+export const studyTopics = [...new Set(studies.flatMap((study) => study.topics))]
   .sort((a, b) => a.localeCompare(b))
   .map((topic): StudyTopic => {
     const ofTopic = sorted.filter((study) => study.topics.includes(topic))
@@ -48,12 +48,8 @@ const topics = [...new Set(studies.flatMap((study) => study.topics))]
     }
   })
 
-export function studyTopics(): StudyTopic[] {
-  return topics
-}
-
 export function findStudyTopic(slug: string): StudyTopic | undefined {
-  return topics.find((topic) => topic.slug === slug)
+  return studyTopics.find((topic) => topic.slug === slug)
 }
 
 /** "CBT and self-help" has its page at cbt-and-self-help. */
@@ -73,7 +69,7 @@ export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): st
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
 export function studiesByGuide(): { problems: GuideStudies[]; techniques: GuideStudies[] } {
-  return { problems: allProblemGuides().map(ofGuide), techniques: allHowToGuides().map(ofGuide) }
+  return { problems: problemGuides.map(ofGuide), techniques: howToGuides.map(ofGuide) }
 }
 
 function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies {
@@ -94,17 +90,12 @@ interface ServedGuide {
 
 /** The guides that these studies name in their field `for`; the guide that most of them name comes first. */
 export function guidesServedBy(these: Study[]): ServedGuide[] {
+  const count = ({ slug }: { slug: string }) => these.filter((study) => study.for?.includes(slug)).length
   const guides = [
-    ...allProblemGuides().map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
-    ...allHowToGuides().map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
+    ...problemGuides.map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),
+    ...howToGuides.map((guide) => ({ ...guide, href: routes.howTo(guide.slug) }))
   ]
-  return guides
-    .map(({ slug, href, title, description }) => {
-      return { guide: { href, title, description }, count: these.filter((study) => study.for?.includes(slug)).length }
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .map(({ guide }) => guide)
+  return guides.filter((guide) => count(guide) > 0).sort((a, b) => count(b) - count(a))
 }
 
 /** "85 participants. Compared with: a control task. Measured: same session." */

@@ -28,11 +28,11 @@ describe('checkStyle', () => {
     ['A pause -- like this.', 'use a dash'],
     ['Lorem ipsum TODO', 'placeholder text']
   ])('rejects %j', (text, rule) => {
-    expect(checkStyle({ deep: [{ text }] })).toEqual([expect.stringContaining(rule)])
+    expect(checkStyle(text)).toEqual([expect.stringContaining(rule)])
   })
 
-  it('quotes the word and the sentence', () => {
-    expect(checkStyle(['Fine.', 'Do it now!'])).toEqual(['no exclamation marks (“!”): "Do it now!"'])
+  it('quotes the word and the text', () => {
+    expect(checkStyle('Do it now!')).toEqual(['no exclamation marks (“!”): "Do it now!"'])
   })
 
   it.each([

@@ -15,14 +15,12 @@ const RULES: [RegExp, string][] = [
   [/\b(lorem|ipsum|TODO|TBD)\b/, 'placeholder text']
 ]
 
-/** One message for each breach of the house style in an entry: the rule, the word and the text. Link targets are exempt. */
-export function checkStyle(entry: unknown): string[] {
-  return allTexts(entry).flatMap((text) =>
-    RULES.flatMap(([pattern, rule]) => {
-      const [word] = pattern.exec(text.replace(/\]\([^)]*\)/g, ']')) ?? []
-      return word === undefined ? [] : [`${rule} (“${word.trim()}”): "${text.slice(0, 120)}"`]
-    })
-  )
+/** One message for each breach of the house style in a text: the rule, the word and the text. Link targets are exempt. */
+export function checkStyle(text: string): string[] {
+  return RULES.flatMap(([pattern, rule]) => {
+    const [word] = pattern.exec(text.replace(/\]\([^)]*\)/g, ']')) ?? []
+    return word === undefined ? [] : [`${rule} (“${word.trim()}”): "${text.slice(0, 120)}"`]
+  })
 }
 
 /** The number of words that a reader sees in an entry. Markup, search metadata and keys do not count. */

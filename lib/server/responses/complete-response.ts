@@ -5,7 +5,7 @@ import { type Route, routes } from '../../routes'
 import type { NextResponse } from '../next-app'
 import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './headers'
 
-/** Written by components/blocks/messages/message-page.tsx. */
+/** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
 interface FinishedPage {

@@ -4,15 +4,17 @@
  */
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
+import type { Dataset, WithContext } from 'schema-dts'
 import { corpus as written } from '../../../content/affirmations'
+import { apiPage } from '../../../content/api'
 import { site } from '../../../content/site'
 import { contentVersion } from '../../affirmations/content-version'
-import { findAffirmations } from '../../affirmations/reads/repository'
+import { checkedList } from '../../affirmations/reads/published'
 import { env } from '../../env'
 import { routes } from '../../routes'
+import { organization } from '../metadata/structured-data'
 
 export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
-const BATCH = 500
 
 export interface Corpus {
   name: string
@@ -38,15 +40,11 @@ const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] 
 /** Its cost grows with the corpus, not with the table. */
 export async function readCorpus(): Promise<Corpus> {
   const version = versionOf(await contentVersion())
-  const ids = Object.values(written)
+  const { byId } = await checkedList()
+  const lines = Object.values(written)
     .flat()
-    .map(({ id }) => id)
-  const lines: string[] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
-    for (const { audience, ...affirmation } of await findAffirmations(ids.slice(start, start + BATCH))) {
-      lines.push(`${JSON.stringify({ ...affirmation, for: audience }, [...FIELDS])}\n`)
-    }
-  }
+    .flatMap(({ id }) => byId.get(id) ?? [])
+    .map(({ audience, ...affirmation }) => `${JSON.stringify({ ...affirmation, for: audience }, [...FIELDS])}\n`)
   const text = lines.join('')
   return {
     name: `${site.name} corpus`,
@@ -91,4 +89,27 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
     // No spreadsheet runs a cell as a formula.
     escape_formulas: true
   })
+}
+
+/** The corpus as structured data, for search engines of data sets. */
+export function corpusDataset({ name, version, license, source, count }: Corpus, origin: string): WithContext<Dataset> {
+  const files = { json: routes.corpusJson(), jsonl: routes.corpusJsonl(), csv: routes.corpusCsv() }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    '@id': `${source}#corpus`,
+    url: source,
+    name,
+    description: `${count} affirmations in English, each with its category, tags and strength. ${apiPage.seo.description}`,
+    version,
+    license,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    creator: organization(origin),
+    distribution: (['json', 'jsonl', 'csv'] as const).map((kind) => ({
+      '@type': 'DataDownload',
+      contentUrl: origin + files[kind],
+      encodingFormat: corpusTypes[kind].split(';')[0] as string
+    }))
+  }
 }

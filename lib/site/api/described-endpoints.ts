@@ -1,6 +1,7 @@
 /** The endpoints as the page for programmers shows them: their fields, and how programs send them. */
 import * as z from 'zod/mini'
-import { type ApiEndpoint, apiEndpoints, exampleAddress } from './endpoints'
+import { fill, routeTable } from '../../routes'
+import { type ApiEndpoint, apiEndpoints } from './endpoints'
 
 export interface DescribedEndpoint extends Pick<ApiEndpoint, 'name' | 'method' | 'address' | 'summary'> {
   parameters: FieldDescription[]
@@ -61,6 +62,12 @@ function codeExamples(endpoint: ApiEndpoint, origin: string): CodeExample[] {
     { language: 'JavaScript', code: javaScript(url, body) },
     { language: 'Python', code: python(url, body) }
   ]
+}
+
+/** The address of an endpoint with its example parameters. */
+function exampleAddress({ route, path = {}, example }: ApiEndpoint, origin: string): string {
+  const address = origin + fill(routeTable[route], ...Object.values(path))
+  return example?.query ? `${address}?${example.query}` : address
 }
 
 function javaScript(url: string, body: string | undefined): string {

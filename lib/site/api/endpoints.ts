@@ -2,8 +2,7 @@
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini'
 import { corpus } from '../../../content/affirmations'
 import { apiPage } from '../../../content/api'
-import { randomSchema } from '../../affirmations/draws/random-schema'
-import { fill, type RouteName, routeTable } from '../../routes'
+import { type RouteName, routeTable } from '../../routes'
 import * as requests from './requests'
 import * as responses from './responses'
 
@@ -38,7 +37,7 @@ const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   },
   randomOfCategories: {
     route: 'randomApi',
-    body: randomSchema,
+    body: requests.randomBody,
     response: responses.affirmationWithLadder,
     errors: [400, 404, 413, 415],
     example: { body: { categories: ['love', 'gratitude'] } }
@@ -88,9 +87,3 @@ export const apiEndpoints: ApiEndpoint[] = Object.entries(endpoints).map(([name,
     summary: apiPage.summaries[name as keyof typeof endpoints]
   }
 })
-
-/** The address of an endpoint with its example parameters. */
-export function exampleAddress({ route, path = {}, example }: ApiEndpoint, origin: string): string {
-  const address = origin + fill(routeTable[route], ...Object.values(path))
-  return example?.query ? `${address}?${example.query}` : address
-}

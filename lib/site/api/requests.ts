@@ -13,7 +13,7 @@ function parameter<Schema extends z.ZodMiniType>(schema: Schema, description: st
   return z.optional(schema)
 }
 
-const oneOf = (names: readonly string[]) => `Write one of ${names.join(', ')}.`
+const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `Write one of ${names.join(', ')}.`)
 
 /** GET /api/today */
 export const todayQuery = z.object({
@@ -30,9 +30,9 @@ export const todayQuery = z.object({
 
 /** GET /api/random */
 export const randomQuery = z.object({
-  category: parameter(z.enum(categoryNames, oneOf(categoryNames)), 'One of the six categories.'),
+  category: parameter(oneOf(categoryNames), 'One of the six categories.'),
   tag: parameter(z.string(), 'A tag that it has.', 'calm'),
-  strength: parameter(z.enum(intensities, oneOf(intensities)), 'How much it dares.'),
+  strength: parameter(oneOf(intensities), 'How much it dares.'),
   for: parameter(
     z.enum([ANYONE, ...situations.map(({ id }) => id)], 'Write "anyone" or the id of a situation, such as "exams".'),
     'Whom it is for: `anyone`, which is what comes unless given, or the id of a situation.'
@@ -45,6 +45,16 @@ export const randomQuery = z.object({
     `Ids that are not drawn as long as there is another: up to ${MAX_EXCEPTED}, joined by commas.`,
     'daily-211,love-212'
   )
+})
+
+/** POST /api/affirmations/random */
+export const randomBody = z.object({
+  categories: parameter(
+    z.array(oneOf(categoryNames)).check(z.maxLength(6, 'Name each category once.')),
+    'None means all.'
+  ),
+  for: randomQuery.shape.for,
+  strength: randomQuery.shape.strength
 })
 
 /** GET /api/daily-affirmation */

@@ -8,7 +8,7 @@ describe('llms.txt', () => {
   it('links once to every page that content/ has, as Markdown if it is there', () => {
     const text = llmsText(ORIGIN)
     expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
-    for (const { path } of listedPages()) {
+    for (const { path } of listedPages) {
       expect(text.split(`](${ORIGIN}${markdownTwinOf(path) ?? path}): `)).toHaveLength(2)
     }
   })

@@ -15,7 +15,7 @@ const SECTIONS: Record<SitePage['kind'], string> = {
 
 export function llmsText(origin: string): string {
   const sections = Object.entries(SECTIONS).map(([kind, title]) => {
-    const pages = listedPages().filter((page) => page.kind === kind)
+    const pages = listedPages.filter((page) => page.kind === kind)
     const links = pages.map(({ title, path, description }) => {
       return link(title, origin + (markdownTwinOf(path) ?? path), description)
     })

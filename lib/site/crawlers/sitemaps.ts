@@ -3,13 +3,13 @@
  * time. Next's `sitemap.ts` writes no index of its parts.
  */
 import { lives } from '../../../content/lives'
-import { categories } from '../../../content/taxonomy'
-import { type CategoryName, categoryNames } from '../../../content/types'
+import { categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
 import { earliestNewDate, earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { monthOf, monthsBetween } from '../../affirmations/months'
-import { affirmationChanges, lastAffirmationChange, subcategoryChanges } from '../../affirmations/reads/changes'
-import { summarizeSelections } from '../../affirmations/reads/selections'
+import { checkedList, type PublishedList } from '../../affirmations/reads/published'
+import { selectAffirmations } from '../../affirmations/reads/selections'
+import type { Affirmation } from '../../affirmations/types'
 import { dateBefore, utcDate } from '../../affirmations/utc-date'
 import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
@@ -30,7 +30,9 @@ const SITEMAP_OF: Record<SitePage['kind'], string> = {
 }
 /** The days and months of the past year. */
 const DAYS = 'days'
-const FIXED = [...new Set(Object.values(SITEMAP_OF)), DAYS]
+/** Before the name of a category. */
+const AFFIRMATIONS = 'affirmations-'
+const NAMES = [...new Set(Object.values(SITEMAP_OF)), DAYS, ...categoryNames.map((name) => AFFIRMATIONS + name)]
 
 interface SitemapEntry {
   path: string
@@ -40,51 +42,37 @@ interface SitemapEntry {
 
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
-  const rows = await rowChanges()
-  const fixed = FIXED.map((name) => ({
-    path: routes.sitemapPart(name),
-    changed: latest(...fixedEntries(name, rows).map(({ changed }) => changed))
-  }))
-  const affirmations = categoryNames.map((name) => ({
-    path: routes.sitemapPart(affirmationsOf(name)),
-    changed: rows.get(routes.category(name)) ?? ''
-  }))
+  const published = await checkedList()
+  const all = NAMES.map((name) => {
+    return { path: routes.sitemapPart(name), changed: latest(entriesOf(name, published).map(({ changed }) => changed)) }
+  })
   // A category without affirmations has no sitemap, which would be empty.
-  const filled = affirmations.filter(({ changed }) => changed !== '')
-  return sitemapXml('sitemapindex', 'sitemap', [...fixed, ...filled], origin)
+  const filled = all.filter(({ changed }) => changed !== '')
+  return sitemapXml('sitemapindex', 'sitemap', filled, origin)
 }
 
 export function isSitemapName(name: string): boolean {
-  return FIXED.includes(name) || categoryOf(name) !== undefined
+  return NAMES.includes(name)
 }
 
 /** @returns undefined for the name of no sitemap */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
-  const category = categoryOf(name)
-  if (!category && !FIXED.includes(name)) return undefined
-  const entries = category ? await affirmationEntries(category) : fixedEntries(name, await rowChanges())
-  return sitemapXml('urlset', 'url', entries, origin)
+  if (!isSitemapName(name)) return undefined
+  return sitemapXml('urlset', 'url', entriesOf(name, await checkedList()), origin)
 }
 
-/** The name of the sitemap of a category's affirmations. */
-function affirmationsOf(category: CategoryName): string {
-  return `affirmations-${category}`
-}
-
-function categoryOf(name: string): CategoryName | undefined {
-  return categoryNames.find((category) => affirmationsOf(category) === name)
-}
-
-async function affirmationEntries(category: CategoryName): Promise<SitemapEntry[]> {
-  const changes = await affirmationChanges(category, MAX_ENTRIES)
-  return changes.map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
-}
-
-function fixedEntries(name: string, rows: ReadonlyMap<string, string>): SitemapEntry[] {
+function entriesOf(name: string, published: PublishedList): SitemapEntry[] {
   if (name === DAYS) return dayEntries()
-  return listedPages()
+  if (name.startsWith(AFFIRMATIONS)) {
+    return published.affirmations
+      .filter(({ category }) => AFFIRMATIONS + category === name)
+      .slice(0, MAX_ENTRIES)
+      .map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
+  }
+  const rows = rowChanges(published)
+  return listedPages
     .filter(({ kind }) => SITEMAP_OF[kind] === name)
-    .map(({ path }) => ({ path, changed: latest(updated[path]?.changed, rows.get(path)) }))
+    .map(({ path }) => ({ path, changed: latest([updated[path]?.changed, rows.get(path)]) }))
 }
 
 /** A day is fixed when it begins, and its month changes with it. */
@@ -99,22 +87,22 @@ function dayEntries(): SitemapEntry[] {
   ].map(({ page, latest }) => ({ path: routes.day(page), changed: earliestStartOf(latest) }))
 }
 
-type RowChange = [path: string, changed: Date | undefined]
-
 /** The last changes of the affirmations that pages show, by path. The home page and the practice show others each day. */
-async function rowChanges(): Promise<ReadonlyMap<string, string>> {
-  const ofCategories = await Promise.all(categoryNames.map((name) => lastAffirmationChange(name)))
-  const ofSubcategories = await subcategoryChanges()
-  const ofLives = await summarizeSelections(lives)
-  const changes = [
-    ...categoryNames.map((name, index): RowChange => [routes.category(name), ofCategories[index]]),
-    ...categories.flatMap(({ name, subcategories }) =>
-      subcategories.map(({ id }): RowChange => [routes.subcategory(name, id), ofSubcategories.get(id)])
-    ),
-    ...lives.map(({ slug }, index): RowChange => [routes.life(slug), ofLives[index]?.changed])
-  ]
+function rowChanges(published: PublishedList): ReadonlyMap<string, string> {
+  const changes = new Map<string, Date>()
+  const add = (path: string, { updatedAt }: Affirmation) => {
+    if (updatedAt > (changes.get(path) ?? 0)) changes.set(path, updatedAt)
+  }
+  for (const affirmation of published.affirmations) {
+    const { category, subcategory } = affirmation
+    add(routes.category(category), affirmation)
+    if (subcategory) add(routes.subcategory(category, subcategory), affirmation)
+  }
+  for (const life of lives) {
+    for (const affirmation of selectAffirmations(published, life).all) add(routes.life(life.slug), affirmation)
+  }
   return new Map([
-    ...changes.map(([path, changed]) => [path, changed?.toISOString() ?? ''] as const),
+    ...[...changes].map(([path, changed]) => [path, changed.toISOString()] as const),
     [routes.home(), utcDate(new Date())],
     [routes.practice(), utcDate(new Date())],
     [routes.calendar(), earliestStartOf(latestDate())]
@@ -122,7 +110,7 @@ async function rowChanges(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The latest of days and times, which compare as text; '' if there is none. */
-function latest(...changes: (string | undefined)[]): string {
+function latest(changes: (string | undefined)[]): string {
   return changes.reduce<string>((last, change) => (change && change > last ? change : last), '')
 }
 

@@ -31,7 +31,7 @@ async function twin(path: string) {
 beforeAll(() => publish({ daily: ['I rest *now* [really] <b>.'] }))
 
 it('has a text for each guide and situation that the pages link to', async () => {
-  const pages = listedPages().filter(({ path }) => markdownTwinOf(path))
+  const pages = listedPages.filter(({ path }) => markdownTwinOf(path))
   expect(pages.length).toBeGreaterThan(100)
   for (const { path, title } of pages) {
     const found = await twin(path)
@@ -44,7 +44,7 @@ it('has a text for each guide and situation that the pages link to', async () =>
 })
 
 it('has every sentence of a guide that its page has', async () => {
-  for (const { path, entry } of listedPages().filter(({ kind }) => kind === 'problem')) {
+  for (const { path, entry } of listedPages.filter(({ kind }) => kind === 'problem')) {
     const { guide } = entry as { guide: Record<string, unknown> }
     const { slug, seo, urgency, badges, category, helpSubject, relatedProblems, ...shown } = guide
     const { words = '' } = (await twin(path)) ?? {}

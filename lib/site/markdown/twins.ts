@@ -3,19 +3,23 @@
  * /for have one.
  */
 import { howToUse } from '../../../content/affirmation-page'
+import { type DistressSubject, distress } from '../../../content/distress'
+import { emergencyNote, emergencyNumbers, helplines } from '../../../content/helplines'
 import { lifePage } from '../../../content/lives'
+import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import { site } from '../../../content/site'
-import type { Life } from '../../../content/types'
+import type { HowToGuide, Life, ProblemGuide, SubcategoryGuide } from '../../../content/types'
+import { ladderOf } from '../../affirmations/reads/ladders'
+import { findPublishedOrRetired } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
 import { howToGuide, problemGuide, subcategoryGuide } from '../../content/guides'
 import { findLife } from '../../content/lives'
 import { findSituation } from '../../content/situations'
+import { numberNotes } from '../../content/studies/citations'
 import { findCategory, findSubcategory, isCategoryName } from '../../content/taxonomy'
 import { routes } from '../../routes'
 import { CORPUS_LICENSE } from '../api/corpus'
-import { findPublishedOrRetired, ladderOf, linesOfLife, listSubcategory } from '../reads'
-import { writeGuide } from './guides'
-import { helplineList } from './helplines'
+import { linesOfLife, listSubcategory } from '../reads'
 import { blocks, bullets, link, numbered, plain, section, writerFor } from './markdown'
 
 interface MarkdownTwin {
@@ -107,5 +111,53 @@ async function writeLife(life: Life, origin: string): Promise<string> {
     ),
     section(lifePage.help, life.help ? blocks(plain(life.help.text), helplineList(life.help.subject)) : ''),
     section(lifePage.guides, bullets(life.guides.map((path) => link(path, path, origin))))
+  )
+}
+
+/**
+ * A guide as it is written, with numbered notes and whole addresses.
+ * @param file its folder and name in content/guides
+ * @param lines the affirmations of its page, if the guide itself has none
+ */
+async function writeGuide(
+  file: `${GuideFolder}/${string}`,
+  guide: HowToGuide | ProblemGuide | SubcategoryGuide,
+  lines: string[],
+  origin: string
+): Promise<string> {
+  const { default: bodies } = await import('../../../content/generated/guides/markdown.json')
+  const notes = numberNotes(guide)
+  const { prose, sources } = writerFor(origin, notes)
+  const numbersOf = (keys: string) => keys.split(',').map((key) => ` [${notes.get(key.trim().slice(1))}]`)
+  const body = (bodies as Record<string, string>)[file]
+    ?.replace(/\s*\[(@[^\]]+)\]/g, (_, keys: string) => numbersOf(keys).join(''))
+    .replaceAll('](/', `](${origin}/`)
+  const helplines = guide.gettingHelp && 'actionPlan' in guide ? helplineList(guide.helpSubject) : ''
+  return blocks(
+    `# ${plain(guide.title)}`,
+    prose(guide.description),
+    section('Affirmations', bullets(lines.map(plain))),
+    body,
+    section('Helplines', helplines),
+    sources()
+  )
+}
+
+/** Emergency numbers, then helplines. @param subject those for it come first */
+function helplineList(subject?: DistressSubject): string {
+  const first = (subject && distress[subject].helplines) ?? []
+  const isFirst = ({ title }: { title: string }) => first.includes(title)
+  const sorted = [...helplines.filter(isFirst), ...helplines.filter((helpline) => !isFirst(helpline))]
+  return blocks(
+    plain(emergencyNote),
+    bullets(emergencyNumbers.map(({ number, where }) => `**${plain(number)}** ${plain(where)}`)),
+    bullets(
+      sorted.map(({ country, title, url, contact, description }) =>
+        [`${plain(country)}: ${link(title, url, '')}`, contact && `**${plain(contact)}**`, plain(description)]
+          .filter(Boolean)
+          .join(' · ')
+      )
+    ),
+    plain(site.disclaimer)
   )
 }

@@ -1,6 +1,6 @@
 import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
-import { affirmationCollection, affirmationWork, guideArticle } from './structured-data'
+import { affirmationWork, breadcrumbList, guideArticle } from './structured-data'
 
 const ORIGIN = 'https://example.org'
 const guide = {
@@ -47,14 +47,19 @@ describe('structured data', () => {
     })
   })
 
-  it('counts the affirmations of a category and numbers them', () => {
-    const page = { path: '/category/love', title: 'a', description: 'b', slugs: ['one', 'two'] }
-    expect(affirmationCollection(page, ORIGIN).mainEntity).toEqual({
-      '@type': 'ItemList',
-      numberOfItems: 2,
+  it('numbers the steps of a breadcrumb from 1 and makes their URLs absolute', () => {
+    const crumbs = [
+      { label: 'Home', href: '/' },
+      { label: 'Daily Motivation', href: '/category/daily' },
+      { label: 'Confidence', href: '/category/daily/confidence' }
+    ]
+    expect(breadcrumbList(crumbs, ORIGIN)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, url: `${ORIGIN}/affirmation/one` },
-        { '@type': 'ListItem', position: 2, url: `${ORIGIN}/affirmation/two` }
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/' },
+        { '@type': 'ListItem', position: 2, name: 'Daily Motivation', item: 'https://example.org/category/daily' },
+        { '@type': 'ListItem', position: 3, name: 'Confidence', item: 'https://example.org/category/daily/confidence' }
       ]
     })
   })

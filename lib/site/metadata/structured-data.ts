@@ -2,7 +2,16 @@
  * Structured data of pages in schema.org's vocabulary. Each block mirrors the visible page. schema-dts, made from
  * schema.org's vocabulary, checks their types.
  */
-import type { Article, Book, CollectionPage, CreativeWork, Graph, ScholarlyArticle, WithContext } from 'schema-dts'
+import type {
+  Article,
+  Book,
+  BreadcrumbList,
+  CollectionPage,
+  CreativeWork,
+  Graph,
+  ScholarlyArticle,
+  WithContext
+} from 'schema-dts'
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
 import type { Affirmation } from '../../affirmations/types'
@@ -134,6 +143,27 @@ export function affirmationWork(
     },
     image: ['preview', 'square', 'story'].map((size) => absolute(routes.socialImage(path, size), origin)),
     publisher: organization(origin)
+  }
+}
+
+/** One step of a breadcrumb; the last one is the page itself. */
+export interface Crumb {
+  label: string
+  /** The last one may have none: an address that does not exist. */
+  href?: string
+}
+
+/** The steps that a page shows. */
+export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: absolute(href, origin) })
+    }))
   }
 }
 

@@ -13,7 +13,7 @@ describe('the page of a topic', () => {
   })
 
   it('has a title and a description of its own, within the lengths that search engines show', () => {
-    const seos = studyTopics().map(topicSeo)
+    const seos = studyTopics.map(topicSeo)
     for (const { title, description } of seos) {
       expect([title, title.length <= LONGEST_TITLE]).toEqual([title, true])
       expect([description, description.length >= 70 && description.length <= LONGEST_DESCRIPTION]).toEqual([

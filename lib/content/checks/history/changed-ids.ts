@@ -2,11 +2,11 @@
  * Ids that a line had in the last commit. An id never changes, since favorites and e-mails name it; nothing but history tells
  * that it did, so a change that is committed already is not found.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { AffirmationEntry } from '../../../../content/types'
 import type { ContentIssue } from '../../issues/issue'
 import { readYaml } from '../../source/yaml-source'
-import { committed } from './committed'
 
 /** @param file of content/affirmations */
 export function checkChangedIds(file: string): ContentIssue[] {
@@ -30,4 +30,13 @@ export function changedIds(before: AffirmationEntry[], now: AffirmationEntry[]):
     const isKept = now.some((other) => other.id === former.id && isSame(other, former))
     return isKept ? [] : [{ id: entry.id, former: former.id }]
   })
+}
+
+/** What the last commit has of a file; nothing where there is no repository. */
+export function committed(file: string): string | undefined {
+  try {
+    return execFileSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return undefined
+  }
 }

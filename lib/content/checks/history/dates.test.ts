@@ -4,7 +4,7 @@ import { currentDates } from './dates'
 
 const TOMORROW = '2999-01-01'
 const path = '/how-to-guide/morning-routine'
-const guide = sitePages().find((page) => page.path === path)
+const guide = sitePages.find((page) => page.path === path)
 const entry = guide?.entry as { title: string }
 
 describe('the dates of pages', () => {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../../content/updated'
 import { utcDate } from '../../../affirmations/utc-date'
 import { sitePages } from '../../../site/pages'
-import { committed } from './committed'
+import { committed } from './changed-ids'
 
 const FILE = 'content/updated.json'
 
@@ -15,7 +15,7 @@ const FILE = 'content/updated.json'
  */
 export function currentDates(today: string, committed: Record<string, PageDates> = {}): Record<string, PageDates> {
   return Object.fromEntries(
-    sitePages().map(({ path, entry }) => {
+    sitePages.map(({ path, entry }) => {
       const hash = hashOf(entry)
       const same = [updated[path], committed[path]].find((dates) => dates?.hash === hash)
       if (same) return [path, same]

@@ -1,10 +1,10 @@
 import { affirmationPayload } from '@/lib/affirmations/reads/payload'
+import { LIST_LIMIT, listCategory } from '@/lib/affirmations/reads/repository'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
 import { listQuery } from '@/lib/site/api/requests'
-import { LIST_LIMIT, listCategory } from '@/lib/site/reads'
 
 /**
  * The published affirmations of a category, with `for` only those for anyone, list or a situation. The Link header leads to
