@@ -31,7 +31,8 @@ export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
       to: { tag: 'schemaDatamodel', files },
       script: true,
       exitCode: null,
-      filters: { externalTables: [], externalEnums: [] }
+      // That of lib/http/rate-limits.ts.
+      filters: { externalTables: pool ? ['public.RateLimit'] : [], externalEnums: [] }
     })
     const script = stdout?.trim() ?? ''
     return script.startsWith('-- This is an empty migration') ? '' : script
