@@ -32,8 +32,6 @@ const affirmations = (start: number, end: number) =>
     audience: number % 2 ? 'anyone' : null,
     ladder: number % 4 ? null : 'rest',
     position: number % 7 ? number : null,
-    drawSet: number % 2 ? 'daily/anyone/gentle' : null,
-    drawPosition: number % 2 ? number : null,
     createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
     retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
   }))
@@ -42,7 +40,6 @@ beforeAll(async () => {
   const opened = openDatabase(source)
   await migrate(opened)
   await opened.client.affirmation.createMany({ data: affirmations(0, 20) })
-  await opened.client.drawSet.create({ data: { name: 'daily/anyone/gentle', count: 10 } })
   await opened.client.slugAlias.create({ data: { slug: 'former', affirmationId: 'affirmation-1' } })
   await opened.client.subscriber.create({ data: { email: 'ann@example.org' } })
   await opened.client.submission.create({
@@ -115,7 +112,6 @@ describe('copyDatabase', () => {
       Submission: 1,
       Setting: 1,
       DailyPick: 0,
-      DrawSet: 1,
       SlugAlias: 1
     })
     const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })
