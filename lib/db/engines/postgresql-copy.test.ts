@@ -52,9 +52,10 @@ beforeEach(emptyDatabase)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('copyDatabase', () => {
-  it('refuses a target that has rows, and leaves it unchanged', async () => {
+  it('refuses a target that has rows, which may be the source, and leaves it unchanged', async () => {
+    await expect(copyDatabase(source, source)).rejects.toThrow(/^The target, \S+source\.db, has rows already, in /)
     await db().setting.create({ data: { key: 'corpus', value: 'other' } })
-    await expect(copyDatabase(source, target())).rejects.toThrow('The target has rows already, in Setting.')
+    await expect(copyDatabase(source, target())).rejects.toThrow(/^The target, \S+, has rows already, in Setting\.$/)
     expect(await db().affirmation.count()).toBe(0)
     expect(await db().setting.findMany()).toEqual([{ key: 'corpus', value: 'other' }])
   })
