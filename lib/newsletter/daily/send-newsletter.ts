@@ -10,7 +10,6 @@ import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
-import { batcher } from './batcher'
 import * as deliveries from './deliveries'
 import { leasesOf } from './leases'
 import { DAYS_BACK } from './send-date'
@@ -119,7 +118,6 @@ class DeliveryOfDay {
   #refusals: deliveries.Lease[] = []
   #silencesInARow = 0
   #inFlight = 0
-  readonly #markSent = batcher(deliveries.markSent)
   readonly #timing: Timing
   readonly #emailWith: ReturnType<typeof dailyEmails>
 
@@ -160,7 +158,7 @@ class DeliveryOfDay {
       await this.#fail(lease, error)
       return this.#report()
     }
-    await this.#markSent(lease)
+    await deliveries.markSent(lease)
     this.sent += 1
     this.#silencesInARow = 0
     await this.recordRefusals()
