@@ -68,7 +68,10 @@ const REFUSED: [args: string[], message: string][] = [
   [['newsletter-import'], "missing required argument 'FILE.csv'"],
   [['newsletter-export', '--foo'], "unknown option '--foo'"],
   [['newsletter-send', '--limit', 'all'], "'--limit <N>' argument 'all' is invalid. It must be a whole number from 1."],
-  [['newsletter-send', '--date', 'today'], '"today" is not a day.'],
+  ...['today', '2026-02-30', '2001-01-01', '2999-01-01'].map((day): [string[], string] => [
+    ['newsletter-send', '--date', day],
+    `argument '${day}' is invalid. It must be a day (UTC) from `
+  ]),
   [['db-backup', 'one.db', 'two.db'], 'too many arguments'],
   [['db-copy', '--from', 'file:./a.db'], "required option '--to <URL>' not specified"],
   [['db-diff', 'Add-Bounces'], 'It must be lower-case words joined by _.'],

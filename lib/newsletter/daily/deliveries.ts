@@ -99,14 +99,8 @@ export async function nextDue(day: string, until: Date): Promise<Date | undefine
   return row?.due
 }
 
-interface Reason {
-  /** The last error of the mail server, without the address. */
-  reason: string
-  count: number
-}
-
-/** The reasons why e-mails of a day are not sent, the most frequent first. */
-export async function failureReasons(day: string): Promise<Reason[]> {
+/** The last errors of the mail server, without addresses, for which e-mails of a day are not sent, the most frequent first. */
+export async function failureReasons(day: string): Promise<{ reason: string; count: number }[]> {
   const groups = await db().delivery.groupBy({
     by: ['lastError'],
     where: { day, status: { not: 'sent' }, lastError: { not: null } },
