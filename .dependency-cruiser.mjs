@@ -3,23 +3,8 @@
  * `npm run check` and `npm test` refuse an import that turns back.
  */
 
-/** The rooms of lib, each may import from those before it. */
-const ROOMS = [
-  'db',
-  'content',
-  'affirmations',
-  'search',
-  'images',
-  'site',
-  'newsletter',
-  'submissions',
-  'http',
-  'monitoring',
-  'server'
-]
-
-/** The folders of lib/affirmations, in the same way. */
-const AFFIRMATIONS = ['corpus', 'reads', 'draws', 'writes']
+/** The rooms of lib. */
+const ROOMS = 'db content affirmations search images site newsletter submissions http monitoring server'.split(' ')
 
 /** Files that are not part of the site: tests, and what runs them. */
 const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test/|db/db-diff\.ts$)`
@@ -33,6 +18,17 @@ const forbid = (name, comment, from, to, except) => ({
   to: { path: to }
 })
 
+/**
+ * Each of these folders may import from those before it.
+ * @type {(parent: string, folders: string[], except?: string) => object[]}
+ */
+const inOrder = (parent, folders, except) =>
+  folders.slice(0, -1).map((folder, index) => {
+    const path = parent + folder
+    const later = folders.slice(index + 1).join('|')
+    return forbid(`order-of-${path}`, `It comes before ${later}.`, `^${path}/`, `^${parent}(${later})/`, except)
+  })
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -43,20 +39,8 @@ export default {
       '^content/',
       '^(?!content/|node_modules/zod/|zod$)'
     ),
-    forbid('lib-before-pages', 'lib knows no component and no page.', '^lib/', '^(components|app|scripts)/'),
-    forbid('components-before-pages', 'components know no page.', '^components/', '^(app|scripts)/'),
-    forbid(
-      'primitives',
-      'components/ui knows no word of the domain.',
-      '^components/ui/',
-      '^components/(affirmation|blocks|islands|layout)/'
-    ),
-    forbid(
-      'affirmation-is-shared',
-      'What blocks and islands share knows neither.',
-      '^components/affirmation/',
-      '^components/(blocks|islands|layout)/'
-    ),
+    ...inOrder('', ['content', 'lib', 'components', 'app', 'scripts']),
+    ...inOrder('components/', ['ui', 'affirmation', '(blocks|layout|islands)']),
     forbid(
       'blocks-know-no-island',
       'A page puts an island into the block Island. What both need stands in components/affirmation, content or lib.',
@@ -73,7 +57,7 @@ export default {
       'islands-run-in-the-browser',
       'What runs in the browser reaches data through the API.',
       '^components/islands/',
-      '^lib/(db|newsletter|submissions/(?!schema)|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/|server-only'
+      '^lib/(db|newsletter|submissions/(?!schema)|monitoring|server|images/(?!sky-scene)|env|log|http)|^lib/site/reads|^lib/affirmations/(reads|draws|writes)/|server-only'
     ),
     {
       name: 'scripts-are-plain-code',
@@ -106,30 +90,10 @@ export default {
       '^(app|components|content|lib|prisma|scripts)/',
       '^(test|e2e)/'
     ),
-    forbid(
-      'daily-after-the-list',
-      'The list and single e-mails know nothing of the daily e-mail.',
-      '^lib/newsletter/(list|emails|outbox)/',
-      '^lib/newsletter/daily/'
-    ),
     forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/routes\\.ts$', '.'),
-    ...ROOMS.map((room, index) =>
-      forbid(
-        `order-of-rooms-${room}`,
-        `lib/${room} comes before these rooms: ${ROOMS.slice(index + 1).join(', ')}.`,
-        `^lib/${room}/`,
-        `^lib/(${ROOMS.slice(index + 1).join('|') || 'none'})/`,
-        '^lib/content/checks/'
-      )
-    ),
-    ...AFFIRMATIONS.map((folder, index) =>
-      forbid(
-        `order-of-affirmations-${folder}`,
-        `lib/affirmations/${folder} comes before these folders: ${AFFIRMATIONS.slice(index + 1).join(', ')}.`,
-        `^lib/affirmations/${folder}/`,
-        `^lib/affirmations/(${AFFIRMATIONS.slice(index + 1).join('|') || 'none'})/`
-      )
-    )
+    ...inOrder('lib/affirmations/', ['corpus', 'reads', 'draws', 'writes']),
+    ...inOrder('lib/newsletter/', ['(list|emails|outbox)', 'daily']),
+    ...inOrder('lib/', ROOMS, '^lib/content/checks/')
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ['?tz=Moon', 400, 'tz: Write the name of an IANA time zone, such as Europe/Berlin.\n'],
-  ['?date=2999-01-01', 404, expect.stringMatching(/^2999-01-01 has not begun anywhere\. The latest date is [^{]+\n$/)]
+  ['?date=2999-01-01', 404, expect.stringMatching(/^There is no affirmation of 2999-01-01\. Every date from [^{]+\n$/)]
 ])('says in plain text what is wrong with %s', async (query, status, text) => {
   const response = await GET(get(`/today.txt${query}`), {})
   expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])

@@ -1,6 +1,5 @@
 /** Copies all rows from one database to another, whichever engines they use, and compares each row after the copy. */
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from './client'
 import { nameOfDatabase } from './describe-error'
@@ -41,6 +40,7 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
     return withDatabase(to, async (target) => {
       await refuseOlderRelease(target)
       await migrate(target)
+      await refuseRows(target)
       return source.client.$transaction(
         (read) => target.client.$transaction((write) => copyTables(read, write), TRANSACTION),
         TRANSACTION
@@ -64,16 +64,10 @@ async function refuseOlderRelease(target: Database): Promise<void> {
   )
 }
 
-/** True if two URLs name the same database, whatever the user and however the path is written. */
-export function isSameDatabase(one: string, other: string): boolean {
-  return locationOf(one) === locationOf(other)
-}
-
-function locationOf(url: string): string {
-  if (engineNameOf(url) === 'sqlite') return resolve(fileOf(url))
-  if (!URL.canParse(url)) return url
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname}:${port || 5432}${pathname}`
+/** @throws Error if the target has rows, as the source has if both are one database */
+async function refuseRows({ url, client }: Database): Promise<void> {
+  const filled = Object.entries(await countRows(client)).find(([, count]) => count > 0)
+  if (filled) throw new Error(`The target, ${nameOfDatabase(url)}, has rows already, in ${filled[0]}.`)
 }
 
 /** The number of rows of each model. */
@@ -89,12 +83,10 @@ async function withDatabase<Result>(url: string, work: (opened: Database) => Pro
 }
 
 async function copyTables(read: Transaction, write: Transaction): Promise<Record<string, number>> {
-  const models = Object.values(Prisma.ModelName)
-  for (const model of models) {
-    if ((await tableOf(write, model).count()) > 0) throw new Error(`The target has rows already, in ${model}.`)
-  }
   const counts: Record<string, number> = {}
-  for (const model of models) counts[model] = await copyTable(model, tableOf(read, model), tableOf(write, model))
+  for (const model of Object.values(Prisma.ModelName)) {
+    counts[model] = await copyTable(model, tableOf(read, model), tableOf(write, model))
+  }
   return counts
 }
 

@@ -125,8 +125,10 @@ describe('a changed schema', () => {
         expect(await site.subscriber.count({ where: { email } })).toBe(1)
       }
     })()
-    expect(await migrate()).toEqual(['9999_more'])
-    isMigrating = false
+    const migrating = migrate().finally(() => {
+      isMigrating = false
+    })
+    expect(await migrating).toEqual(['9999_more'])
     await visits
     const stored = await db().subscriber.findMany({ where: { email: { startsWith: 'visitor-' } } })
     expect(stored.map(({ email }) => email).sort()).toEqual(written.sort())
@@ -143,11 +145,5 @@ describe('a changed schema', () => {
     expect(await objects('table')).not.toContain('Part')
     expect(await pendingMigrations()).toEqual(['9999_part', '9999_then_broken'])
     expect(await db().subscriber.count()).toBeGreaterThan(1)
-  })
-
-  it('refuses to go on after a migration of an earlier release that has not ended', async () => {
-    await db().$executeRaw`
-      INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('halfway', '', '9998_halfway')`
-    await expect(migrate()).rejects.toThrow(/^The migration 9998_halfway was begun by an earlier release/)
   })
 })

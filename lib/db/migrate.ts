@@ -25,10 +25,8 @@ export const migrationsTable = (engine: EngineName) => `
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
   )`
 
-interface AppliedMigration {
-  migration_name: string
-  finished_at: unknown
-}
+const APPLIED =
+  'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
 
 /** The names of the migrations in the repository, oldest first. Each engine has its own. */
 export function migrationNames(engine: EngineName = engineNameOf(env().DATABASE_URL)): string[] {
@@ -41,10 +39,12 @@ export function migrationNames(engine: EngineName = engineNameOf(env().DATABASE_
 /** The migrations that a database lacks. */
 export async function pendingMigrations({ engine, client }: Database = database()): Promise<string[]> {
   if (!(await engines[engine].hasMigrationsTable(client))) return migrationNames(engine)
-  const rows = await client.$queryRaw<AppliedMigration[]>`
-    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
-  const applied = new Set(rows.map((row) => row.migration_name))
-  return migrationNames(engine).filter((name) => !applied.has(name))
+  return lacking(engine, await client.$queryRawUnsafe(APPLIED))
+}
+
+function lacking(engine: EngineName, applied: { name: string }[]): string[] {
+  const names = new Set(applied.map(({ name }) => name))
+  return migrationNames(engine).filter((name) => !names.has(name))
 }
 
 /** Applies pending migrations, all or none of them, and returns their names. */
@@ -54,12 +54,7 @@ export async function migrate(opened = database()): Promise<string[]> {
   return engines[engine].migrating(url, async ({ run, query }) => {
     await run(migrationsTable(engine))
     // Another process may have migrated meanwhile.
-    const done = await query<AppliedMigration>(
-      'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL'
-    )
-    const halfway = done.find(({ finished_at }) => finished_at === null)
-    if (halfway) throw new Error(stoppedHalfway(halfway.migration_name))
-    const missing = migrationNames(engine).filter((name) => !done.some((row) => row.migration_name === name))
+    const missing = lacking(engine, await query(APPLIED))
     for (const name of missing) {
       const script = readFileSync(join(migrationsFolder(engine), name, 'migration.sql'), 'utf8')
       const startedAt = new Date()
@@ -79,12 +74,4 @@ export async function migrate(opened = database()): Promise<string[]> {
     }
     return missing
   })
-}
-
-/** Releases up to 0.1 applied migrations in steps. */
-function stoppedHalfway(name: string): string {
-  return (
-    `The migration ${name} was begun by an earlier release and has not ended. If none runs now, restore a backup, ` +
-    `or complete the migration by hand and set its finished_at in _prisma_migrations.`
-  )
 }

@@ -20,14 +20,9 @@ export async function requestedDailyAffirmation(request: Request): Promise<Daily
   const date = asked.date ?? dateIn(tz, now)
   const found = await dailyAffirmation(date)
   if (found) return found
-  if (date > latestDate(now)) {
-    throw new ProblemDetails(404, `${date} has not begun anywhere. The latest date is ${latestDate(now)}.`)
-  }
-  if (date < earliestNewDate(now)) {
-    throw new ProblemDetails(
-      404,
-      `There is no affirmation of ${date}. Every date since ${earliestNewDate(now)} has one.`
-    )
+  const [first, last] = [earliestNewDate(now), latestDate(now)]
+  if (date < first || date > last) {
+    throw new ProblemDetails(404, `There is no affirmation of ${date}. Every date from ${first} to ${last} has one.`)
   }
   throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
 }

@@ -35,22 +35,10 @@ describe('countRequest', () => {
 
 // SQLite is for one server, which counts in its own memory.
 if (process.env.TEST_ENGINE === 'postgresql') {
-  describe('the table of PostgreSQL', () => {
-    it('is created once if several requests need it at once', async () => {
-      for (let time = 0; time < 20; time += 1) {
-        await database().pool?.query('DROP TABLE IF EXISTS "RateLimit"')
-        const waits = Array.from({ length: 8 }, (_, index) =>
-          countRequest(`endpoint ${time}-${index}`, '203.0.113.6', 1)
-        )
-        expect(await Promise.all(waits)).toEqual(Array(8).fill(0))
-      }
-    })
-
-    it('has no readable client address', async () => {
-      await countRequest('submit', '203.0.113.5', 3)
-      const rows = await database().pool?.query('SELECT * FROM "RateLimit"')
-      expect(rows?.rowCount).toBeGreaterThan(0)
-      expect(JSON.stringify(rows?.rows)).not.toContain('203.0.113')
-    })
+  it('stores no readable client address in the table of PostgreSQL', async () => {
+    await countRequest('submit', '203.0.113.5', 3)
+    const rows = await database().pool?.query('SELECT * FROM "RateLimit"')
+    expect(rows?.rowCount).toBeGreaterThan(0)
+    expect(JSON.stringify(rows?.rows)).not.toContain('203.0.113')
   })
 }

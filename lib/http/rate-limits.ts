@@ -3,26 +3,12 @@ import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { database } from '../db/client'
 
-const TABLE = 'RateLimit'
-const SECONDS = 60
-/** The limiters only count; the caller compares with its limit. A 32-bit column holds the count. */
-const UNLIMITED = 2 ** 31 - 1
+/** The limiters only count in a minute; the caller compares with its limit. A 32-bit column holds the count. */
+const COUNTING = { points: 2 ** 31 - 1, duration: 60, keyPrefix: '' }
 
-/**
- * The table of RateLimiterPostgres. The library could create it too, but fails if two processes or requests do so at once:
- * IF NOT EXISTS does not wait for a table that another transaction is creating. Both statements run as one transaction,
- * which holds the lock until it ends.
- */
-const CREATE_TABLE = `
-  SELECT pg_advisory_xact_lock(hashtext('${TABLE}'));
-  CREATE TABLE IF NOT EXISTS "${TABLE}" (
-    key varchar(255) PRIMARY KEY,
-    points integer NOT NULL DEFAULT 0,
-    expire bigint
-  )`
-
-/** Created on first use. In PostgreSQL they need a table, which is not in the Prisma schema because SQLite does not use it. */
-const limiters = new Map<string, Promise<RateLimiterAbstract>>()
+/** Created on first use: PostgreSQL's needs the connections of the site. */
+let writes: RateLimiterAbstract | undefined
+const reads = new RateLimiterMemory(COUNTING)
 
 /**
  * Counts a request of a client.
@@ -32,28 +18,10 @@ const limiters = new Map<string, Promise<RateLimiterAbstract>>()
  * @returns milliseconds to wait if this request is above the limit, else 0
  */
 export async function countRequest(endpoint: string, client: string, points: number): Promise<number> {
-  const limiter = await limiterOf(endpoint)
-  const { consumedPoints, msBeforeNext } = await limiter.consume(scrambled(client))
+  writes ??= newLimiter()
+  const hash = createHash('sha256').update(client).digest('base64url')
+  const { consumedPoints, msBeforeNext } = await writes.consume(`${endpoint}:${hash}`)
   return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
-}
-
-function scrambled(client: string): string {
-  return createHash('sha256').update(client).digest('base64url')
-}
-
-const reads = new RateLimiterMemory({ points: UNLIMITED, duration: SECONDS })
-
-/**
- * Counts a read of a client in this process's memory, also with PostgreSQL: to count it there would cost more than most reads.
- * @param points the number of reads allowed in a minute
- */
-export async function countRead(client: string, points: number): Promise<ReadCount> {
-  const { consumedPoints, msBeforeNext } = await reads.consume(scrambled(client))
-  return {
-    isAllowed: consumedPoints <= points,
-    remaining: Math.max(0, points - consumedPoints),
-    seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
-  }
 }
 
 interface ReadCount {
@@ -64,27 +32,23 @@ interface ReadCount {
   seconds: number
 }
 
-function limiterOf(endpoint: string): Promise<RateLimiterAbstract> {
-  let limiter = limiters.get(endpoint)
-  if (!limiter) {
-    limiter = newLimiter(endpoint)
-    // Forget a limiter that failed, so that the next request tries again.
-    limiter.catch(() => limiters.delete(endpoint))
-    limiters.set(endpoint, limiter)
+/**
+ * Counts a read of a client in this process's memory, also with PostgreSQL: to count it there would cost more than most reads.
+ * @param points the number of reads allowed in a minute
+ */
+export async function countRead(client: string, points: number): Promise<ReadCount> {
+  const { consumedPoints, msBeforeNext } = await reads.consume(client)
+  return {
+    isAllowed: consumedPoints <= points,
+    remaining: Math.max(0, points - consumedPoints),
+    seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
   }
-  return limiter
 }
 
-async function newLimiter(keyPrefix: string): Promise<RateLimiterAbstract> {
-  const options = { points: UNLIMITED, duration: SECONDS, keyPrefix }
+function newLimiter(): RateLimiterAbstract {
   const { pool } = database()
-  if (!pool) return new RateLimiterMemory(options)
-  await pool.query(CREATE_TABLE)
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: TABLE,
-    tableCreated: true
-  })
+  if (!pool) return new RateLimiterMemory(COUNTING)
+  // A migration of PostgreSQL's has made the table.
+  const table = { tableName: 'RateLimit', tableCreated: true }
+  return new RateLimiterPostgres({ ...COUNTING, ...table, storeClient: pool, storeType: 'pool' })
 }

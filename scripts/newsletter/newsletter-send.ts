@@ -6,14 +6,14 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
 import { dailyAffirmation } from '../../lib/affirmations/draws/daily-pick'
+import { isDate } from '../../lib/affirmations/local-date'
 import type { Affirmation } from '../../lib/affirmations/types'
-import { utcDate } from '../../lib/affirmations/utc-date'
+import { dateBefore, utcDate } from '../../lib/affirmations/utc-date'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { env } from '../../lib/env'
 import { countToSend, failureReasons } from '../../lib/newsletter/daily/deliveries'
 import { progressOn } from '../../lib/newsletter/daily/progress'
-import { parseSendDate } from '../../lib/newsletter/daily/send-date'
-import { sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
+import { DAYS_BACK, sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
 import { dailyEmail } from '../../lib/newsletter/emails/email-templates'
 import { sendOutbox } from '../../lib/newsletter/outbox/send-outbox'
 import { openTransport } from '../../lib/newsletter/transport'
@@ -28,7 +28,7 @@ interface Options {
 }
 
 const program = npmCommand('newsletter:send', 'Sends the affirmation of the day to everyone who has not had it.')
-  .option('--date <YYYY-MM-DD>', 'send the one of this day', readDay, utcDate(new Date()))
+  .option('--date <YYYY-MM-DD>', 'send the one of this day', sendableDay, utcDate(new Date()))
   .option('--limit <N>', 'send no more than so many', wholeNumber(1))
   .option('--dry-run', 'show the e-mail, and send nothing')
   .option('--to <ADDRESS>', 'send one to this address, for trial, and to nobody else', emailAddress)
@@ -103,12 +103,11 @@ async function affirmationToSend(day: string): Promise<Affirmation> {
   return found.affirmation
 }
 
-function readDay(date: string): string {
-  try {
-    return parseSendDate(date)
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message)
-  }
+function sendableDay(date: string): string {
+  const today = utcDate(new Date())
+  const first = dateBefore(today, DAYS_BACK)
+  if (isDate(date) && date >= first && date <= today) return date
+  throw new InvalidArgumentError(`It must be a day (UTC) from ${first} to ${today}.`)
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */

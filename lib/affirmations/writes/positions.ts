@@ -41,9 +41,7 @@ export async function releasePosition(tx: Transaction, id: string): Promise<void
 export async function retire(tx: Transaction, id: string): Promise<void> {
   await releasePosition(tx, id)
   const now = new Date()
-  // A release before this one draws by these two.
-  const notDrawn = { drawSet: null, drawPosition: null }
-  await tx.affirmation.update({ where: { id }, data: { retiredAt: now, updatedAt: now, ...notDrawn } })
+  await tx.affirmation.update({ where: { id }, data: { retiredAt: now, updatedAt: now } })
 }
 
 /**

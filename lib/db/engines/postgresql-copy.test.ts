@@ -32,8 +32,6 @@ const affirmations = (start: number, end: number) =>
     audience: number % 2 ? 'anyone' : null,
     ladder: number % 4 ? null : 'rest',
     position: number % 7 ? number : null,
-    drawSet: number % 2 ? 'daily/anyone/gentle' : null,
-    drawPosition: number % 2 ? number : null,
     createdAt: new Date(Date.UTC(2026, 2, 29, 1, 30, 0, number)),
     retiredAt: number % 7 ? null : new Date(Date.UTC(1969, 11, 31, 23, 59, 59, 1))
   }))
@@ -42,7 +40,6 @@ beforeAll(async () => {
   const opened = openDatabase(source)
   await migrate(opened)
   await opened.client.affirmation.createMany({ data: affirmations(0, 20) })
-  await opened.client.drawSet.create({ data: { name: 'daily/anyone/gentle', count: 10 } })
   await opened.client.slugAlias.create({ data: { slug: 'former', affirmationId: 'affirmation-1' } })
   await opened.client.subscriber.create({ data: { email: 'ann@example.org' } })
   await opened.client.submission.create({
@@ -55,9 +52,10 @@ beforeEach(emptyDatabase)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('copyDatabase', () => {
-  it('refuses a target that has rows, and leaves it unchanged', async () => {
+  it('refuses a target that has rows, which may be the source, and leaves it unchanged', async () => {
+    await expect(copyDatabase(source, source)).rejects.toThrow(/^The target, \S+source\.db, has rows already, in /)
     await db().setting.create({ data: { key: 'corpus', value: 'other' } })
-    await expect(copyDatabase(source, target())).rejects.toThrow('The target has rows already, in Setting.')
+    await expect(copyDatabase(source, target())).rejects.toThrow(/^The target, \S+, has rows already, in Setting\.$/)
     expect(await db().affirmation.count()).toBe(0)
     expect(await db().setting.findMany()).toEqual([{ key: 'corpus', value: 'other' }])
   })
@@ -115,7 +113,6 @@ describe('copyDatabase', () => {
       Submission: 1,
       Setting: 1,
       DailyPick: 0,
-      DrawSet: 1,
       SlugAlias: 1
     })
     const copied = await db().affirmation.findMany({ orderBy: { slug: 'asc' } })

@@ -99,14 +99,8 @@ export async function nextDue(day: string, until: Date): Promise<Date | undefine
   return row?.due
 }
 
-interface Reason {
-  /** The last error of the mail server, without the address. */
-  reason: string
-  count: number
-}
-
-/** The reasons why e-mails of a day are not sent, the most frequent first. */
-export async function failureReasons(day: string): Promise<Reason[]> {
+/** The last errors of the mail server, without addresses, for which e-mails of a day are not sent, the most frequent first. */
+export async function failureReasons(day: string): Promise<{ reason: string; count: number }[]> {
   const groups = await db().delivery.groupBy({
     by: ['lastError'],
     where: { day, status: { not: 'sent' }, lastError: { not: null } },
@@ -128,19 +122,15 @@ export async function deleteBefore(day: string): Promise<void> {
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
 }
 
-/** Records that the server has taken these e-mails. */
-export async function markSent(leases: Lease[]): Promise<void> {
-  const ids = leases.map(({ id }) => id)
-  const mended = leases.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
-  const sent = db().delivery.updateMany({
-    where: { id: { in: ids } },
-    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
-  })
-  if (mended.length === 0) await sent
+/** Records that the server has taken an e-mail. */
+export async function markSent({ id, subscriberId, hasRefused }: Lease): Promise<void> {
+  const data = { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
+  const sent = db().delivery.updateMany({ where: { id }, data })
+  if (!hasRefused) await sent
   else
     await db().$transaction([
       sent,
-      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
+      db().subscriber.updateMany({ where: { id: subscriberId }, data: { permanentErrors: 0 } })
     ])
 }
 

@@ -2,18 +2,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Lease, leaseDue, nextDue, release } from './deliveries'
 
+/** All in milliseconds. */
+export interface Timing {
+  /** Duration of a lease: what an e-mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
+  lease: number
+  /** A lease that has waited for longer is given back rather than begun: what is left has to be enough. */
+  beginWithin: number
+  /** Waits before the second, third, … try. After the last one an e-mail is left to a later run. */
+  retries: number[]
+  /** Pauses of the run if the server does not answer; longer each time in a row, then the run ends. */
+  pauses: number[]
+}
+
 interface LeaseOptions {
   day: string
   /** At most so many. */
   limit: number
   /** Number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number
-  /** Milliseconds that a lease lasts. */
-  duration: number
-  /** One that has waited for longer is given back rather than begun, in milliseconds: what is left has to be enough. */
-  beginWithin: number
-  /** Milliseconds from now; a row that is due later is left to another run. */
-  patience: number
+  timing: Timing
   /** Called while nothing can be leased, with the time from which something can. */
   onWait: (until: Date) => void
   /** Ends the run; leases that were not used are given back. */
@@ -24,8 +31,10 @@ interface LeaseOptions {
 const LOOK_MS = 100
 
 /** Ends when nothing of the day is open any more, in this process or in another. */
-export async function* leasesOf(options: LeaseOptions): AsyncGenerator<Lease> {
-  const { day, limit, batch, duration, beginWithin, patience, onWait, signal } = options
+export async function* leasesOf({ day, limit, batch, timing, onWait, signal }: LeaseOptions): AsyncGenerator<Lease> {
+  const { lease: duration, beginWithin, retries } = timing
+  // A row that is due later is left to another run.
+  const patience = Math.max(duration, ...retries)
   let left = limit
   while (left > 0 && !signal.aborted) {
     const leases = await leaseDue(day, Math.min(batch, left), duration)

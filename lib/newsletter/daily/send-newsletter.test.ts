@@ -5,7 +5,8 @@ import { headerOf, smtpError, startSmtp } from '../../../test/smtp'
 import { db } from '../../db/client'
 import { subscribe, unsubscribe } from '../list/subscribers'
 import { openTransport, type Transport } from '../transport'
-import { type Run, sendNewsletter, type Timing } from './send-newsletter'
+import type { Timing } from './leases'
+import { type Run, sendNewsletter } from './send-newsletter'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'

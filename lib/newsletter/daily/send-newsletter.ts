@@ -10,10 +10,8 @@ import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
-import { batcher } from './batcher'
 import * as deliveries from './deliveries'
-import { leasesOf } from './leases'
-import { DAYS_BACK } from './send-date'
+import { leasesOf, type Timing } from './leases'
 
 export interface Run {
   /** UTC day, YYYY-MM-DD. */
@@ -40,17 +38,8 @@ interface Result {
   stopped?: string
 }
 
-/** All in milliseconds. */
-export interface Timing {
-  /** Duration of a lease: what an e-mail can take, and what may pass before it begins. After a kill -9 it is waited for. */
-  lease: number
-  /** Time that a lease may wait before its e-mail begins. */
-  beginWithin: number
-  /** Waits before the second, third, … try. After the last one an e-mail is left to a later run. */
-  retries: number[]
-  /** Pauses of the run if the server does not answer; longer each time in a row, then the run ends. */
-  pauses: number[]
-}
+/** Number of days after a day on which its e-mail may still be sent, and so for which it must be known who got it. */
+export const DAYS_BACK = 30
 
 const TIMING: Timing = {
   lease: SEND_WITHIN_MS + 15_000,
@@ -70,29 +59,32 @@ const REFUSALS_IN_A_ROW = 50
  * @throws Error if the database fails; e-mails that were on their way are finished first
  */
 export async function sendNewsletter(transport: Transport, run: Run): Promise<Result> {
-  const { lease, beginWithin, retries } = run.timing ?? TIMING
+  const { day, limit = Number.POSITIVE_INFINITY, timing = TIMING } = run
   const stop = new AbortController()
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
-  const delivery = new DeliveryOfDay(transport, { ...run, signal }, await openLinks(), (reason) => stop.abort(reason))
+  const end = (reason: string) => stop.abort(reason)
+  const delivery = new DeliveryOfDay(transport, { ...run, signal, timing }, await openLinks(), end)
 
   await deliveries.deleteBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
   await deleteExpired()
-  await deliveries.addMissing(run.day)
-  await deliveries.bringForward(run.day)
-  const settledBefore = await deliveries.countSettled(run.day)
-  const patience = Math.max(lease, ...retries)
-  const limit = run.limit ?? Number.POSITIVE_INFINITY
-  const batch = BATCHES * transport.slots
+  await deliveries.addMissing(day)
+  await deliveries.bringForward(day)
+  const settledBefore = await deliveries.countSettled(day)
+  let inFlight = 0
   let isTold = false
   const onWait = (until: Date) => {
     // The e-mails that this run itself is sending are not waited for.
-    if (isTold || !delivery.isIdle) return
+    if (isTold || inFlight > 0) return
     isTold = true
     run.onWait?.(until)
   }
-  const leases = leasesOf({ day: run.day, limit, batch, duration: lease, beginWithin, patience, onWait, signal })
+  const leases = leasesOf({ day, limit, batch: BATCHES * transport.slots, timing, onWait, signal })
   const slot = async () => {
-    for (let next = await leases.next(); !next.done; next = await leases.next()) await delivery.deliver(next.value)
+    for (let next = await leases.next(); !next.done; next = await leases.next()) {
+      inFlight += 1
+      await delivery.deliver(next.value)
+      inFlight -= 1
+    }
   }
   const work = Array.from({ length: transport.slots }, () =>
     slot().catch((error) => {
@@ -106,7 +98,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
 
   const { sent, refused, givenUp } = delivery
   // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
-  const skipped = Math.max(settledBefore, (await deliveries.countSettled(run.day)) - sent - refused)
+  const skipped = Math.max(settledBefore, (await deliveries.countSettled(day)) - sent - refused)
   return { sent, skipped, failed: refused + givenUp, ...(signal.aborted && { stopped: String(signal.reason) }) }
 }
 
@@ -118,35 +110,18 @@ class DeliveryOfDay {
   /** The refusals since the last e-mail that was taken: they may be about us. In the rows they wait, should this process die. */
   #refusals: deliveries.Lease[] = []
   #silencesInARow = 0
-  #inFlight = 0
-  readonly #markSent = batcher(deliveries.markSent)
-  readonly #timing: Timing
   readonly #emailWith: ReturnType<typeof dailyEmails>
 
   constructor(
     readonly transport: Transport,
-    readonly run: Run,
+    readonly run: Run & { timing: Timing },
     readonly links: Links,
     readonly stop: (reason: string) => void
   ) {
-    this.#timing = run.timing ?? TIMING
     this.#emailWith = dailyEmails(run.day, run.affirmation)
   }
 
-  get isIdle(): boolean {
-    return this.#inFlight === 0
-  }
-
   async deliver(lease: deliveries.Lease): Promise<void> {
-    this.#inFlight += 1
-    try {
-      await this.#deliver(lease)
-    } finally {
-      this.#inFlight -= 1
-    }
-  }
-
-  async #deliver(lease: deliveries.Lease): Promise<void> {
     const { subscriberId, email } = lease
     try {
       await this.transport.send({
@@ -155,16 +130,16 @@ class DeliveryOfDay {
         id: `${this.run.day}.${subscriberId}`,
         headers: listHeaders(this.links, subscriberId)
       })
+      await deliveries.markSent(lease)
+      this.sent += 1
+      this.#silencesInARow = 0
+      await this.recordRefusals()
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       await this.#fail(lease, error)
-      return this.#report()
     }
-    await this.#markSent(lease)
-    this.sent += 1
-    this.#silencesInARow = 0
-    await this.recordRefusals()
-    this.#report()
+    const { sent, refused, givenUp } = this
+    this.run.onProgress?.({ sent, failed: refused + givenUp })
   }
 
   /** Holds the refusals so far against their addresses. A run that was stopped leaves them to the next one. */
@@ -189,7 +164,8 @@ class DeliveryOfDay {
       if (this.#refusals.length === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
       return
     }
-    const wait = this.#timing.retries[lease.attempts % (this.#timing.retries.length + 1)]
+    const { retries } = this.run.timing
+    const wait = retries[lease.attempts % (retries.length + 1)]
     if (wait === undefined) this.givenUp += 1
     await deliveries.markWaiting(lease, new Date(Date.now() + (wait ?? LATER_MS)), message)
     if (failure === 'lost') await this.#pause(message)
@@ -200,13 +176,8 @@ class DeliveryOfDay {
   async #pause(message: string): Promise<void> {
     const round = Math.floor(this.#silencesInARow / this.transport.slots)
     this.#silencesInARow += 1
-    const pause = this.#timing.pauses[round]
+    const pause = this.run.timing.pauses[round]
     if (pause === undefined) this.stop(`The server does not answer: ${message}`)
     else await sleep(pause)
-  }
-
-  #report(): void {
-    const { sent, refused, givenUp } = this
-    this.run.onProgress?.({ sent, failed: refused + givenUp })
   }
 }

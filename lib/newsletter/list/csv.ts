@@ -24,7 +24,6 @@ export function readCsv(file: Uint8Array): CsvRow[] {
   const text = new TextDecoder(encoding).decode(file).replace(/\r\n?/g, '\n')
   const first = text.split('\n').find((line) => line.trim()) ?? ''
   const rows: CsvRow[] = []
-  let end = 0
   try {
     parse(text, {
       delimiter: mostFrequent(first),
@@ -33,7 +32,6 @@ export function readCsv(file: Uint8Array): CsvRow[] {
       relax_quotes: true,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
-        end = lines
         rows.push({ line: lines - cells.join('').split('\n').length + 1, cells })
         return null
       }
@@ -41,7 +39,7 @@ export function readCsv(file: Uint8Array): CsvRow[] {
     return rows
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    throw new Error(`A quote that opens after line ${end} is never closed.`)
+    throw new Error(`A quote that opens after line ${rows.at(-1)?.line ?? 0} is never closed.`)
   }
 }
 

@@ -47,7 +47,7 @@ describe('POST /api/newsletter/confirm', () => {
       now: Date.now() + TWO_WEEKS_MS + 1_000,
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout']
     })
-    expect((await problemOf(await call(token), 400)).detail).toContain('older than 14 days')
+    expect((await problemOf(await call(token), 400)).detail).toContain('sign up again')
     expect(await shown(token)).toMatchObject({ status: 400, page: PAGE, state: { result: 'expired' } })
     expect(await confirmed()).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { handleErrors } from '@/lib/http/api-response'
-import { handleLinkAction, INVALID_TOKEN, redirectToPage } from '@/lib/http/link-action'
+import { handleLinkAction, redirectToPage } from '@/lib/http/link-action'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
 import { unsubscribe } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
@@ -9,11 +9,11 @@ import { routes } from '@/lib/routes'
  * mail programs post from wherever they are, and the signed token is the proof.
  */
 export const POST = handleErrors((request: Request) =>
-  handleLinkAction(request, 'unsubscribe', routes.unsubscribe(), async (token) => {
+  handleLinkAction(request, 'unsubscribe', async (token) => {
     const id = await readUnsubscribeToken(token)
-    if (!id) return INVALID_TOKEN
+    if (!id) return 'invalid'
     await unsubscribe(id)
-    return { status: 200, state: 'unsubscribed' }
+    return 'unsubscribed'
   })
 )
 
