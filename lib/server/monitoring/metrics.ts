@@ -1,7 +1,7 @@
 /** The metrics that Prometheus reads: requests as they end, and the state of cache, database and e-mails when it asks. */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { databaseHealth } from '../../db/health'
-import { mailMetrics } from '../../newsletter/mail-metrics'
+import { mailMetrics } from '../../newsletter/statistics'
 import { countSubmissions } from '../../submissions/review'
 import type { ResponseCache } from '../responses/response-cache'
 
