@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { databaseHealth } from '../db/health'
-import { mailMetrics } from '../newsletter/mail-metrics'
+import { mailMetrics } from '../newsletter/statistics'
 import { countSubmissions } from '../submissions/review'
 
 export interface Metrics {

@@ -1,4 +1,4 @@
-/** The list and the last days of the daily e-mail in numbers, with reasons. */
+/** The list and the e-mails in numbers: with reasons for operators, and without for whoever watches the site. */
 import { db } from '../db/client'
 import { failureReasons } from './daily/deliveries'
 import { RECIPIENT } from './list/subscribers'
@@ -42,4 +42,24 @@ async function describeKind({ kind, _count, _min }: { kind: string; _count: numb
     select: { lastError: true }
   })
   return { kind, count: _count, nextDue: _min.due ?? new Date(), lastError: failed?.lastError ?? null }
+}
+
+/**
+ * The e-mails in the outbox, those of them that have failed at least once, and the last day whose e-mail went out. Deliveries are
+ * read by index, the outbox is counted.
+ */
+export async function mailMetrics() {
+  const [queued, retried, last] = await Promise.all([
+    db().outboxMail.count(),
+    db().outboxMail.count({ where: { attempts: { gt: 0 } } }),
+    db().delivery.findFirst({ where: { status: 'sent' }, orderBy: { day: 'desc' }, select: { day: true } })
+  ])
+  if (!last) return { queued, retried }
+  const { day } = last
+  const [sent, failed, open] = await Promise.all([
+    db().delivery.findFirst({ where: { day, status: 'sent' }, orderBy: { due: 'desc' }, select: { sentAt: true } }),
+    db().delivery.count({ where: { day, status: 'failed' } }),
+    db().delivery.count({ where: { day, status: { in: ['sending', 'waiting'] } } })
+  ])
+  return { queued, retried, lastDay: { sentAt: sent?.sentAt ?? new Date(`${day}T00:00:00Z`), failed, open } }
 }

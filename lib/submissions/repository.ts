@@ -57,7 +57,3 @@ export async function withAddress(address: string): Promise<Row[]> {
   const rows = await db().submission.findMany({ where: bySender(address), orderBy: { submittedAt: 'asc' } })
   return rows.filter((row) => normalAddress(row.email) === email)
 }
-
-export function fromRow(row: Row): Submission {
-  return row as Submission
-}

@@ -8,7 +8,7 @@ import type { AffirmationDraft } from '../affirmations/writes/validation'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
 import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'
-import { bySender, fromRow, type Submission, type SubmissionStatus } from './repository'
+import { bySender, type Submission, type SubmissionStatus } from './repository'
 
 /** The tags of an affirmation whose reviewer gives none: no more than it needs, and nothing that has to be judged. */
 const DEFAULT_TAGS = ['gentle']
@@ -27,7 +27,7 @@ export async function listSubmissions(
     orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }],
     take: limit
   })
-  return rows.map(fromRow)
+  return rows as Submission[]
 }
 
 export async function countSubmissions(status: SubmissionStatus): Promise<number> {
@@ -46,7 +46,7 @@ export async function findSubmission(idStart: string): Promise<Submission> {
   if (!row) throw new Error(`There is no submission "${idStart}".`)
   if (another && row.id !== idStart)
     throw new Error(`More than one submission begins with "${idStart}": give more of it.`)
-  return fromRow(row)
+  return row as Submission
 }
 
 /** The affirmation that would be published, with the reviewer's changes. Until it is sorted it is not drawn. */
@@ -62,14 +62,13 @@ export function draftOf(submission: Submission, changes: Partial<AffirmationDraf
  */
 export function approve(id: string, draft: AffirmationDraft, by: string): Promise<EditableAffirmation> {
   return publishingTransaction(async (tx) => {
-    await decide(tx, id, { status: 'approved', by, reason: null })
+    await decide(tx, id, 'approved', { by, reason: null })
     const published = await publishAffirmation(tx, 'visitor', draft)
     await tx.submission.update({ where: { id }, data: { affirmationId: published.id } })
     return published
   })
 }
 
-/** The rejection of a submission. */
 interface Rejection {
   /** Told to the author, unless quiet. */
   reason: string | null
@@ -88,7 +87,7 @@ export function spam(by: string): Rejection {
  * @throws Error if it was decided already, saying by whom
  */
 export async function reject(id: string, rejection: Rejection): Promise<void> {
-  await db().$transaction((tx) => decide(tx, id, { status: 'rejected', ...rejection }))
+  await db().$transaction((tx) => decide(tx, id, 'rejected', rejection))
 }
 
 /**
@@ -116,15 +115,12 @@ export function reopen(id: string): Promise<Submission> {
     await dropDecisionEmails(tx, row.email, id)
     const undecided = { decidedAt: null, decidedBy: null, decisionReason: null, affirmationId: null }
     await tx.submission.update({ where: { id }, data: { status: 'pending', ...undecided } })
-    return fromRow(row)
+    return row as Submission
   })
 }
 
-interface Verdict extends Rejection {
-  status: SubmissionStatus
-}
-
-async function decide(tx: Transaction, id: string, { status, by, reason, quiet = false }: Verdict): Promise<void> {
+async function decide(tx: Transaction, id: string, status: SubmissionStatus, how: Rejection): Promise<void> {
+  const { by, reason, quiet = false } = how
   const { count } = await tx.submission.updateMany({
     where: { id, status: 'pending' },
     data: { status, decidedBy: by, decidedAt: new Date(), decisionReason: reason }

@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError } from 'commander'
 import { dailyAffirmation } from '../../lib/affirmations/draws/daily-pick'
 import { isDate } from '../../lib/affirmations/local-date'
-import type { Affirmation } from '../../lib/affirmations/types'
 import { dateBefore, utcDate } from '../../lib/affirmations/utc-date'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { env } from '../../lib/env'
@@ -38,8 +37,11 @@ const program = npmCommand('newsletter:send', 'Sends the affirmation of the day 
 await runCommand(program, { database: 'migrate' })
 
 async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: Options): Promise<void> {
-  requireSiteUrl()
-  const affirmation = await affirmationToSend(day)
+  // The e-mails have links to unsubscribe: without SITE_URL they would lead to http://localhost:3000.
+  if (!env().isSiteUrlSet) throw new Error('SITE_URL is not set: the links in the e-mails need the origin of the site.')
+  // The same as on the site: an affirmation that has been retired since is replaced.
+  const affirmation = (await dailyAffirmation(day))?.affirmation
+  if (!affirmation) throw new Error('There is no affirmation to send: nothing is published.')
   // A trial has nobody to unsubscribe: its link leads to a page that says so.
   const trial = dailyEmail(day, affirmation, `${env().SITE_URL}${routes.unsubscribe()}?token=trial`)
   if (preview !== undefined) {
@@ -89,18 +91,6 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, p
   } finally {
     transport.close()
   }
-}
-
-/** The e-mails have links to unsubscribe: without SITE_URL they would lead to http://localhost:3000. */
-function requireSiteUrl(): void {
-  if (!env().isSiteUrlSet) throw new Error('SITE_URL is not set: the links in the e-mails need the origin of the site.')
-}
-
-/** The same as on the site: an affirmation that has been retired since is replaced. */
-async function affirmationToSend(day: string): Promise<Affirmation> {
-  const found = await dailyAffirmation(day)
-  if (!found) throw new Error('There is no affirmation to send: nothing is published.')
-  return found.affirmation
 }
 
 function sendableDay(date: string): string {

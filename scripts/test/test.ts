@@ -4,6 +4,7 @@
  * shows all of them, and ends with the total of all runners.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,15 +124,12 @@ async function runChecks(): Promise<void> {
   await Promise.all([
     check(['biome', 'ci'], BESIDE_OTHERS),
     check(['node', 'scripts/test/check-imports.mjs'], BESIDE_OTHERS),
-    checkTypes(),
-    check(['npm', 'run', 'licenses'], BESIDE_OTHERS)
+    check(['npm', 'run', 'licenses'], BESIDE_OTHERS),
+    // Next writes the types of the routes.
+    check(['next', 'typegen'], PREPARES).then(
+      (hasRoutes) => hasRoutes && check(['tsc', '--noEmit', '--incremental', 'false'], BESIDE_OTHERS)
+    )
   ])
-}
-
-/** Next writes the types of the routes. */
-async function checkTypes(): Promise<void> {
-  const hasRoutes = await check(['next', 'typegen'], PREPARES)
-  if (hasRoutes) await check(['tsc', '--noEmit', '--incremental', 'false'], BESIDE_OTHERS)
 }
 
 /** Builds the site; if a part was asked for, only if a source is newer than the last build. */
@@ -145,11 +143,7 @@ async function build(isPrepared: boolean | undefined): Promise<boolean> {
  * Runs a command of node_modules/.bin and prints its output: at once, or after its end if others run beside it.
  * @returns true if it succeeded
  */
-function run(
-  [name = '', ...args]: string[],
-  own: Record<string, string> = {},
-  isBesideOthers = false
-): Promise<boolean> {
+async function run([name = '', ...args]: string[], own = {}, isBesideOthers = false): Promise<boolean> {
   const title = `\n> ${[name, ...args].join(' ')}`
   if (!isBesideOthers) console.log(title)
   const child = spawn(name, args, {
@@ -158,18 +152,10 @@ function run(
     shell: process.platform === 'win32'
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
-  }
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false))
-    child.once('close', (code) => {
-      if (isBesideOthers) console.log(`${title}\n${printed}`)
-      resolve(code === 0)
-    })
-  })
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (printed += part))
+  const [code] = await once(child, 'close').catch(() => [])
+  if (isBesideOthers) console.log(`${title}\n${printed}`)
+  return code === 0
 }
 
 /** Runs a command that counts as one test unless told otherwise. @returns true if it succeeded */
@@ -181,19 +167,19 @@ async function check(command: string[], { isBesideOthers = false, isTest = true 
 }
 
 /** Runs a test runner and adds its results. A runner that fails without a failed test counts as one failure. */
-async function runner(command: string[], read: () => Results, own: Record<string, string> = {}): Promise<void> {
+async function runner(command: string[], read: () => Results, own = {}): Promise<void> {
   const succeeded = await run(command, own)
-  let results: Results
   try {
-    results = read()
+    const results = read()
+    total.passed += results.passed
+    total.failed += results.failed
+    failures.push(...results.failures)
+    retried.push(...results.retried)
+    if (succeeded || results.failed > 0) return
   } catch {
-    results = { passed: 0, failed: 0, failures: [], retried: [] }
+    // It has ended before it wrote its report.
   }
-  total.passed += results.passed
-  total.failed += results.failed
-  failures.push(...results.failures)
-  retried.push(...results.retried)
-  if (!succeeded && results.failed === 0) fail(command.join(' '))
+  fail(command.join(' '))
 }
 
 function end(): never {

@@ -28,9 +28,12 @@ export async function importCsv(file: Uint8Array): Promise<ImportReport> {
   const rows = readCsv(file)
   const header = rows[0]?.cells ?? []
   const named = header.findIndex((cell) => COLUMN.test(cell.trim()))
-  const column = rows.length > 0 ? columnOf(named, header) : 0
+  const isAlone = header.length === 1 && email.safeParse(unescapeFormula(header[0] ?? '')).success
+  if (rows.length > 0 && named < 0 && !isAlone) {
+    throw new Error(`The first row names no column "email": ${header.join(', ').slice(0, 200)}`)
+  }
   const valid = rows.slice(named >= 0 ? 1 : 0).flatMap(({ line, cells }) => {
-    const { data } = email.safeParse(unescapeFormula(cells[column] ?? ''))
+    const { data } = email.safeParse(unescapeFormula(cells[Math.max(0, named)] ?? ''))
     if (!data) note('invalid', line)
     return data ? [{ email: normalAddress(data), line }] : []
   })
@@ -40,10 +43,4 @@ export async function importCsv(file: Uint8Array): Promise<ImportReport> {
     for (const [index, { line }] of batch.entries()) note(outcomes[index] as ImportOutcome, line)
   }
   return report
-}
-
-function columnOf(named: number, first: string[]): number {
-  if (named >= 0) return named
-  if (first.length === 1 && email.safeParse(unescapeFormula(first[0] ?? '')).success) return 0
-  throw new Error(`The first row names no column "email": ${first.join(', ').slice(0, 200)}`)
 }

@@ -4,13 +4,7 @@ import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
-import {
-  askToConfirm,
-  deleteOldCounts,
-  forgetUnconfirmedMail,
-  MAX_UNCONFIRMED_MAILS,
-  recordUnconfirmedMail
-} from './unconfirmed-mail'
+import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
 export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
@@ -102,7 +96,8 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
   if (!subscriber) return false
   const { emailHash, mailboxHash } = (await openHasher())(subscriber.email)
   await db().$transaction(async (tx) => {
-    await forgetUnconfirmedMail(tx, mailboxHash)
+    // What comes later is counted from the beginning.
+    await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
     const where = { id, confirmedAt: null }
     const data = { confirmedAt: new Date(), unaskedSince: null }
     const { count } = await tx.subscriber.updateMany({ where, data })
@@ -154,9 +149,9 @@ export async function unsubscribe(id: string): Promise<void> {
  * were not asked yet stay. Again is as good as once.
  */
 export async function deleteExpired(): Promise<void> {
-  const subscribedAt = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) }
-  await db().subscriber.deleteMany({ where: { confirmedAt: null, unaskedSince: null, subscribedAt } })
-  await deleteOldCounts()
+  const expired = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) }
+  await db().subscriber.deleteMany({ where: { confirmedAt: null, unaskedSince: null, subscribedAt: expired } })
+  await db().unconfirmedMail.deleteMany({ where: { lastAt: expired } })
 }
 
 /** Records a refusal of each of these subscribers. The third in a row ends it for the address. */

@@ -86,13 +86,3 @@ function readHour(value = ''): { hour: number; used: number } {
   const [hour = 0, used = 0] = value.split(':').map(Number)
   return { hour, used }
 }
-
-/** The owner of a mailbox has confirmed: what comes later is counted from the beginning. */
-export async function forgetUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<void> {
-  await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
-}
-
-/** Deletes the counts that no longer matter. */
-export async function deleteOldCounts(): Promise<void> {
-  await db().unconfirmedMail.deleteMany({ where: { lastAt: { lte: new Date(Date.now() - CONFIRM_WITHIN_MS) } } })
-}

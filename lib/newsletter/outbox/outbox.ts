@@ -57,13 +57,3 @@ export async function dropDecisionEmails(tx: Transaction, email: string, submiss
     .map(({ id }) => id)
   await tx.outboxMail.deleteMany({ where: { id: { in: ids } } })
 }
-
-/** Deletes an e-mail that was taken, or that nobody waits for any more. */
-export async function deleteOutboxMail(id: string): Promise<void> {
-  await db().outboxMail.deleteMany({ where: { id } })
-}
-
-/** Puts off an e-mail that could not be sent: it is tried again at `due`. */
-export async function postponeOutboxMail(id: string, due: Date, lastError: string): Promise<void> {
-  await db().outboxMail.updateMany({ where: { id }, data: { due, lastError, attempts: { increment: 1 } } })
-}

@@ -8,7 +8,7 @@ import { type Links, openLinks } from '../emails/links'
 import { markAsked, recordRefusals, subscriberState } from '../list/subscribers'
 import { askUnasked } from '../list/unasked'
 import { SendError, type Transport } from '../transport'
-import { deleteOutboxMail, leaseOutboxMails, type OutboxMail, postponeOutboxMail } from './outbox'
+import { leaseOutboxMails, type OutboxMail } from './outbox'
 
 /** Longer than an e-mail can take, in milliseconds. After that it is due again, in case the process has died. */
 const LEASE_MS = 120_000
@@ -48,18 +48,22 @@ async function settle(
   onFailure?: (reason: string) => void
 ): Promise<boolean> {
   const { id, email, attempts } = mail
+  const row = { where: { id } }
   try {
     const rendered = await renderMail(mail, links)
     if (rendered) await transport.send({ ...rendered, to: email, id: `${mail.kind}.${id}` })
-    await deleteOutboxMail(id)
+    await db().outboxMail.deleteMany(row)
     return rendered !== undefined
   } catch (error) {
     if (!(error instanceof SendError)) throw error
     const wait = RETRY_MINUTES[attempts]
     const isRefused = error.failure === 'refused'
     onFailure?.(`An e-mail (${mail.kind}) was not sent: ${error.failure}, ${error.message}`)
-    if (isRefused || wait === undefined) await deleteOutboxMail(id)
-    else await postponeOutboxMail(id, new Date(Date.now() + wait * MINUTE_MS), error.message)
+    if (isRefused || wait === undefined) await db().outboxMail.deleteMany(row)
+    else {
+      const due = new Date(Date.now() + wait * MINUTE_MS)
+      await db().outboxMail.updateMany({ ...row, data: { due, lastError: error.message, attempts: { increment: 1 } } })
+    }
     if (isRefused && 'subscriberId' in mail.data) {
       const { subscriberId } = mail.data
       await db().$transaction((tx) => recordRefusals(tx, [subscriberId]))

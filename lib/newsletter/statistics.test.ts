@@ -1,6 +1,6 @@
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { db } from '../db/client'
-import { mailMetrics } from './mail-metrics'
+import { mailMetrics } from './statistics'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
