@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import type { SiteProxy } from '../test/site-proxy'
 import { readPage } from './crawler'
 import { clipboardOf, expect, fillFavorites, restingScroll, studies, TOAST, test } from './fixtures'
 
@@ -14,38 +12,65 @@ function breadcrumbOf(jsonLd: unknown[]): { name: string }[] {
   return trail?.itemListElement ?? []
 }
 
-test.describe('category', () => {
-  test('shows its count, its breadcrumb as structured data, rows with at most two tags', async ({ page, request }) => {
-    const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
-    await page.goto('/category/love')
-    await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
-    const trail = await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts()
-    const names = breadcrumbOf((await readPage(page, '/category/love')).jsonLd).map(({ name }) => name)
-    expect(trail.map((text) => text.replace(/\s*\/$/, ''))).toEqual(names)
-    const rows = page.locator('#all li')
-    await expect(rows).toHaveCount(list.length)
-    const tags = await rows.first().locator('small').textContent()
-    expect((tags ?? '').split('·').length).toBeLessThanOrEqual(2)
-    expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
-  })
+test('a category shows its count, its breadcrumb as structured data, and rows with at most two tags', async ({
+  page,
+  request
+}) => {
+  const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
+  // An address whose fragment is no text breaks nothing.
+  await page.goto('/category/love#%')
+  await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
+  const trail = await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts()
+  const names = breadcrumbOf((await readPage(page, '/category/love')).jsonLd).map(({ name }) => name)
+  expect(trail.map((text) => text.replace(/\s*\/$/, ''))).toEqual(names)
+  const rows = page.locator('#all li')
+  await expect(rows).toHaveCount(list.length)
+  const tags = await rows.first().locator('small').textContent()
+  expect((tags ?? '').split('·').length).toBeLessThanOrEqual(2)
+  expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
+  await page.locator('#first li').first().getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(TOAST)).toBeVisible()
+})
 
-  test('copies text, blank line and link if the device cannot share, and leads on', async ({ page }) => {
-    await page.goto('/category/daily')
-    const row = page.locator('#first li').first()
-    await row.getByRole('button', { name: 'Share' }).click()
-    await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
-    const text = await row.locator('[data-text]').textContent()
-    const href = await row.locator('a[data-text]').getAttribute('href')
-    await expect.poll(() => clipboardOf(page)).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
+test('a row copies text, blank line and link if the device cannot share; its buttons have a tooltip after 700 ms, which Escape hides', async ({
+  page
+}) => {
+  // Scrolling hides a tooltip. Without smooth scrolling the row is in place before the mouse moves over it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install({ time: 0 })
+  await page.goto('/category/daily')
+  const row = page.locator('#first li').first()
+  await row.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation and link copied to clipboard.')
+  const text = await row.locator('[data-text]').textContent()
+  const href = await row.locator('a[data-text]').getAttribute('href')
+  await expect.poll(() => clipboardOf(page)).toBe(`${text}\n\n${new URL(href ?? '', page.url()).href}`)
+  await expect(page.locator('details[name=faq-daily]')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Explore More Topics' })).toBeVisible()
+  await expect(page.locator('aside[aria-label=Related] li[data-affirmation]')).toHaveCount(3)
 
-    await page.goto('/category/daily#morning-affirmations-2')
-    await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
-    await expect.poll(() => clipboardOf(page)).toMatch(/\/category\/daily#morning-affirmations-2$/)
+  const tip = page.locator('.tooltip')
+  const button = row.getByRole('button', { name: 'Copy' })
+  await button.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.clock.pauseAt(3_600_000)
+  await button.hover()
+  await page.clock.runFor(650)
+  await expect(tip).toBeHidden()
+  await page.clock.runFor(50)
+  await expect(tip).toBeVisible()
+  await expect(tip).toHaveText('Copy')
+  // Someone who magnifies the screen has to be able to point at it (WCAG 1.4.13).
+  const box = await tip.boundingBox()
+  await page.mouse.move(Number(box?.x) + 10, Number(box?.y) + 8, { steps: 8 })
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.clock.resume()
 
-    await expect(page.locator('details[name=faq-daily]')).toHaveCount(4)
-    await expect(page.getByRole('heading', { name: 'Explore More Topics' })).toBeVisible()
-    await expect(page.locator('aside[aria-label=Related] li[data-affirmation]')).toHaveCount(3)
-  })
+  await page.goto('/category/daily#morning-affirmations-2')
+  await page.locator('#morning-affirmations-2').getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => clipboardOf(page)).toMatch(/\/category\/daily#morning-affirmations-2$/)
 })
 
 const MISSING = [
@@ -64,9 +89,25 @@ const MISSING = [
   ['/__proto__', 'Page Not Found']
 ] as const
 
-test('what is missing is 404 and says so in its own words, with and without scripts', async ({ page, expectNoise }) => {
+const ALIASES = [
+  ['/science', 'The Science of Affirmations', '/science-hub'],
+  ['/builder', 'Personal Affirmation Builder', '/builder'],
+  ['/affirmation-builder', 'Personal Affirmation Builder', '/builder'],
+  ['/how-to', 'How-to guides', '/how-to-guide'],
+  ['/how-to/create-personal-affirmations', 'How to Create Affirmations', '/how-to-guide/create-affirmations'],
+  ['/Category/DAILY', 'Daily Motivation: Affirmations for Ordinary Days', '/category/daily'],
+  ['/SCIENCE', 'The Science of Affirmations', '/science-hub']
+] as const
+
+test('what is missing is 404 and says so in its own words, and other addresses show their screen without a redirect', async ({
+  page,
+  request,
+  expectNoise
+}) => {
   expectNoise(/404/)
-  await page.goto('/submit')
+  await page.goto('/science-hub/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topic not found')
+  await expect(page.locator('nav[aria-label=Breadcrumb] [aria-current=page]')).toHaveText('Topic not found')
   for (const [address, words] of MISSING) {
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, heading, title, description, robots, canonical, meta, jsonLd } = await readPage(page, address)
@@ -79,34 +120,14 @@ test('what is missing is 404 and says so in its own words, with and without scri
       expect(trail.at(-1), address).toEqual({ '@type': 'ListItem', position: trail.length, name: words })
     }
   }
-  await page.goto('/science-hub/nope')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topic not found')
-  await expect(page.locator('nav[aria-label=Breadcrumb] [aria-current=page]')).toHaveText('Topic not found')
-})
-
-const ALIASES = [
-  ['/science', 'The Science of Affirmations', '/science-hub'],
-  ['/builder', 'Personal Affirmation Builder', '/builder'],
-  ['/affirmation-builder', 'Personal Affirmation Builder', '/builder'],
-  ['/how-to', 'How-to guides', '/how-to-guide'],
-  ['/how-to/create-personal-affirmations', 'How to Create Affirmations', '/how-to-guide/create-affirmations'],
-  ['/Category/DAILY', 'Daily Motivation: Affirmations for Ordinary Days', '/category/daily'],
-  ['/SCIENCE', 'The Science of Affirmations', '/science-hub']
-] as const
-
-test('other addresses show their screen without a redirect, and a trailing slash redirects for good', async ({
-  page,
-  request
-}) => {
-  await page.goto('/submit')
   for (const [address, heading, canonical] of ALIASES) {
     const read = await readPage(page, address)
     expect([address, read.status, read.heading]).toEqual([address, 200, heading])
     expect(new URL(read.canonical ?? '').pathname, address).toBe(canonical)
   }
-  const response = await request.get('/category/daily/', { maxRedirects: 0 })
-  expect(response.status()).toBe(308)
-  expect(response.headers().location).toMatch(/\/category\/daily$/)
+  const slashed = await request.get('/category/daily/', { maxRedirects: 0 })
+  expect(slashed.status()).toBe(308)
+  expect(slashed.headers().location).toMatch(/\/category\/daily$/)
 })
 
 test('an affirmation has an address by id and by slug, and can be a favorite', async ({ page, request }) => {
@@ -130,7 +151,16 @@ test('an affirmation has an address by id and by slug, and can be a favorite', a
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the study list is closed, and leads to the page of each topic', async ({ page }) => {
+test('the study list is closed, opens for the address of a study, and leads to the page of each topic', async ({
+  page
+}) => {
+  const study = page.locator('#study-wood2009')
+  await page.goto('/science-hub#study-wood2009')
+  await expect(study).toBeInViewport()
+  await study.getByRole('link').click()
+  await expect(page).toHaveURL('/science-hub/repeated-statements#study-wood2009')
+  await expect(study.getByText('What it doesn’t show')).toBeInViewport()
+
   await page.goto('/science-hub')
   // Half of what it was when the list was open.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(39_000 / 2)
@@ -143,15 +173,6 @@ test('the study list is closed, and leads to the page of each topic', async ({ p
   await expect(page).toHaveURL('/science-hub/sleep')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sleep: what ${count} studies found`)
   await expect(page.locator('main li[id^=study-]')).toHaveCount(count)
-})
-
-test('an address of a study on the science hub opens its group', async ({ page }) => {
-  const study = page.locator('#study-wood2009')
-  await page.goto('/science-hub#study-wood2009')
-  await expect(study).toBeInViewport()
-  await study.getByRole('link').click()
-  await expect(page).toHaveURL('/science-hub/repeated-statements#study-wood2009')
-  await expect(study.getByText('What it doesn’t show')).toBeInViewport()
 })
 
 test('if a part of the script fails, the others still work', async ({ page, expectNoise }) => {
@@ -181,23 +202,6 @@ test('if a part of the script fails, the others still work', async ({ page, expe
   await expect(page.locator('.menu-panel:visible')).toHaveCount(0)
 })
 
-test('an address whose fragment is no text breaks nothing', async ({ page }) => {
-  await page.goto('/category/love#%')
-  await page.locator('#first li').first().getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator(TOAST)).toBeVisible()
-})
-
-test('downloads are real files', async ({ page, request }) => {
-  await page.goto('/resources')
-  const links = page.locator('main a[download]', { hasText: /^Download Resource/ })
-  await expect(links).toHaveCount(7)
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
-    const response = await request.get(href)
-    expect(response.headers()['content-type']).toBe('application/pdf')
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  }
-})
-
 /** Runs in the browser: reports visible skeletons. Playwright cannot inspect a page while the next one is loading. */
 function reportSkeletons(): void {
   new MutationObserver(() => {
@@ -208,127 +212,92 @@ function reportSkeletons(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test.describe('navigation', () => {
+test('a skeleton of the next page shows from its top while it loads, and goes away at a click if the browser has stopped; going back restores the scroll position', async ({
+  page,
+  siteProxy
+}) => {
   let shown: string[] = []
-
-  async function openWithSkeletons(page: Page, siteProxy: SiteProxy): Promise<void> {
-    await page.exposeFunction('reportShapes', (shapes: string[]) => {
-      shown = shapes
-    })
-    await page.addInitScript(reportSkeletons)
-    await page.goto(`${siteProxy.url}/resources`)
-  }
-
+  await page.exposeFunction('reportShapes', (shapes: string[]) => {
+    shown = shapes
+  })
+  await page.addInitScript(reportSkeletons)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${siteProxy.url}/resources`)
+  const skeleton = page.locator('[data-skeleton]')
   /** Follows a link of the footer to a page that comes after its skeleton. @returns the shapes of the skeleton */
-  async function followSlowly(page: Page, siteProxy: SiteProxy, name: string, path: string): Promise<string[]> {
+  const followSlowly = async (name: string, path: string) => {
     shown = []
     const letGo = siteProxy.hold(path)
+    // The script of a page that has just come draws the skeleton of the next one.
+    await expect(page.locator('body > .tooltip')).toBeAttached()
     await page.locator('footer').getByRole('link', { name }).click({ noWaitAfter: true })
     await expect.poll(() => shown).not.toEqual([])
     letGo()
     await expect(page).toHaveURL(siteProxy.url + path)
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    await expect(skeleton).toHaveCount(0)
     return shown
   }
 
-  test('a skeleton of the next page shows while it loads', async ({ page, siteProxy }) => {
-    await openWithSkeletons(page, siteProxy)
-    const shapes = [
-      ['Daily Generator', '/generator', Array(6).fill('focus-area')],
-      ['Complete Guide', '/', Array(6).fill('category')]
-    ] as const
-    for (const [name, path, shape] of shapes) {
-      expect(await followSlowly(page, siteProxy, name, path)).toEqual(shape)
-    }
-  })
-
-  test('a skeleton goes away at a click if the browser has stopped loading', async ({ page, siteProxy }) => {
-    await page.goto(`${siteProxy.url}/resources`)
-    const letGo = siteProxy.hold('/generator')
-    // Once the skeleton has come, as a visitor presses Stop.
-    await page.evaluate(() => {
-      const pressStop = new MutationObserver(() => {
-        if (!document.querySelector('[data-skeleton]')) return
-        pressStop.disconnect()
-        window.stop()
-      })
-      pressStop.observe(document, { childList: true, subtree: true })
+  const letGo = siteProxy.hold('/generator')
+  // Once the skeleton has come, as a visitor presses Stop.
+  await page.evaluate(() => {
+    const pressStop = new MutationObserver(() => {
+      if (!document.querySelector('[data-skeleton]')) return
+      pressStop.disconnect()
+      window.stop()
     })
-    await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click({ noWaitAfter: true })
-    const skeleton = page.locator('[data-skeleton]')
-    await expect(skeleton.first()).toBeVisible()
-    await page.mouse.click(640, 500)
-    await expect(skeleton).toHaveCount(0)
-    await expect(page).toHaveURL(`${siteProxy.url}/resources`)
-    letGo()
+    pressStop.observe(document, { childList: true, subtree: true })
   })
+  await page.locator('footer').getByRole('link', { name: 'Daily Generator' }).click({ noWaitAfter: true })
+  await expect(skeleton.first()).toBeVisible()
+  await page.mouse.click(640, 500)
+  await expect(skeleton).toHaveCount(0)
+  await expect(page).toHaveURL(`${siteProxy.url}/resources`)
+  letGo()
 
-  test('a skeleton of a list shows from its top, and going back restores the scroll position', async ({
-    page,
-    siteProxy
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithSkeletons(page, siteProxy)
-    await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(500)
-    expect(await followSlowly(page, siteProxy, 'Gratitude', '/category/gratitude')).toEqual(
-      Array(9).fill('affirmation')
-    )
-    expect(await restingScroll(page)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-  })
+  await page.locator('footer').getByRole('link', { name: 'Gratitude' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  expect(await followSlowly('Gratitude', '/category/gratitude')).toEqual(Array(9).fill('affirmation'))
+  expect(await restingScroll(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Gratitude/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(skeleton).toHaveCount(0)
 
-  test('a page is prefetched when its link is hovered', async ({ page }) => {
-    await page.goto('/resources')
-    const link = page.getByRole('main').locator('a[href="/generator"]:visible').first()
-    const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
-    await page.reload()
-    expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
-    const devtools = await page.context().newCDPSession(page)
-    const fetchedAhead = new Promise<void>((resolve) => {
-      devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-        if (prefetchUrl.endsWith('/generator') && status === 'Ready') resolve()
-      })
+  expect(await followSlowly('Daily Generator', '/generator')).toEqual(Array(6).fill('focus-area'))
+  expect(await followSlowly('Complete Guide', '/')).toEqual(Array(6).fill('category'))
+})
+
+test('a page is prefetched when its link is hovered; downloads are real files', async ({ page, request }) => {
+  const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
+  await page.goto('/resources')
+  expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
+  const downloads = page.locator('main a[download]', { hasText: /^Download Resource/ })
+  await expect(downloads).toHaveCount(7)
+  for (const href of await downloads.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+
+  const devtools = await page.context().newCDPSession(page)
+  const fetchedAhead = new Promise<void>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl.endsWith('/generator') && status === 'Ready') resolve()
     })
-    await devtools.send('Preload.enable')
-    await link.hover()
-    await fetchedAhead
-    await link.click()
-    await expect(page).toHaveURL('/generator')
-    const delivery = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-        deliveryType: string
-      })[]
-      return entry?.deliveryType
-    })
-    expect(delivery).toBe('navigational-prefetch')
   })
-
-  test('icon buttons have a tooltip after 700 ms, which Escape hides', async ({ page }) => {
-    // Scrolling hides a tooltip. Without smooth scrolling the row is in place before the mouse moves over it.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install({ time: 0 })
-    await page.goto('/category/daily')
-    const tip = page.locator('.tooltip')
-    const button = page.locator('#first li').first().getByRole('button', { name: 'Copy' })
-    await button.scrollIntoViewIfNeeded()
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await page.clock.pauseAt(3_600_000)
-    await button.hover()
-    await page.clock.runFor(650)
-    await expect(tip).toBeHidden()
-    await page.clock.runFor(50)
-    await expect(tip).toBeVisible()
-    await expect(tip).toHaveText('Copy')
-    // Someone who magnifies the screen has to be able to point at it (WCAG 1.4.13).
-    const box = await tip.boundingBox()
-    await page.mouse.move(Number(box?.x) + 10, Number(box?.y) + 8, { steps: 8 })
-    await expect(tip).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(tip).toBeHidden()
+  await devtools.send('Preload.enable')
+  const link = page.getByRole('main').locator('a[href="/generator"]:visible').first()
+  await link.hover()
+  await fetchedAhead
+  await link.click()
+  await expect(page).toHaveURL('/generator')
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      deliveryType: string
+    })[]
+    return entry?.deliveryType
   })
+  expect(delivery).toBe('navigational-prefetch')
 })
