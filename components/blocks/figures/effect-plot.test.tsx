@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hub } from '@/content/science/hub'
 import { findStudy } from '@/lib/content/studies/citations'
-import { EffectPlot } from './effect-plot'
+import { EffectPlot, sizeInWords } from './effect-plot'
 
 const html = renderToStaticMarkup(<EffectPlot />)
 const effects = hub.keyFindings.flatMap(({ effect }) =>
@@ -51,4 +51,18 @@ describe('EffectPlot', () => {
   it('names the figures for screen readers', () => {
     expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans and goals 0\.65/)
   })
+})
+
+it.each([
+  [0, 'very small'],
+  [0.15, 'very small'],
+  [0.2, 'small'],
+  [0.32, 'small'],
+  [-0.32, 'small'],
+  [0.5, 'medium'],
+  [0.65, 'medium'],
+  [0.8, 'large'],
+  [1.12, 'large']
+])('an effect of %d is %s', (size, words) => {
+  expect(sizeInWords(size)).toBe(words)
 })

@@ -2,9 +2,15 @@ import { effects } from '@/content/figures'
 import { type Effect, hub } from '@/content/science/hub'
 import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
-import { NAMED_SIZES, sizeInWords } from '@/lib/content/studies/effect-sizes'
 import { StudyLink } from '../science/study-link'
 import { FigureTable } from './figure-table'
+
+/** Words for standardized differences between two groups, by the convention of the field (Cohen, 1988). */
+const NAMED_SIZES = [
+  { size: 0.2, name: 'Small' },
+  { size: 0.5, name: 'Medium' },
+  { size: 0.8, name: 'Large' }
+] as const
 
 /** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
 const ROW = 54
@@ -120,4 +126,9 @@ function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
 function figures({ size, low, high, contested }: SizedEffect): string {
   const interval = low !== undefined && high !== undefined ? ` (${low.toFixed(2)} to ${high.toFixed(2)})` : ''
   return `${size.toFixed(2)}${interval}${contested ? ', contested' : ''}`
+}
+
+/** "small" from 0.2 on, and so forth; "very small" below. */
+export function sizeInWords(size: number): string {
+  return NAMED_SIZES.findLast((named) => Math.abs(size) >= named.size)?.name.toLowerCase() ?? 'very small'
 }

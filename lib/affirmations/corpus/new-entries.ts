@@ -1,6 +1,6 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../../content/schemas/affirmation'
-import type { AffirmationEntry, CategoryName } from '../../../content/types'
+import type { AffirmationEntry, Category, CategoryName } from '../../../content/types'
 import type { ContentIssue } from '../../content/issues/issue'
 import { findCategory, subcategoryIds } from '../../content/taxonomy'
 import { describeHidden } from '../../content/text/printable'
@@ -28,7 +28,8 @@ export function readNewEntries(
 ): NewEntries {
   const known = Object.entries(corpus).flatMap(([name, list]) => list.map((entry) => ({ ...entry, category: name })))
   const taken = new Set(known.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
-  const own = findCategory(category).subcategories.map(({ id }) => id)
+  const categoryEntry = findCategory(category)
+  const own = categoryEntry.subcategories.map(({ id }) => id)
   const lineOf = new Map<string, number>()
   const entries: AffirmationEntry[] = []
   const problems: string[] = []
@@ -68,20 +69,19 @@ export function readNewEntries(
     const line = lineOf.get(where.split(' › ')[1] ?? '')
     if (line) problems.push(`line ${line}: ${message}`)
   }
-  return { entries, problems: [...problems, ...newCategoryIssues(category, known, added, lineOf)] }
+  return { entries, problems: [...problems, ...newCategoryIssues(categoryEntry, known, added, lineOf)] }
 }
 
 /** Issues that a category has with the new entries and did not have without them, such as too large a share for situations. */
 function newCategoryIssues(
-  category: CategoryName,
+  category: Category,
   known: CategorizedEntry[],
   added: CategorizedEntry[],
   lineOf: Map<string, number>
 ): string[] {
-  const rules = findCategory(category)
   const kindOf = ({ message }: ContentIssue) => message.split(':')[0]?.replace(/\d+/g, '')
-  const before = new Set(checkCategory(rules, known).map(kindOf))
-  return checkCategory(rules, [...known, ...added])
+  const before = new Set(checkCategory(category, known).map(kindOf))
+  return checkCategory(category, [...known, ...added])
     .filter((issue) => !before.has(kindOf(issue)))
     .map(({ message }) => {
       const lines = [...lineOf].filter(([id]) => message.includes(id)).map(([, line]) => line)
