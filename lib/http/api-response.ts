@@ -19,15 +19,13 @@ export function handleErrorsAsText<Context>(handler: Handler<Context>): Handler<
 export function problemDetailsFor(error: unknown): ProblemDetails {
   if (error instanceof ProblemDetails) return error
   console.error(error)
-  if (!isDatabaseError(error)) return unexpectedError()
+  if (!isDatabaseError(error)) {
+    // For a bug: the client learns only that there was one.
+    return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
+  }
   return new ProblemDetails(503, 'The site cannot reach its data right now. Please try again in a minute.', {
     headers: { 'retry-after': '60' }
   })
-}
-
-/** For a bug: the client learns only that there was one. */
-function unexpectedError(): ProblemDetails {
-  return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
 }
 
 /** JSON that must not be cached: random picks, responses to writes, and responses at addresses whose number has no limit. */

@@ -1,5 +1,5 @@
 import { pageOf } from '@/test/requests'
-import { handleForm, readState, redirectToForm, respondWithPage, textField } from './form-page'
+import { handleForm, readState, respondWithPage, textField } from './form-page'
 
 describe('respondWithPage', () => {
   it('names the page to render, and has the state of its form as the body', async () => {
@@ -28,11 +28,4 @@ describe('handleForm', () => {
     const request = new Request('https://example.org/forms/subscribe', { method: 'POST', body: form })
     expect(await pageOf(await handler(request), 'subscribe')).toMatchObject({ state: { values: { email: '' } } })
   })
-})
-
-it('redirects from the address of a form to its page', () => {
-  const response = redirectToForm('/submit')
-  expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toBe('/submit')
-  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -18,9 +18,4 @@ describe('ProblemDetails', () => {
   it('titles 413 as RFC 9110 does', async () => {
     expect(await new ProblemDetails(413, 'Why.').toResponse().json()).toMatchObject({ title: 'Content Too Large' })
   })
-
-  it('is an error with its status and detail as message', () => {
-    expect(new ProblemDetails(413, 'Too large.')).toBeInstanceOf(Error)
-    expect(String(new ProblemDetails(413, 'Too large.'))).toContain('413: Too large.')
-  })
 })

@@ -76,5 +76,6 @@ describe('POST /forms/submit', () => {
 })
 
 it('GET leads to the page', () => {
-  expect(GET().headers.get('location')).toBe('/submit')
+  const { status, headers } = GET()
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/submit', 'no-store'])
 })

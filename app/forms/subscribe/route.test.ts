@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { pageOf, postForm } from '@/test/requests'
 import { GET, POST } from './route'
@@ -16,6 +17,12 @@ it('puts an address on the list, once, and tells nobody that it was there: on th
     expect(await send(email)).toEqual({ status: 200, page: '/', state })
   }
   expect(await emails()).toEqual(['ann@example.org'])
+})
+
+it('says that the address has to be confirmed if the site asks for that', async () => {
+  Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1', DOUBLE_OPT_IN: true })
+  expect(await send('ann@example.org')).toMatchObject({ page: '/', state: { result: 'confirm' } })
+  env().SMTP_URL = undefined
 })
 
 it('gives the address back with what is wrong, and stores nothing', async () => {

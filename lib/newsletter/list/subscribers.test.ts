@@ -12,21 +12,11 @@ setUpTestDatabase()
 beforeEach(emptyDatabase)
 
 describe('subscribe', () => {
-  it('puts an address on the list, trimmed and in lower case', async () => {
-    const before = Date.now()
+  it('takes an address in any case, trimmed, and leaves its row as it is if it comes again', async () => {
     await subscribe(' Ann@Example.ORG ')
-    const [subscriber, ...others] = await db().subscriber.findMany()
-    expect(others).toEqual([])
-    expect(subscriber?.email).toBe('ann@example.org')
-    expect(subscriber?.id).toMatch(/^[a-z0-9]{20,}$/)
-    expect(Math.abs((subscriber?.subscribedAt.getTime() ?? 0) - before)).toBeLessThan(5_000)
-  })
-
-  it('takes an address twice, in any case, and leaves the first row as it was', async () => {
-    await subscribe('ann@example.org')
     const before = await db().subscriber.findMany()
-    await expect(subscribe('ann@example.org')).resolves.toBeUndefined()
-    await expect(subscribe('ANN@EXAMPLE.ORG')).resolves.toBeUndefined()
+    expect(before.map(({ email }) => email)).toEqual(['ann@example.org'])
+    await subscribe('ANN@example.org')
     expect(await db().subscriber.findMany()).toEqual(before)
   })
 

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/quiet-console'
 import { fieldErrors, post, problemOf } from '@/test/requests'
@@ -12,6 +13,9 @@ const call = (payload?: unknown, headers?: Record<string, string>) => POST(post(
 const stored = async () => (await db().subscriber.findMany()).map(({ email }) => email)
 
 beforeEach(emptyDatabase)
+afterEach(() => {
+  env().SMTP_URL = undefined
+})
 
 describe('POST /api/newsletter/subscribe', () => {
   it('stores the address and says so', async () => {
@@ -31,6 +35,16 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
     expect(await stored()).toEqual(['ann@example.org'])
+  })
+
+  it('asks to confirm first if it is set up so, and answers the same for an address that is on the list', async () => {
+    await call({ email: 'bob@example.org' })
+    Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9', DOUBLE_OPT_IN: true })
+    for (const email of ['ann@example.org', 'bob@example.org', 'ann@example.org']) {
+      expect(await (await call({ email })).json()).toEqual({ subscribed: true, confirm: true })
+    }
+    const owed = await db().outboxMail.findMany()
+    expect(owed.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
   })
 
   it.each<[unknown, string]>([
