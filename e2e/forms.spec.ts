@@ -4,23 +4,36 @@ import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
-  test('responds with a page before scripts have loaded, and hydrates that page afterwards', async ({ page }) => {
+  test('is sent by the browser if its island cannot be loaded or scripts have not loaded yet, and the page that comes is hydrated', async ({
+    page,
+    expectNoise
+  }) => {
+    expectNoise(/404/)
+    await page.route('**/assets/generator-*', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/generator')
+    const box = page.getByRole('checkbox', { name: 'Gratitude' })
+    const card = page.locator('[data-affirmation]').first()
+    await box.check()
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(card).toContainText('Gratitude')
+    expect(new URL(page.url()).pathname).toBe('/forms/generate')
+
+    await page.unroute('**/assets/generator-*')
     const letGo = await hold(page, SCRIPTS)
     await page.goto('/generator', { waitUntil: 'commit' })
-    await page.getByRole('checkbox', { name: 'Gratitude' }).check()
-    await page.getByRole('checkbox', { name: 'Gratitude' }).press('Enter')
-    const card = page.locator('[data-affirmation]').first()
+    await box.check()
+    await box.press('Enter')
     await expect(card).toContainText('Gratitude')
-    await expect(page.getByRole('checkbox', { name: 'Gratitude' })).toBeChecked()
+    await expect(box).toBeChecked()
     expect(new URL(page.url()).search).toBe('')
     const came = page.waitForResponse('**/assets/generator-*.js')
     letGo()
-    await page.getByRole('checkbox', { name: 'Gratitude' }).hover()
+    await box.hover()
     await page.evaluate((address) => import(address), (await came).url())
     const asked = page.waitForRequest('**/api/affirmations/random')
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     expect((await asked).postDataJSON()).toEqual({ categories: ['gratitude'] })
-    await expect(page.getByRole('checkbox', { name: 'Gratitude' })).toBeChecked()
+    await expect(box).toBeChecked()
   })
 
   test('loses no submit while its island loads slowly, and draws from the checked areas or from all', async ({
@@ -46,16 +59,6 @@ test.describe('generator', () => {
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     expect((await again).postData()).toBeNull()
   })
-
-  test('is sent by the browser if its island cannot be loaded', async ({ page, expectNoise }) => {
-    expectNoise(/404/)
-    await page.route('**/assets/generator-*', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/generator')
-    await page.getByRole('checkbox', { name: 'Gratitude' }).check()
-    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-    await expect(page.locator('[data-affirmation]').first()).toContainText('Gratitude')
-    expect(new URL(page.url()).pathname).toBe('/forms/generate')
-  })
 })
 
 test.describe('builder', () => {
@@ -77,12 +80,27 @@ test.describe('builder', () => {
   test('says what is still to be chosen, builds three sentences or four with own words, and says why it builds no others', async ({
     page
   }) => {
+    const letGo = await hold(page, '**/assets/builder-*.js')
     await page.goto('/builder')
     await expect(page.getByText('Your personalized affirmations will appear here')).toBeVisible()
     const generate = generateButton(page)
     await expect(generate).toBeDisabled()
     await expect(generate).toHaveAccessibleDescription('Still to choose: a goal, a style, and an intensity level.')
-    await choose(page, 'Career Success', 'Gratitude-Based')
+    // A radio that is pressed while the island loads is chosen and keeps the focus.
+    const radio = page.getByRole('radio', { name: 'Career Success' })
+    await radio.hover()
+    await page.mouse.down()
+    const came = page.waitForResponse('**/assets/builder-*.js')
+    letGo()
+    // The module has run, and whatever it would draw at once has been drawn.
+    await page.evaluate((address) => import(address), (await came).url())
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect(page.locator('input[type=radio][value=career]')).toHaveCount(1)
+    await page.mouse.up()
+    await expect(page.locator('button[role=radio]').first()).toBeVisible()
+    await expect(radio).toBeChecked()
+    await expect(radio).toBeFocused()
+    await choose(page, 'Gratitude-Based')
     await expect(generate).toBeDisabled()
     await expect(generate).toHaveAccessibleDescription('Still to choose: an intensity level.')
     await choose(page, 'Moderate Stretch')
@@ -132,7 +150,9 @@ test.describe('builder', () => {
     await expect(results).toHaveCount(4)
   })
 
-  test('names missing choices, if sent before its island has loaded and after', async ({ page }) => {
+  test('names missing choices, if sent before its island has loaded and after; arrow keys move the choice and wrap around', async ({
+    page
+  }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     const submit = () =>
       page.locator('#builder-form').evaluate((form: HTMLFormElement) => {
@@ -147,10 +167,7 @@ test.describe('builder', () => {
     await expect(page.locator('button[role=radio]').first()).toBeVisible()
     await submit()
     await expect(page.locator(TOAST).last()).toHaveText(missing)
-  })
 
-  test('arrow keys move the choice and wrap around', async ({ page }) => {
-    await page.goto('/builder')
     const styles = page.getByRole('radiogroup').nth(1)
     // Coming with the Tab key chooses nothing.
     await page.getByRole('radiogroup').first().getByRole('radio').first().click()
@@ -224,24 +241,6 @@ test.describe('builder', () => {
     await expect(page.locator(RESULTS)).toHaveCount(3)
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     expect(new URL(page.url()).pathname).toBe('/builder')
-  })
-
-  test('a radio that is pressed while its island loads is chosen and keeps the focus', async ({ page }) => {
-    const letGo = await hold(page, '**/assets/builder-*.js')
-    await page.goto('/builder')
-    const radio = page.getByRole('radio', { name: 'Career Success' })
-    await radio.hover()
-    await page.mouse.down()
-    const came = page.waitForResponse('**/assets/builder-*.js')
-    letGo()
-    // The module has run, and whatever it would draw at once has been drawn.
-    await page.evaluate((address) => import(address), (await came).url())
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await expect(page.locator('input[type=radio][value=career]')).toHaveCount(1)
-    await page.mouse.up()
-    await expect(page.locator('button[role=radio]').first()).toBeVisible()
-    await expect(radio).toBeChecked()
-    await expect(radio).toBeFocused()
   })
 })
 
@@ -325,16 +324,30 @@ test.describe('submission', () => {
     await expect(page.locator('#submit-name-error')).toHaveText('Please enter your name.')
   })
 
-  test('is stored if it is sent before scripts loaded, without fields in the address', async ({ page }) => {
+  test('is stored if it is sent before scripts loaded, without fields in the address, or comes back and keeps what is changed then', async ({
+    page,
+    expectNoise
+  }) => {
+    expectNoise(/400/)
     const letGo = await hold(page, SCRIPTS)
     await fill(page, 'Ada the early', 'commit')
     await page.getByLabel('Email Address').press('Enter')
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
-    letGo()
     expect(select("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'")).toEqual([
       { affirmationText: 'I listen first.\nThen I speak.' }
     ])
+
+    await page.goto('/submit', { waitUntil: 'commit' })
+    const text = page.getByLabel('Your Affirmation')
+    await text.fill('I listen.')
+    await page.getByLabel('Email Address').press('Enter')
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(text).toHaveValue('I listen.')
+    await text.fill('I listen first.')
+    letGo()
+    await expect(page.getByText('15 of 500 characters')).toBeVisible()
+    await expect(text).toHaveValue('I listen first.')
   })
 
   test('loses nothing while its island loads slowly', async ({ page }) => {
@@ -352,21 +365,6 @@ test.describe('submission', () => {
       affirmationText: 'I listen first.\nThen I speak.'
     })
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
-  })
-
-  test('keeps what is changed in a form that came back when its island loads', async ({ page, expectNoise }) => {
-    expectNoise(/400/)
-    const letGo = await hold(page, SCRIPTS)
-    await page.goto('/submit', { waitUntil: 'commit' })
-    const text = page.getByLabel('Your Affirmation')
-    await text.fill('I listen.')
-    await page.getByLabel('Email Address').press('Enter')
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    await expect(text).toHaveValue('I listen.')
-    await text.fill('I listen first.')
-    letGo()
-    await expect(page.getByText('15 of 500 characters')).toBeVisible()
-    await expect(text).toHaveValue('I listen first.')
   })
 
   test('keeps text and selection when its island loads', async ({ page }) => {

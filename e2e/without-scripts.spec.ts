@@ -38,111 +38,106 @@ test('pages are read and links work', async ({ page }) => {
   }
 })
 
-test.describe('the newsletter', () => {
-  test('returns the form with an error message, then stores the address and confirms it at the form', async ({
-    page,
-    expectNoise
-  }) => {
-    expectNoise(/400/)
-    await page.goto('/')
-    // The browser accepts this address, the server does not.
-    await page.getByLabel('Email address').fill('ann@example')
-    const refusal = await send(page, 'Start Free Daily Emails')
-    expect(refusal.status()).toBe(400)
-    const field = page.getByLabel('Email address')
-    await expect(field).toBeInViewport()
-    await expect(field).toHaveValue('ann@example')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
+test('the newsletter returns the form with an error message, then stores the address and confirms it at the form', async ({
+  page,
+  expectNoise
+}) => {
+  expectNoise(/400/)
+  await page.goto('/')
+  // The browser accepts this address, the server does not.
+  await page.getByLabel('Email address').fill('ann@example')
+  const refusal = await send(page, 'Start Free Daily Emails')
+  expect(refusal.status()).toBe(400)
+  const field = page.getByLabel('Email address')
+  await expect(field).toBeInViewport()
+  await expect(field).toHaveValue('ann@example')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
 
-    const email = `${randomUUID()}@example.org`
-    await field.fill(email)
-    const response = await send(page, 'Start Free Daily Emails')
-    expect(response.status()).toBe(200)
-    expect(response.headers()['x-robots-tag']).toBe('noindex')
-    await expect(
-      page.getByRole('status').filter({ hasText: 'You’ve been subscribed to our daily affirmations newsletter.' })
-    ).toBeInViewport()
-    await expect(field).toHaveValue('')
-    expect(select('SELECT email FROM Subscriber WHERE email = ?', email)).toHaveLength(1)
-  })
+  const email = `${randomUUID()}@example.org`
+  await field.fill(email)
+  const response = await send(page, 'Start Free Daily Emails')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['x-robots-tag']).toBe('noindex')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You’ve been subscribed to our daily affirmations newsletter.' })
+  ).toBeInViewport()
+  await expect(field).toHaveValue('')
+  expect(select('SELECT email FROM Subscriber WHERE email = ?', email)).toHaveLength(1)
 })
 
-test.describe('the submission', () => {
-  test('is returned filled in, with a message at each invalid field, and then stored unchanged', async ({
-    page,
-    expectNoise
-  }) => {
-    expectNoise(/400/)
-    const name = `Bea ${randomUUID()}`
-    await page.goto('/submit')
-    await page.getByLabel('Your Name').fill(name)
-    await page.getByLabel('Email Address').fill('bea')
-    await page.getByLabel('Your Affirmation').fill('I rest. <b>&</b>\nThen I speak.')
-    expect((await send(page, 'Submit Affirmation')).status()).toBe(400)
-    await expect(page.getByLabel('Your Name')).toHaveValue(name)
-    await expect(page.getByLabel('Your Affirmation')).toHaveValue('I rest. <b>&</b>\nThen I speak.')
-    const email = page.getByLabel('Email Address')
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
-    const summary = page.getByRole('alert').filter({ hasText: 'Please choose a category.' })
-    await expect(summary).toBeFocused()
-    await summary.getByRole('link', { name: 'Please enter an email address' }).click()
-    await expect(email).toBeFocused()
-    expect(select('SELECT id FROM Submission WHERE name = ?', name)).toEqual([])
+test('the submission is returned filled in, with a message at each invalid field, and then stored unchanged', async ({
+  page,
+  expectNoise
+}) => {
+  expectNoise(/400/)
+  const name = `Bea ${randomUUID()}`
+  await page.goto('/submit')
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByLabel('Email Address').fill('bea')
+  await page.getByLabel('Your Affirmation').fill('I rest. <b>&</b>\nThen I speak.')
+  expect((await send(page, 'Submit Affirmation')).status()).toBe(400)
+  await expect(page.getByLabel('Your Name')).toHaveValue(name)
+  await expect(page.getByLabel('Your Affirmation')).toHaveValue('I rest. <b>&</b>\nThen I speak.')
+  const email = page.getByLabel('Email Address')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
+  const summary = page.getByRole('alert').filter({ hasText: 'Please choose a category.' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Please enter an email address' }).click()
+  await expect(email).toBeFocused()
+  expect(select('SELECT id FROM Submission WHERE name = ?', name)).toEqual([])
 
-    await email.fill('bea@example.org')
-    await page.getByLabel('Category').selectOption('daily')
-    expect((await send(page, 'Submit Affirmation')).status()).toBe(200)
-    expect(select('SELECT affirmationText FROM Submission WHERE name = ?', name)).toEqual([
-      { affirmationText: 'I rest. <b>&</b>\nThen I speak.' }
-    ])
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    await page.getByRole('link', { name: 'Submit Another Affirmation' }).click()
-    await expect(page.getByLabel('Your Name')).toHaveValue('')
-  })
+  await email.fill('bea@example.org')
+  await page.getByLabel('Category').selectOption('daily')
+  expect((await send(page, 'Submit Affirmation')).status()).toBe(200)
+  expect(select('SELECT affirmationText FROM Submission WHERE name = ?', name)).toEqual([
+    { affirmationText: 'I rest. <b>&</b>\nThen I speak.' }
+  ])
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.getByRole('link', { name: 'Submit Another Affirmation' }).click()
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
 })
 
-test.describe('the builder', () => {
-  test('builds sentences, rebuilds them with other choices, and downloads them', async ({ page }) => {
-    await page.goto('/builder')
-    await choose(page, 'Career Success', 'Gratitude-Based', 'Moderate Stretch')
-    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(200)
-    const results = page.locator(RESULTS)
-    await expect(results).toHaveCount(3)
-    await expect(page.getByText('Your customized affirmations are ready!')).toBeInViewport()
-    await expect(page.getByRole('radio', { name: 'Gratitude-Based' })).toBeChecked()
+test('the builder names missing choices and keeps the others, builds sentences, rebuilds them with other choices, and downloads them', async ({
+  page,
+  expectNoise
+}) => {
+  expectNoise(/400/)
+  await page.goto('/builder')
+  const field = page.getByRole('textbox')
+  await page.getByRole('radio', { name: 'Career Success' }).check()
+  await field.fill('leading the Tuesday call')
+  expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
+  await expect(page.getByRole('alert')).toContainText([
+    'Please select a goal, style, and intensity level to generate affirmations.'
+  ])
+  await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
+  await expect(field).toHaveValue('leading the Tuesday call')
+  await field.fill('a'.repeat(201))
+  await choose(page, 'Gratitude-Based', 'Moderate Stretch')
+  expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
+  await expect(page.getByText('Please keep it to 200 characters: it has 201.')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 
-    await page.getByRole('textbox').fill('leading the Tuesday call')
-    expect((await send(page, 'Regenerate')).status()).toBe(200)
-    await expect(results).toHaveCount(4)
-    await expect(results.first()).toContainText('I am grateful that I am confidently leading the Tuesday call')
-    await expect(results.first()).toContainText('I am grateful for the confidence to lead the Tuesday call.')
-    await expect(page.getByRole('textbox')).toHaveValue('leading the Tuesday call')
+  await field.fill('')
+  expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(200)
+  const results = page.locator(RESULTS)
+  await expect(results).toHaveCount(3)
+  await expect(page.getByText('Your customized affirmations are ready!')).toBeInViewport()
+  await expect(page.getByRole('radio', { name: 'Gratitude-Based' })).toBeChecked()
 
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
-    const texts = await results.locator('[data-text]').allTextContents()
-    expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
-  })
+  await field.fill('leading the Tuesday call')
+  expect((await send(page, 'Regenerate')).status()).toBe(200)
+  await expect(results).toHaveCount(4)
+  await expect(results.first()).toContainText('I am grateful that I am confidently leading the Tuesday call')
+  await expect(results.first()).toContainText('I am grateful for the confidence to lead the Tuesday call.')
+  await expect(field).toHaveValue('leading the Tuesday call')
 
-  test('names missing choices and keeps the others', async ({ page, expectNoise }) => {
-    expectNoise(/400/)
-    await page.goto('/builder')
-    await page.getByRole('radio', { name: 'Career Success' }).check()
-    await page.getByRole('textbox').fill('leading the Tuesday call')
-    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
-    await expect(page.getByRole('alert')).toContainText([
-      'Please select a goal, style, and intensity level to generate affirmations.'
-    ])
-    await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
-    await expect(page.getByRole('textbox')).toHaveValue('leading the Tuesday call')
-    await page.getByRole('textbox').fill('a'.repeat(201))
-    await choose(page, 'Gratitude-Based', 'Moderate Stretch')
-    expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
-    await expect(page.getByText('Please keep it to 200 characters: it has 201.')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  })
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
+  const texts = await results.locator('[data-text]').allTextContents()
+  expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
 })
