@@ -37,7 +37,10 @@ export function AffirmationActions({ className = '', children, ref }: Affirmatio
       <Button variant="quiet" data-action="favorite" className="js-only" aria-pressed={false}>
         <Icon name="heart" /> Favorite
       </Button>
-      <a href={linkTo('/favorites')} className="link favorites-link min-h-11 items-center text-sm">
+      <a
+        href={linkTo('/favorites')}
+        className="link order-1 hidden min-h-11 items-center text-sm max-sm:col-span-full max-sm:justify-center [[aria-pressed=true]+&]:inline-flex"
+      >
         Your Favorites
       </a>
       {children}
