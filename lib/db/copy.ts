@@ -32,7 +32,8 @@ interface Table {
  * @throws Error if the target has rows, one of the two lacks migrations, or a copied row differs; the target is left unchanged
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
-  requireExistingFile(from)
+  // Opening an SQLite file would create it.
+  if (engineNameOf(from) === 'sqlite' && !existsSync(fileOf(from))) throw new Error(`There is no ${from}.`)
   return withDatabase(from, async (source) => {
     const pending = await pendingMigrations(source)
     if (pending.length > 0)
@@ -47,11 +48,6 @@ export async function copyDatabase(from: string, to: string): Promise<Record<str
       )
     })
   })
-}
-
-/** Opening an SQLite file would create it. @throws Error if there is no file to read */
-function requireExistingFile(url: string): void {
-  if (engineNameOf(url) === 'sqlite' && !existsSync(fileOf(url))) throw new Error(`There is no ${url}.`)
 }
 
 /** A site that still runs on the target would find its tables changed. @throws Error if the target is of an older release */

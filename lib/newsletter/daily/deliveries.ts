@@ -122,15 +122,17 @@ export async function deleteBefore(day: string): Promise<void> {
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
 }
 
-/** Records that the server has taken an e-mail. */
-export async function markSent({ id, subscriberId, hasRefused }: Lease): Promise<void> {
+/** Records that the server has taken these e-mails. */
+export async function markSent(leases: Lease[]): Promise<void> {
+  const ids = leases.map(({ id }) => id)
+  const mended = leases.filter(({ hasRefused }) => hasRefused).map(({ subscriberId }) => subscriberId)
   const data = { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null }
-  const sent = db().delivery.updateMany({ where: { id }, data })
-  if (!hasRefused) await sent
+  const sent = db().delivery.updateMany({ where: { id: { in: ids } }, data })
+  if (mended.length === 0) await sent
   else
     await db().$transaction([
       sent,
-      db().subscriber.updateMany({ where: { id: subscriberId }, data: { permanentErrors: 0 } })
+      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
     ])
 }
 

@@ -59,18 +59,21 @@ it('warns of a mail that is not taken, with the reason and without the address',
 })
 
 describe('stopping', () => {
-  it('waits for the mail in hand, whose row then says that it is sent, and begins no other', async () => {
-    let isInHand = false
-    let accept = () => {}
-    smtp.onMessage = () => {
-      isInHand = true
-      return new Promise((resolve) => {
-        accept = resolve
+  /** Has the server answer nothing. @returns what waits until an e-mail is in hand, and what answers it then */
+  function holdEmail() {
+    let answer: (() => void) | undefined
+    smtp.onMessage = () =>
+      new Promise((resolve) => {
+        answer = resolve
       })
-    }
+    return { inHand: () => waitFor(() => answer !== undefined), accept: () => answer?.() }
+  }
+
+  it('waits for the mail in hand, whose row then says that it is sent, and begins no other', async () => {
+    const { inHand, accept } = holdEmail()
     await subscribe('ann@example.org', { mail: true })
     const stop = startOutboxWorker(smtp.url, 'hello@example.org')
-    await waitFor(() => isInHand)
+    await inHand()
     await subscribe('bob@example.org', { mail: true })
     let isStopped = false
     const stopping = stop(60_000).then(() => {
@@ -88,21 +91,14 @@ describe('stopping', () => {
   })
 
   it('does not wait for a server that never answers', async () => {
-    let isInHand = false
-    let answer = () => {}
-    smtp.onMessage = () => {
-      isInHand = true
-      return new Promise((resolve) => {
-        answer = resolve
-      })
-    }
+    const { inHand, accept } = holdEmail()
     await subscribe('ann@example.org', { mail: true })
     const stop = startOutboxWorker(smtp.url, 'hello@example.org')
-    await waitFor(() => isInHand)
+    await inHand()
     // Else it would never end, since the e-mail is still in hand.
     await stop(200)
     expect(smtp.received).toEqual([])
-    answer()
+    accept()
     await waitFor(async () => (await db().outboxMail.count()) === 0)
   })
 })
