@@ -81,7 +81,7 @@ test('no page jumps or is endless, and on a phone those with affirmations begin 
   }
 })
 
-test('on a phone a theme and a situation begin with a sentence and its actions, and large print is near', async ({
+test('on a phone a theme and a situation begin with a sentence and its actions, a reminder with its button, and large print is near', async ({
   page
 }) => {
   test.slow()
@@ -103,42 +103,12 @@ test('on a phone a theme and a situation begin with a sentence and its actions, 
       expect(sentence?.y, path).toBeLessThan(480)
     }
   }
-})
-
-test('the button of a reminder is on the first screen', async ({ page }) => {
+  await page.goto('/reminder')
   for (const [width, height] of [
-    [390, 844],
+    [PHONE.width, PHONE.height],
     [1024, 768]
   ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/reminder')
+    await resize(page, width, height)
     expect(await bottomOfFirst(page, 'main form button'), String(width)).toBeLessThan(height)
-  }
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a line inside a fold is in the page, and its address unfolds it', async ({ page }) => {
-    await page.goto('/category/daily')
-    const line = page.locator('#morning-affirmations-2')
-    await expect(line).toBeAttached()
-    await expect(line).toBeHidden()
-    await page.goto('/category/daily#morning-affirmations-2')
-    await expect(line).toBeInViewport()
-  })
-})
-
-test('the contents mark the part that is being read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/category/love')
-  const contents = page.getByRole('navigation', { name: 'Contents' })
-  for (const [name, id] of [
-    ['Scientific research', 'science'],
-    ['The guide', 'guide']
-  ]) {
-    await contents.getByRole('link', { name }).click()
-    await expect(page.locator(`#${id}`)).toBeInViewport()
-    await expect(contents.locator('[aria-current]')).toHaveText(name as string)
   }
 })

@@ -96,15 +96,3 @@ test.describe('on a guide with a plan', () => {
     expect(await placeOfSun(page)).toBe(still)
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the sun stands at the moment of the page, and leads to the line of the day', async ({ page }) => {
-    await page.goto('/category/weekly')
-    expect(Number((await sun(page).boundingBox())?.x)).toBeGreaterThan(0.85 * 1280)
-    await page.goto('/category/daily')
-    expect(Number((await sun(page).boundingBox())?.x)).toBeLessThan(0.35 * 1280)
-    await expect(sun(page)).toHaveAttribute('href', '/#daily-quote')
-  })
-})

@@ -51,67 +51,9 @@ test('an entry of one group, then of another, while the first page is still load
   letGo()
 })
 
-test('the straight path of the mouse from a label to its first and last entry keeps the panel open', async ({
+test('the group of a page is underlined; links of the menu in a row, with a mouse, by keyboard, and with a mouse while the focus is in another group', async ({
   page
 }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await page.goto('/privacy')
-  for (const [label, place] of [
-    ['Resources', 0],
-    ['Resources', -1],
-    // It has but one.
-    ['Community', 0]
-  ] as const) {
-    const summary = group(page, label).locator('summary')
-    const panel = group(page, label).locator('.menu-panel')
-    const entry = panel.getByRole('link', { includeHidden: true }).nth(place)
-    await page.mouse.move(10, 700)
-    await expect(panels(page)).toHaveCount(0)
-    const [x, y] = await centerOf(summary)
-    await page.mouse.move(x, y)
-    await expect(panel).toBeVisible()
-    const [endX, endY] = await centerOf(entry)
-    // A slow hand: 0.3 s.
-    for (let step = 1; step <= 15; step += 1) {
-      await page.mouse.move(x + ((endX - x) * step) / 15, y + ((endY - y) * step) / 15)
-      await page.waitForTimeout(20)
-    }
-    await expect(panels(page)).toHaveCount(1)
-    await expect(panel).toBeVisible()
-  }
-})
-
-test('links of the menu in a row, with a mouse, by keyboard, and with a mouse while the focus is in another group', async ({
-  page
-}) => {
-  await page.goto('/')
-  for (const [label, entry, path, device] of ENTRIES) {
-    if (device === 'keyboard') {
-      await page.mouse.move(600, 700)
-      await group(page, label).locator('summary').focus()
-      await page.keyboard.press('Enter')
-      const link = group(page, label).getByRole('link', { name: entry, exact: true })
-      for (let step = 0; step < 5; step += 1) {
-        if (await link.evaluate((element) => element === document.activeElement)) break
-        await page.keyboard.press('Tab')
-      }
-      await page.keyboard.press('Enter')
-    } else {
-      if (device === 'both') {
-        const open = group(page, 'Community').locator('summary')
-        await open.focus()
-        await page.keyboard.press('Enter')
-        await expect(panels(page)).toHaveCount(1)
-      }
-      await follow(page, label, entry)
-    }
-    await expect(page).toHaveURL(path)
-    await expect(group(page, label).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
-    await expect(panels(page).filter({ hasNotText: entry })).toHaveCount(0)
-  }
-})
-
-test('the group of a page is underlined, also on the pages below its entries', async ({ page }) => {
   await page.goto('/')
   const underlined = await page
     .locator('.menu-group summary span')
@@ -139,9 +81,34 @@ test('the group of a page is underlined, also on the pages below its entries', a
     }, path)
     expect([path, labels]).toEqual([path, label ? [label] : []])
   }
+
+  for (const [label, entry, path, device] of ENTRIES) {
+    if (device === 'keyboard') {
+      await page.mouse.move(600, 700)
+      await group(page, label).locator('summary').focus()
+      await page.keyboard.press('Enter')
+      const link = group(page, label).getByRole('link', { name: entry, exact: true })
+      for (let step = 0; step < 5; step += 1) {
+        if (await link.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+    } else {
+      if (device === 'both') {
+        const open = group(page, 'Community').locator('summary')
+        await open.focus()
+        await page.keyboard.press('Enter')
+        await expect(panels(page)).toHaveCount(1)
+      }
+      await follow(page, label, entry)
+    }
+    await expect(page).toHaveURL(path)
+    await expect(group(page, label).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
+    await expect(panels(page).filter({ hasNotText: entry })).toHaveCount(0)
+  }
 })
 
-test('groups open under the pointer and by key, and close with Escape, when the focus leaves them, and when a link leads to the page that is shown', async ({
+test('groups stand side by side, open under the pointer and by key, and close with Escape, when the focus leaves them, and when a link leads to the page that is shown', async ({
   page
 }) => {
   await page.goto('/submit')
@@ -180,24 +147,22 @@ test('groups open under the pointer and by key, and close with Escape, when the 
   await loaded
   await expect(page).toHaveURL('/submit')
   await expect(panels(page)).toHaveCount(0)
-})
 
-test('the groups stand side by side on one line each from 1024 pixels on, with a field to search in once there is room, and the focus goes through them from left to right', async ({
-  page
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto('/resources')
-  const focused = page.locator('body > header .shell :focus')
-  const places: number[] = []
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  while (await focused.count()) {
-    places.push((await focused.boundingBox())?.x ?? 0)
+  await test.step('the focus goes through them from left to right', async () => {
+    await resize(page, 1440, 800)
+    const focused = page.locator('body > header .shell :focus')
+    const places: number[] = []
     await page.keyboard.press('Tab')
-  }
-  expect(places.length).toBeGreaterThan(8)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+    await page.keyboard.press('Tab')
+    while (await focused.count()) {
+      places.push((await focused.boundingBox())?.x ?? 0)
+      await page.keyboard.press('Tab')
+    }
+    expect(places.length).toBeGreaterThan(8)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
 
+  // They stand side by side on one line each, with a field to search in once there is room.
   const field = page.locator('#header-search')
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
   for (const width of [1024, 1600]) {
@@ -213,6 +178,35 @@ test('the groups stand side by side on one line each from 1024 pixels on, with a
       )
     expect(new Set(lines).size, `at ${width}`).toBe(1)
   }
+
+  await test.step('the straight path of the mouse from a label to its first and last entry keeps the panel open', async () => {
+    await resize(page, 1024, 800)
+    for (const [label, place] of [
+      ['Resources', 0],
+      ['Resources', -1],
+      // It has but one.
+      ['Community', 0]
+    ] as const) {
+      const summary = group(page, label).locator('summary')
+      const panel = group(page, label).locator('.menu-panel')
+      const entry = panel.getByRole('link', { includeHidden: true }).nth(place)
+      await page.mouse.move(10, 700)
+      await expect(panels(page)).toHaveCount(0)
+      const [x, y] = await centerOf(summary)
+      await page.mouse.move(x, y)
+      await expect(panel).toBeVisible()
+      const [endX, endY] = await centerOf(entry)
+      // A slow hand: 0.3 s.
+      for (let step = 1; step <= 15; step += 1) {
+        await page.mouse.move(x + ((endX - x) * step) / 15, y + ((endY - y) * step) / 15)
+        await page.waitForTimeout(20)
+      }
+      await expect(panels(page)).toHaveCount(1)
+      await expect(panel).toBeVisible()
+    }
+  })
+
+  // Narrower windows have a button for the menu.
   await page.setViewportSize({ width: 1023, height: 800 })
   await expect(page.locator('.menu-toggle > summary')).toBeVisible()
   await expect(field).toBeHidden()
@@ -255,20 +249,4 @@ test('the narrow menu marks the group of the page, keeps the page behind it wher
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 600)
   await expect.poll(() => restingScroll(page)).toBe(600)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('groups open under the pointer, by pressing and by key', async ({ page }) => {
-    await page.goto('/resources')
-    await follow(page, 'Health & Wellness', 'Mental Health')
-    await expect(page).toHaveURL('/category/health/mental-health')
-    await page.mouse.move(600, 700)
-    await group(page, 'Community').locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/submit')
-  })
 })

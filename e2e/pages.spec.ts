@@ -12,11 +12,12 @@ function breadcrumbOf(jsonLd: unknown[]): { name: string }[] {
   return trail?.itemListElement ?? []
 }
 
-test('a category shows its count, its breadcrumb as structured data, and rows with at most two tags', async ({
+test('a category shows its count, its breadcrumb as structured data, rows with at most two tags, and which part is read', async ({
   page,
   request
 }) => {
   const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   // An address whose fragment is no text breaks nothing.
   await page.goto('/category/love#%')
   await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
@@ -30,6 +31,16 @@ test('a category shows its count, its breadcrumb as structured data, and rows wi
   expect(await page.title()).toMatch(new RegExp(`^${list.length} `))
   await page.locator('#first li').first().getByRole('button', { name: 'Copy' }).click()
   await expect(page.locator(TOAST)).toBeVisible()
+
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  for (const [name, id] of [
+    ['Scientific research', 'science'],
+    ['The guide', 'guide']
+  ]) {
+    await contents.getByRole('link', { name }).click()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expect(contents.locator('[aria-current]')).toHaveText(name as string)
+  }
 })
 
 test('a row copies text, blank line and link if the device cannot share; its buttons have a tooltip after 700 ms, which Escape hides', async ({

@@ -36,6 +36,68 @@ test('pages are read and links work', async ({ page }) => {
   for (const address of ['/', '/generator', '/builder', '/submit']) {
     expect(await (await page.request.get(address)).text()).not.toContain('needs JavaScript')
   }
+
+  // Groups of the menu open under the pointer, by pressing and by key.
+  const group = (label: string) => page.locator('.menu-group', { hasText: label })
+  await group('Health & Wellness').locator('summary').hover()
+  await group('Health & Wellness').getByRole('link', { name: 'Mental Health', exact: true }).click()
+  await expect(page).toHaveURL('/category/health/mental-health')
+  await page.mouse.move(600, 700)
+  await group('Community').locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/submit')
+})
+
+test('pages that scripts add something to are whole without it', async ({ page }) => {
+  await test.step('the sun stands at the moment of the page, and leads to the line of the day', async () => {
+    const sun = page.getByRole('banner').getByRole('link', { name: 'A line for this hour' })
+    await page.goto('/category/weekly')
+    expect(Number((await sun.boundingBox())?.x)).toBeGreaterThan(0.85 * 1280)
+    await page.goto('/category/daily')
+    expect(Number((await sun.boundingBox())?.x)).toBeLessThan(0.35 * 1280)
+    await expect(sun).toHaveAttribute('href', '/#daily-quote')
+  })
+
+  await test.step('a line inside a fold is in the page, and its address unfolds it', async () => {
+    const line = page.locator('#morning-affirmations-2')
+    await expect(line).toBeAttached()
+    await expect(line).toBeHidden()
+    await page.goto('/category/daily#morning-affirmations-2')
+    await expect(line).toBeInViewport()
+  })
+
+  await test.step('each figure has its numbers as a table', async () => {
+    await page.goto('/how-to-guide/morning-routine')
+    for (const figure of await page.locator('figure.plot').all()) {
+      await figure.locator('summary').click()
+      expect(await figure.locator('tbody tr').count()).toBeGreaterThan(3)
+      await expect(figure.getByRole('img')).toBeVisible()
+    }
+    await expect(page.locator('figure.plot').last().locator('tbody tr').first()).toContainText('66')
+  })
+
+  await test.step('all numbers to call are there', async () => {
+    await page.goto('/help-now')
+    for (const number of ['911', '999', '000', '988', '116 123', '13 11 14', '1737', '14416']) {
+      await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+    }
+  })
+
+  await test.step('a practice is ten lines to read', async () => {
+    await page.goto('/practice')
+    await expect(page.locator('#today [data-text]')).toHaveCount(10)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('the page of favorites says what it needs, and leads on', async () => {
+    await page.goto('/favorites')
+    await expect(page.getByText('Favorites live in this browser and need JavaScript')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
+    await expect(page).toHaveURL(/\/generator$/)
+  })
 })
 
 test('the newsletter returns the form with an error message, then stores the address and confirms it at the form', async ({
