@@ -10,6 +10,7 @@ import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
+import { batcher } from './batcher'
 import * as deliveries from './deliveries'
 import { leasesOf, type Timing } from './leases'
 
@@ -51,8 +52,6 @@ const TIMING: Timing = {
 const LATER_MS = 600_000
 /** Number of e-mails leased at once for each one that can be on its way. */
 const BATCHES = 4
-/** Milliseconds that a group of sent e-mails waits for others: less than a commit takes on most disks. */
-const GATHER_MS = 5
 /** So many refusals in a row, with nothing taken between them, are not about the addresses. */
 const REFUSALS_IN_A_ROW = 50
 
@@ -111,9 +110,7 @@ class DeliveryOfDay {
   givenUp = 0
   /** The refusals since the last e-mail that was taken: they may be about us. In the rows they wait, should this process die. */
   #refusals: deliveries.Lease[] = []
-  /** The e-mails that were taken, and whose rows do not say so yet. */
-  #taken: deliveries.Lease[] = []
-  #written = Promise.resolve()
+  readonly #markSent = batcher(deliveries.markSent)
   #silencesInARow = 0
   readonly #emailWith: ReturnType<typeof dailyEmails>
 
@@ -145,17 +142,6 @@ class DeliveryOfDay {
     }
     const { sent, refused, givenUp } = this
     this.run.onProgress?.({ sent, failed: refused + givenUp })
-  }
-
-  /** Writes rows in groups, each as one commit: what is taken while a group is written goes together with the next. */
-  #markSent(lease: deliveries.Lease): Promise<void> {
-    this.#taken.push(lease)
-    this.#written = this.#written.then(async () => {
-      if (this.#taken.length === 0) return
-      await sleep(GATHER_MS)
-      await deliveries.markSent(this.#taken.splice(0))
-    })
-    return this.#written
   }
 
   /** Holds the refusals so far against their addresses. A run that was stopped leaves them to the next one. */
