@@ -1,5 +1,4 @@
 /** Reads the affirmation that a request asks for, of a date or a random one, for the public API and files of the same content. */
-
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
 import { randomAffirmation } from '../affirmations/draws/random-draw'
 import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
