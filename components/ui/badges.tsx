@@ -10,7 +10,7 @@ export function Badges({ labels, className = '', children }: ComponentProps<'ul'
       {labels.map((label, index) => (
         <li
           key={label}
-          className="relative -left-[0.8em] inline-block pl-[0.8em] before:absolute before:left-[0.25em] before:content-['·'/'']"
+          className="relative -left-[0.8em] inline-block pl-[0.8em] before:absolute before:left-[0.25em] before:content-['·'] supports-[content:''/'']:before:content-['·'/'']"
         >
           {index === 0 && children}
           {label}
