@@ -43,8 +43,10 @@ interface SitemapEntry {
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
   const published = await checkedList()
+  const rows = rowChanges(published)
   const all = NAMES.map((name) => {
-    return { path: routes.sitemapPart(name), changed: latest(entriesOf(name, published).map(({ changed }) => changed)) }
+    const changes = entriesOf(name, published, rows).map(({ changed }) => changed)
+    return { path: routes.sitemapPart(name), changed: latest(changes) }
   })
   // A category without affirmations has no sitemap, which would be empty.
   const filled = all.filter(({ changed }) => changed !== '')
@@ -58,10 +60,11 @@ export function isSitemapName(name: string): boolean {
 /** @returns undefined for the name of no sitemap */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
   if (!isSitemapName(name)) return undefined
-  return sitemapXml('urlset', 'url', entriesOf(name, await checkedList()), origin)
+  const published = await checkedList()
+  return sitemapXml('urlset', 'url', entriesOf(name, published, rowChanges(published)), origin)
 }
 
-function entriesOf(name: string, published: PublishedList): SitemapEntry[] {
+function entriesOf(name: string, published: PublishedList, rows: ReadonlyMap<string, string>): SitemapEntry[] {
   if (name === DAYS) return dayEntries()
   if (name.startsWith(AFFIRMATIONS)) {
     return published.affirmations
@@ -69,7 +72,6 @@ function entriesOf(name: string, published: PublishedList): SitemapEntry[] {
       .slice(0, MAX_ENTRIES)
       .map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
   }
-  const rows = rowChanges(published)
   return listedPages
     .filter(({ kind }) => SITEMAP_OF[kind] === name)
     .map(({ path }) => ({ path, changed: latest([updated[path]?.changed, rows.get(path)]) }))
