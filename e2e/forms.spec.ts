@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
+import { choose, expectDownload, generateAtOnce, generateButton, RESULTS } from './builder-page'
 import { expect, hold, SCRIPTS, select, TOAST, test } from './fixtures'
 
 test.describe('generator', () => {
@@ -133,12 +132,7 @@ test.describe('builder', () => {
     await results.nth(1).getByRole('button', { name: 'Copy' }).click()
     await expect(page.locator(TOAST)).toHaveText('Copied!Affirmation copied to clipboard')
 
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
-    const texts = await results.locator('[data-text]').allTextContents()
-    expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
+    await expectDownload(page)
 
     // Own words have a limit, and longer text is kept.
     await field.fill('a'.repeat(201))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { choose, RESULTS } from './builder-page'
+import { choose, expectDownload, RESULTS } from './builder-page'
 import { expect, select, studies, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
@@ -196,10 +195,5 @@ test('the builder names missing choices and keeps the others, builds sentences, 
   await expect(results.first()).toContainText('I am grateful for the confidence to lead the Tuesday call.')
   await expect(field).toHaveValue('leading the Tuesday call')
 
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toBe('my-personal-affirmations.txt')
-  const texts = await results.locator('[data-text]').allTextContents()
-  expect(readFileSync(await file.path(), 'utf8')).toBe(texts.join('\n\n'))
+  await expectDownload(page)
 })
