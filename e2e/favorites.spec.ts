@@ -308,10 +308,14 @@ test('a favorite leads to the list, from its page and from the footer; its tools
 
   await resize(page, 768, 900)
   const tip = page.locator('.tooltip')
+  const tool = (name: string) => page.getByRole('button', { name: `${name}: ${text}` })
+  // A page that still scrolls a little does not call off the tooltip that is to come.
+  await tool('Remove').hover()
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
   const heights: (number | undefined)[] = []
   // From the edge of the window inward.
   for (const name of ['Remove', 'Move down', 'Move up']) {
-    await page.getByRole('button', { name: `${name}: ${text}` }).hover()
+    await tool(name).hover()
     await expect(tip).toHaveText(name)
     await expect(tip).toBeVisible()
     heights.push((await tip.boundingBox())?.height)

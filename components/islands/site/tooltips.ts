@@ -57,5 +57,6 @@ export function startTooltips(): void {
   document.addEventListener('focusout', hide)
   document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  addEventListener('scroll', hide, { passive: true })
+  // One that is still to come finds its place when it does.
+  addEventListener('scroll', () => box.matches(':popover-open') && hide(), { passive: true })
 }
