@@ -34,6 +34,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,
+    // Drawing animations takes a tenth of the processor's time: the files about what moves ask for `no-preference`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
     // A test cannot delay or fulfill the requests of a service worker: only e2e/offline.spec.ts allows one.

@@ -47,18 +47,15 @@ const STOPS_WITH_HEADER = 30
 /** The modifier, as the devtools of the browser name it. */
 const SHIFT = 8
 
-test.describe('with reduced motion', () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
-  for (const [kind, addresses] of Object.entries(PAGES)) {
-    test(`${kind} fit their window, show the focus, and have no accessibility violation in either theme`, async ({
-      page
-    }) => {
-      test.slow()
-      await page.addInitScript(keepFavorites, FAVORITES)
-      for (const address of addresses.split(/\s+/)) await test.step(address, () => look(page, address))
-    })
-  }
-})
+for (const [kind, addresses] of Object.entries(PAGES)) {
+  test(`${kind} fit their window, show the focus, and have no accessibility violation in either theme`, async ({
+    page
+  }) => {
+    test.slow()
+    await page.addInitScript(keepFavorites, FAVORITES)
+    for (const address of addresses.split(/\s+/)) await test.step(address, () => look(page, address))
+  })
+}
 
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -278,7 +275,6 @@ test('a followed link leads to the top of its page, which going through the head
 })
 
 test.describe('on the sky of a generated line', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   const text = 'I take the slow road through this long and crowded week, and '.repeat(4).slice(0, 220)
 
   test('no word stands on the sun or the moon, however long the line', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const numbers = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]:visible')
 const openCountries = (page: Page) => page.locator('details[data-country][open] h3')
 

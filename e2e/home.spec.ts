@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { clipboardOf, expect, hold, resize, restingScroll, SCRIPTS, select, TOAST, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
@@ -161,7 +163,6 @@ test('scripts are loaded after the first paint; a button that was clicked before
 test('questions open one at a time, samples say so beside them, six categories link to their pages, and the button below the lists scrolls smoothly to today’s affirmation', async ({
   page
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const items = page.locator('details[name="home-faq"]')
   await items.nth(0).locator('summary').click()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { clipboardOf, expect, TOAST, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const sun = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'A line for this hour' })
 
 /** Where the sun stands below the header, as a share of the width. */

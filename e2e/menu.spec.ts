@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, resize, restingScroll, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const group = (page: Page, label: string) => page.locator('.menu-group', { hasText: label })
 const panels = (page: Page) => page.locator('.menu-panel:visible')
 

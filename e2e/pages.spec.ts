@@ -17,7 +17,6 @@ test('a category shows its count, its breadcrumb as structured data, rows with a
   request
 }) => {
   const list = (await (await request.get('/api/affirmations/category/love')).json()) as { slug: string }[]
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // An address whose fragment is no text breaks nothing.
   await page.goto('/category/love#%')
   await expect(page.getByText(`${list.length} affirmations available`)).toBeVisible()
@@ -47,7 +46,6 @@ test('a row copies text, blank line and link if the device cannot share; its but
   page
 }) => {
   // Scrolling hides a tooltip. Without smooth scrolling the row is in place before the mouse moves over it.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: 0 })
   await page.goto('/category/daily')
   const row = page.locator('#first li').first()
@@ -232,7 +230,6 @@ test('a skeleton of the next page shows from its top while it loads, and goes aw
     shown = shapes
   })
   await page.addInitScript(reportSkeletons)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${siteProxy.url}/resources`)
   const skeleton = page.locator('[data-skeleton]')
   /** Follows a link of the footer to a page that comes after its skeleton. @returns the shapes of the skeleton */

@@ -212,7 +212,6 @@ test('without storage a practice begins all the same', async ({ page }) => {
 })
 
 test('has no accessibility violation on a phone or a wide screen, in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/practice')
   const expectNone = async () => {
     for (const width of [390, 1280]) {

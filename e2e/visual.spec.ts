@@ -50,7 +50,7 @@ const PAGES: [name: string, path: string][] = [
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 // Half the size is enough to see what has changed, and a quarter of the bytes.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.use({ deviceScaleFactor: 0.5 })
 
 let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))
@@ -84,7 +84,7 @@ test('the first screen of each kind of page looks as drawn', async ({ page, brow
     await open(page, path)
     for (const [turn, size] of (['phone', 'desktop'] as const).entries()) {
       const colorScheme = (index + turn) % 2 === 0 ? 'light' : 'dark'
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.setViewportSize(SIZES[size])
       if (drawing === 'other browser') continue
       await expect.soft(page, `${name} on ${size}`).toHaveScreenshot(`${name}-${size}-${colorScheme}.png`)

@@ -32,6 +32,8 @@ export const chromiumArguments = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
+  // The site is shown by the process that the window began with, instead of a second one.
+  '--renderer-process-limit=1',
   // The headless shell would move letters to whole pixels, and break lines elsewhere than a browser with windows.
   '--font-render-hinting=none',
   '--disable-quic',
