@@ -20,8 +20,6 @@ const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
 const MEMORY = '/dev/shm'
 /** Bytes: ten times as much as the unit tests fill. */
 const MEMORY_NEEDED = 4 * 2 ** 30
-/** Jest loads modules anew for each test file: their garbage is young, and collected less often if there is room, in MB. */
-const JEST = ['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']
 const PARTS = ['unit', 'e2e', 'faults']
 /** A command whose output comes after its end, and one that counts only if it fails. */
 const BESIDE_OTHERS = { isBesideOthers: true }
@@ -92,7 +90,7 @@ async function runParts(): Promise<void> {
   const isPrepared = part === 'e2e' || part === 'faults' ? undefined : await prepare()
   if (part === undefined) await runChecks()
   if (has('unit')) {
-    const command = [...JEST, '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
+    const command = ['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
     await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: unitScratch() })
   }
   if (part === 'unit' || !(await build(isPrepared))) return
