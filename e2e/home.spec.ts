@@ -47,18 +47,13 @@ test('Generate New draws what was not shown before, the first without a request,
   await drawAnother()
   expect(calls).toEqual([])
 
-  const shown = await page.locator('[data-daily-card]').getAttribute('data-id')
-  const left = all.filter((id) => id !== shown).slice(0, 2)
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('drawn') ?? '') as string[])
+  const shown = await stored()
+  const left = all.filter((id) => !shown.includes(id)).slice(0, 2)
   const drawn = all.filter((id) => !left.includes(id))
   await page.evaluate((ids) => localStorage.setItem('drawn', JSON.stringify(ids)), drawn)
   for (const _ of left) await drawAnother()
-  const newest = () =>
-    page.evaluate(() =>
-      JSON.parse(localStorage.getItem('drawn') ?? '')
-        .slice(-2)
-        .sort()
-    )
-  await expect.poll(newest).toEqual(left.sort())
+  await expect.poll(async () => (await stored()).slice(-2).sort()).toEqual(left.sort())
 
   for (const words of [20, 1, 9]) {
     const text = `I rest${' and rest'.repeat(words)}.`
