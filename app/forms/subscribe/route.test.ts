@@ -22,6 +22,7 @@ it('puts an address on the list, once, and tells nobody that it was there: on th
 it('says that the address has to be confirmed if the site asks for that', async () => {
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1', DOUBLE_OPT_IN: true })
   expect(await send('ann@example.org')).toMatchObject({ page: '/', state: { result: 'confirm' } })
+  expect(await db().subscriber.findMany()).toEqual([expect.objectContaining({ confirmedAt: null })])
   env().SMTP_URL = undefined
 })
 

@@ -24,7 +24,9 @@ describe('readCsv', () => {
     ['lines within quotes', '"a\r\nb",c\nd\n', ['1: a\nb|c', '3: d']],
     ['a quote inside of a plain cell', 'a"b,c\n', ['1: a"b|c']],
     ['nothing', '', []],
+    ['empty lines alone', '\n\n', []],
     ['semicolons, as Excel writes them in Europe', SEMICOLONS, ROWS],
+    ['semicolons after a byte order mark', `\uFEFF${SEMICOLONS}`, ROWS],
     ['tabs', TABS, ROWS],
     ['UTF-16 with tabs, Excel’s “Unicode text”', utf16(`\uFEFF${TABS}`), ROWS],
     ['commas in a cell', 'email;note\na@b.org;x, y, z\n', ['1: email|note', '2: a@b.org|x, y, z']]

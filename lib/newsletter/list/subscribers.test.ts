@@ -16,6 +16,8 @@ describe('subscribe', () => {
     await subscribe(' Ann@Example.ORG ')
     const before = await db().subscriber.findMany()
     expect(before.map(({ email }) => email)).toEqual(['ann@example.org'])
+    expect(before[0]?.id).toMatch(/^[a-z0-9]{20,}$/)
+    expect(Math.abs(Number(before[0]?.subscribedAt) - Date.now())).toBeLessThan(5_000)
     await subscribe('ANN@example.org')
     expect(await db().subscriber.findMany()).toEqual(before)
   })

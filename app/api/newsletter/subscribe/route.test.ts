@@ -38,11 +38,17 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 
   it('asks to confirm first if it is set up so, and answers the same for an address that is on the list', async () => {
-    await call({ email: 'bob@example.org' })
+    await db().subscriber.create({ data: { email: 'bob@example.org', confirmedAt: new Date() } })
     Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9', DOUBLE_OPT_IN: true })
     for (const email of ['ann@example.org', 'bob@example.org', 'ann@example.org']) {
-      expect(await (await call({ email })).json()).toEqual({ subscribed: true, confirm: true })
+      const response = await call({ email })
+      expect([response.status, await response.json()]).toEqual([200, { subscribed: true, confirm: true }])
     }
+    const rows = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
+    expect(rows.map(({ email, confirmedAt }) => [email, confirmedAt !== null])).toEqual([
+      ['ann@example.org', false],
+      ['bob@example.org', true]
+    ])
     const owed = await db().outboxMail.findMany()
     expect(owed.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
   })

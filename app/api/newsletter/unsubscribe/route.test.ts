@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/emails/links'
 import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { get, pageOf, post } from '@/test/requests'
+import { get, pageOf, post, problemOf } from '@/test/requests'
 import { GET, POST } from './route'
 
 setUpTestDatabase()
@@ -58,6 +58,16 @@ describe('a mail program’s POST (RFC 8058)', () => {
     })
     expect((await POST(request, {})).status).toBe(200)
     expect(await addresses()).toEqual(['bob@example.org'])
+  })
+
+  it.each([
+    ['no token', () => ''],
+    ['a made-up token', () => `?token=${id}.${'A'.repeat(43)}`],
+    ['the token of another subscriber', () => `?token=${token.replace(id, `${id}x`)}`],
+    ['a token for something else', () => `?token=confirm.${token}`]
+  ])('with %s is refused and changes nothing', async (_what, query) => {
+    await problemOf(await POST(post(PATH + query(), 'List-Unsubscribe=One-Click', FORM), {}), 400)
+    expect(await addresses()).toHaveLength(2)
   })
 })
 
