@@ -30,7 +30,7 @@ export async function expectNoViolationInEitherTheme(page: Page, scope: Scope = 
     ['dark', { type: 'rule', values: COLOR_RULES }],
     ['light', tags.length > 0 ? { type: 'tag', values: tags } : undefined]
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     const { violations, passes } = await page.evaluate(runAxe, { include, runOnly: runOnly as RunOptions['runOnly'] })
     expect(violations, `${page.url()}, ${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([])
     passed.push(passes)

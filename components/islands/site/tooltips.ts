@@ -57,6 +57,6 @@ export function startTooltips(): void {
   document.addEventListener('focusout', hide)
   document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  // One that is still to come finds its place when it does.
+  // A tooltip that is still to come is placed when it is shown: only an open one would stand in the wrong place.
   addEventListener('scroll', () => box.matches(':popover-open') && hide(), { passive: true })
 }
