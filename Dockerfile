@@ -1,4 +1,4 @@
-# The site as one unprivileged process: Next's standalone output, completed by scripts/build/bundle.ts.
+# The site as one unprivileged process: Next's standalone output, completed by scripts/build/bundle-commands.ts.
 #   docker build -t daily-affirmations .
 # Images are named by their full version. Renovate adds their digests (docker:pinDigests), which a registry has to tell.
 

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 
-const NO_DATABASE = '<rootDir>/test/no-database.ts'
+const NO_DATABASE = '<rootDir>/test/jest/no-database.ts'
 
 /** The tests above SQL of our own, above transactions, or of texts that an engine may not take: they run on both engines. */
 const ON_POSTGRESQL = [
@@ -23,7 +23,7 @@ const common = {
   // The build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.releases/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/test/quiet-console.ts']
+  setupFilesAfterEnv: ['<rootDir>/test/jest/quiet-console.ts']
 }
 
 /** Unit and handler tests, beside their subjects. A test file that asks for a database gets one of its own: SQLite. */
@@ -40,9 +40,9 @@ const postgresql = {
   ...common,
   displayName: 'postgresql',
   testRegex: `/(${ON_POSTGRESQL.join('|')}).*\\.test\\.ts$`,
-  setupFiles: [NO_DATABASE, '<rootDir>/test/engine-postgresql.ts'],
-  globalSetup: '<rootDir>/test/postgres-for-jest.ts',
-  globalTeardown: '<rootDir>/test/stop-postgres-for-jest.ts'
+  setupFiles: [NO_DATABASE, '<rootDir>/test/jest/engine-postgresql.ts'],
+  globalSetup: '<rootDir>/test/jest/postgres-for-jest.ts',
+  globalTeardown: '<rootDir>/test/jest/stop-postgres-for-jest.ts'
 }
 
 async function project(config) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './test/chromium'
-import { freePort } from './test/free-port'
-import { newerThanBuild } from './test/newer-than-build'
+import { freePort } from './test/servers/free-port'
+import { newerThanBuild } from './test/servers/newer-than-build'
 
 /** Journeys run against the production build, on a port and a database of their own. Workers inherit the port. */
 process.env.JOURNEYS_PORT ??= String(await freePort())
@@ -38,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
-    // A test cannot delay or fulfill the requests of a service worker: only e2e/offline.spec.ts allows one.
+    // A test cannot delay or fulfill the requests of a service worker: only e2e/tools/offline.spec.ts allows one.
     serviceWorkers: 'block',
     // For failures only, one would be drawn at the end of each test all the same: `--trace on` shows more of the one that failed.
     screenshot: 'off'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
-import { notFoundCases } from '@/content/not-found'
+import { notFoundCases } from '@/content/pages/not-found'
 
 export const metadata: Metadata = notFoundCases.page.seo
 

@@ -1,5 +1,5 @@
 /** The printable sheets of the library, as data. Each becomes /downloads/{id}.pdf. Plain text, no marks. */
-import { adverbs, goals, intensities, library, openers, styles } from './builder'
+import { adverbs, goals, intensities, library, openers, styles } from './pages/builder'
 
 /** One printed card or box: a heading if any, then prompts in faint ink, each with ruled lines to write on. */
 export interface SheetCard {

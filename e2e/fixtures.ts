@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { databaseUrl } from '../playwright.config'
-import { SiteProxy } from '../test/site-proxy'
+import { SiteProxy } from '../test/servers/site-proxy'
 
 export { expect }
 

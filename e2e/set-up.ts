@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { databaseUrl } from '../playwright.config'
 import { ensureInstalled } from '../test/ensure-installed'
-import { keepSeededDatabase } from '../test/seeded-database'
+import { keepSeededDatabase } from '../test/servers/seeded-database'
 
 /** What the examples and recipes on the site call. The packages have the same names. */
 const EXAMPLE_PROGRAMS = ['curl', 'python3']

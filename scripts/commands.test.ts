@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dateBefore, utcDate } from '../lib/affirmations/utc-date'
 import { db } from '../lib/db/client'
-import { type CommandRun, runProcess, setUpCommands } from '../test/commands'
 import { addSubscribers, publish, setUpTestDatabase } from '../test/database'
-import { smtpError, startSmtp } from '../test/smtp'
+import { type CommandRun, runProcess, setUpCommands } from '../test/processes/commands'
+import { smtpError, startSmtp } from '../test/servers/smtp'
 
 setUpTestDatabase()
 // Processes of their own, several in a test, beside whatever else runs.

@@ -19,7 +19,7 @@ for (const [program, ...args] of developmentPreparation) {
   if (status !== 0) process.exit(status ?? 1)
 }
 try {
-  const { watchAssets } = await import('./build/assets')
+  const { watchAssets } = await import('./build/browser-bundles')
   await watchAssets()
   const { serve } = await import('../lib/server/serve')
   await serve({ isDevelopment: true })

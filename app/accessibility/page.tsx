@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
-import { accessibilityPage } from '@/content/accessibility'
+import { accessibilityPage } from '@/content/pages/accessibility'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 

@@ -9,9 +9,9 @@ import Builder from '@/components/islands/builder/builder.island'
 import { MISSING } from '@/components/islands/builder/builder-values'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/ui/section'
-import { builderPage, usageTips } from '@/content/builder'
+import { builderPage, usageTips } from '@/content/pages/builder'
 import { categories } from '@/content/taxonomy'
-import { formState } from '@/lib/http/form-state'
+import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUr
 
 export default async function BuilderPage() {
   setPageNotes(builderPage.evidenceNote, usageTips)
-  const posted = await formState('build')
+  const posted = await readFormState('build')
   const errors = posted?.errors ?? {}
   const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
   return (

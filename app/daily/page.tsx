@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MonthPage } from '@/components/blocks/days/month-page'
-import { calendarPage } from '@/content/days'
+import { calendarPage } from '@/content/pages/days'
 import { monthOf } from '@/lib/affirmations/months'
 import { utcDate } from '@/lib/affirmations/utc-date'
 import { routes } from '@/lib/routes'

@@ -5,8 +5,8 @@ import { Island } from '@/components/blocks/forms/island'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import Generator from '@/components/islands/generator/generator.island'
 import { PageHeader } from '@/components/layout/page-header'
-import { generatorPage } from '@/content/generator'
-import { formState } from '@/lib/http/form-state'
+import { generatorPage } from '@/content/pages/generator'
+import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { categoryList } from '@/lib/site/reads'
@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonical
 
 export default async function GeneratorPage() {
   const categories = await categoryList()
-  const posted = await formState('generate')
+  const posted = await readFormState('generate')
   const { title, lead, focusLegend, focusHint, strengths, waiting, explanation, tips } = generatorPage
   return (
     <>

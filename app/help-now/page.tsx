@@ -5,7 +5,7 @@ import { HelpNumbers } from '@/components/blocks/help/help-numbers'
 import { HelplinesNote } from '@/components/blocks/help/helplines'
 import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { helpPage } from '@/content/help-now'
+import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 

@@ -3,7 +3,7 @@ import { HelpLink } from '@/components/blocks/help/help-link'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/messages'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { offlinePage } from '@/content/offline'
+import { offlinePage } from '@/content/pages/offline'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { ...offlinePage.seo, robots: { index: false } }

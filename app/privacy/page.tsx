@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
-import { privacyPage } from '@/content/privacy'
+import { privacyPage } from '@/content/pages/privacy'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'

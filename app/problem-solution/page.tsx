@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/guide-landing'
 import { problemGuides } from '@/content/guides'
-import { problemLanding } from '@/content/landings'
+import { problemLanding } from '@/content/pages/landings'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { Section } from '@/components/ui/section'
 import { distress } from '@/content/distress'
-import { searchPage } from '@/content/search'
+import { searchPage } from '@/content/pages/search'
 import { routes } from '@/lib/routes'
 import { readSearch, searchSite } from '@/lib/search/search'
 

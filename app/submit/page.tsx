@@ -3,9 +3,9 @@ import { Island } from '@/components/blocks/forms/island'
 import Submission from '@/components/islands/submission/submission.island'
 import { SubmissionThanks } from '@/components/islands/submission/submission-thanks'
 import { PageHeader } from '@/components/layout/page-header'
-import { submitPage } from '@/content/submit'
+import { submitPage } from '@/content/pages/submit'
 import { categories } from '@/content/taxonomy'
-import { formState } from '@/lib/http/form-state'
+import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl
 
 export default async function SubmitPage() {
   const { title, lead, guidelines, examples, privacy, thanks } = submitPage
-  const posted = await formState('submit')
+  const posted = await readFormState('submit')
   return (
     <>
       <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />

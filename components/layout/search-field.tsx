@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { SEARCH_LENGTH } from '@/content/search'
+import { SEARCH_LENGTH } from '@/content/pages/search'
 import { routes } from '@/lib/routes'
 import assets from './assets.json'
 

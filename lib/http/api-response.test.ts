@@ -1,4 +1,4 @@
-import { expectConsoleErrors } from '../../test/quiet-console'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
 import { handleErrors } from './api-response'
 
 const get = () => new Request('http://localhost/api/categories')

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectConsoleErrors } from '../../test/quiet-console'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
 
 const home = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

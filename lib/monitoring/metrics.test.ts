@@ -1,5 +1,5 @@
 import { setUpTestDatabase } from '../../test/database'
-import { expectConsoleErrors } from '../../test/quiet-console'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
 import { db } from '../db/client'
 import { createMetrics } from './metrics'
 

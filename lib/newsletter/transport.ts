@@ -1,6 +1,6 @@
 /** Hands e-mails over to the server at SMTP_URL, and tells what its replies mean. */
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { mails } from '../../content/newsletter'
+import { mails } from '../../content/pages/newsletter'
 import type { RenderedEmail } from './emails/email-layout'
 
 /** An e-mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */

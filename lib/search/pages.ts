@@ -1,7 +1,7 @@
 /** The content that can be found besides affirmations: the guides, questions, studies and resources of content/. */
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
-import { faq } from '../../content/home'
 import { lives } from '../../content/lives'
+import { faq } from '../../content/pages/home'
 import { resources } from '../../content/resources'
 import { studies } from '../../content/science/studies'
 import { tools } from '../../content/tools'

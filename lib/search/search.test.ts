@@ -1,5 +1,5 @@
 import { publish, setUpTestDatabase } from '../../test/database'
-import { expectConsoleErrors } from '../../test/quiet-console'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
 import { bumpContentVersion } from '../affirmations/content-version'
 import { CHECK_EVERY_MS } from '../affirmations/reads/published'
 import {

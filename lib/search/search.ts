@@ -1,6 +1,6 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
 import { type DistressSubject, distress } from '../../content/distress'
-import { SEARCH_LENGTH } from '../../content/search'
+import { SEARCH_LENGTH } from '../../content/pages/search'
 import { idioms } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'

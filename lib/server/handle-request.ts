@@ -3,7 +3,7 @@
  * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all responses but refusals.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { refusals } from '../../content/not-found'
+import { refusals } from '../../content/pages/not-found'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { clientOf } from '../http/client-address'

@@ -3,7 +3,7 @@
  * unknown addresses of a route share one cached page, and nobody can make the server render pages by inventing addresses. A
  * route that is not listed here works too, but Next then renders each address that matches it.
  */
-import { refusals } from '../../content/not-found'
+import { refusals } from '../../content/pages/not-found'
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'

@@ -1,4 +1,4 @@
-import { privacyPage } from '../../content/privacy'
+import { privacyPage } from '../../content/pages/privacy'
 import { fillPrivacy, isControllerSample } from './privacy'
 
 it('fills in who is responsible and how long things are kept, and leaves no mark', () => {

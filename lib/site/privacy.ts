@@ -7,7 +7,7 @@ export function isControllerSample(): boolean {
 }
 
 /**
- * A paragraph of content/privacy.ts with the controller and the times filled in.
+ * A paragraph of content/pages/privacy.ts with the controller and the times filled in.
  * @param submitterDays as KEEP_SUBMITTERS_DAYS
  */
 export function fillPrivacy(text: string, submitterDays: number): string {

@@ -19,7 +19,7 @@ try {
   process.exit(1)
 }
 
-const steps = [...(isPrepared ? [] : preparation), ['next', 'build'], ['tsx', 'scripts/build/bundle.ts']]
+const steps = [...(isPrepared ? [] : preparation), ['next', 'build'], ['tsx', 'scripts/build/bundle-commands.ts']]
 for (const [command, ...args] of steps) {
   const { status } = spawnSync(command as string, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)

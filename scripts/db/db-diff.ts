@@ -1,6 +1,6 @@
 /**
  * `npm run db:diff -- NAME`: writes the migrations that take a database from the last one to prisma/schema.prisma, for both
- * engines: by comparing the schema with new databases that have all migrations. See test/postgres.ts for PostgreSQL's server.
+ * engines: by comparing the schema with new databases that have all migrations. See test/servers/postgres.ts for PostgreSQL's server.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { openDatabase } from '../../lib/db/engines'
 import { ENGINE_NAMES, type EngineName, migrationsFolder } from '../../lib/db/engines/schema'
 import { migrate, migrationNames } from '../../lib/db/migrate'
 import { diffSchema, requiredWithoutDefault } from '../../lib/db/schema-engine'
-import { startPostgres } from '../../test/postgres'
+import { startPostgres } from '../../test/servers/postgres'
 
 const program = npmCommand('db:diff', 'Writes the migrations from the last one to prisma/schema.prisma.')
   .argument('<NAME>', 'lower-case words joined by _, like add_bounces', migrationName)

@@ -1,8 +1,8 @@
 /** The commands of operators as they are run: `review` on a pseudo-terminal. */
 import { findAffirmation, findPublishedOrRetired } from '../../lib/affirmations/reads/repository'
 import { db } from '../../lib/db/client'
-import { runProcess, setUpCommands } from '../../test/commands'
 import { publish, setUpTestDatabase } from '../../test/database'
+import { runProcess, setUpCommands } from '../../test/processes/commands'
 
 setUpTestDatabase()
 

@@ -13,7 +13,7 @@ import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { compare, describeRows, load, type Row, requestOnce } from '../../test/bench/measure'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
 import { measureSearch } from '../../test/bench/search'
-import { copyBuild, type Site, startSite } from '../../test/site'
+import { copyBuild, type Site, startSite } from '../../test/servers/site'
 
 const PARTS = ['pages', 'api', 'random', 'memory']
 const ON_REQUEST = ['search']

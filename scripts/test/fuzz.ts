@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { describeAttacks, fuzzSite } from '../../test/fuzz/run'
 import { readStored } from '../../test/fuzz/stored'
-import { copyBuild, startSite } from '../../test/site'
+import { copyBuild, startSite } from '../../test/servers/site'
 
 /** The heap limit of the site in MiB, low enough that memory leaked by each request would crash it. */
 const HEAP = 256

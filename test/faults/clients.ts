@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { Site } from '../site'
+import type { Site } from '../servers/site'
 
 /** Milliseconds to wait for a response. */
 const TIMEOUT_MS = 30_000

@@ -1,6 +1,6 @@
 /** Opens very many and very slow connections while other clients want to be served. */
 import { connect, type Socket } from 'node:net'
-import { copyBuild, type Site, startSite } from '../site'
+import { copyBuild, type Site, startSite } from '../servers/site'
 import { type ClientResponse, sendRequest, submit } from './clients'
 import { withSqlite } from './databases'
 import { type FaultRun, pause } from './report'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../postgres'
-import { copySeededDatabase, keepSeededDatabase } from '../seeded-database'
+import { type PostgresServer, startPostgres } from '../servers/postgres'
+import { copySeededDatabase, keepSeededDatabase } from '../servers/seeded-database'
 
 let filled: Promise<void> | undefined
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { copyBuild, startSite } from '../site'
+import { copyBuild, startSite } from '../servers/site'
 import { waitFor } from '../wait-for'
 import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { filledSqlite } from './databases'

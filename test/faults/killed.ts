@@ -1,6 +1,6 @@
 /** Kills the site with SIGKILL while clients write, as a crash or the kernel's out-of-memory killer does. */
 import { fileOf } from '../../lib/db/engines/schema'
-import { copyBuild, startSite } from '../site'
+import { copyBuild, startSite } from '../servers/site'
 import { writers } from './clients'
 import { withSqlite } from './databases'
 import { type FaultRun, pause } from './report'

@@ -1,5 +1,5 @@
 /** Stops and restarts PostgreSQL while clients write and read. */
-import { copyBuild, startSite } from '../site'
+import { copyBuild, startSite } from '../servers/site'
 import { waitFor } from '../wait-for'
 import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { withPostgres } from './databases'

@@ -1,5 +1,5 @@
 /** Runs an operator's command beside the site, and two processes of the site on one database. */
-import { copyBuild, type Site, startSite } from '../site'
+import { copyBuild, type Site, startSite } from '../servers/site'
 import { reader, sendRequest, submit, writers } from './clients'
 import { runOperator, withPostgres, withSqlite } from './databases'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'

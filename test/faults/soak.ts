@@ -1,6 +1,6 @@
 /** Ten minutes of mixed requests, to detect memory leaks. */
 import { corpus } from '../../content/affirmations'
-import { copyBuild, startSite } from '../site'
+import { copyBuild, startSite } from '../servers/site'
 import { reader, writers } from './clients'
 import { withSqlite } from './databases'
 import { describeCounts, type FaultRun, pause } from './report'

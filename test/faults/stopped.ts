@@ -1,6 +1,6 @@
 /** Sends SIGTERM while clients read and write: open requests have to finish, and the process has to end by itself. */
 import pg from 'pg'
-import { copyBuild, startSite } from '../site'
+import { copyBuild, startSite } from '../servers/site'
 import { waitFor } from '../wait-for'
 import { sendRequest, submit, writers } from './clients'
 import { withPostgres, withSqlite } from './databases'

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
-import { expectConsoleErrors } from '@/test/quiet-console'
+import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { get, problemOf } from '@/test/requests'
 import { GET } from './route'
 

@@ -5,7 +5,7 @@ import { GET } from './route'
 
 setUpTestDatabase()
 
-/** The sources are none; e2e/upgrade.spec.ts asks releases. */
+/** The sources are none; e2e/server/upgrade.spec.ts asks releases. */
 const NO_RELEASE = { release: 'unknown', commit: 'unknown' }
 
 it('says that all is well', async () => {

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { expectConsoleErrors } from '@/test/quiet-console'
+import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { fieldErrors, post, problemOf } from '@/test/requests'
 import { POST } from './route'
 

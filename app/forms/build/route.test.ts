@@ -1,4 +1,4 @@
-import { library } from '@/content/builder'
+import { library } from '@/content/pages/builder'
 import { pageOf, postForm } from '@/test/requests'
 import { GET, POST } from './route'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goals, intensities, styles } from '@/content/builder'
+import { goals, intensities, styles } from '@/content/pages/builder'
 import { buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { optionalText } from '@/lib/content/text/text-schema'
 import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/blocks/messages/messages'
-import { confirmPage } from '@/content/newsletter'
-import { formState } from '@/lib/http/form-state'
+import { confirmPage } from '@/content/pages/newsletter'
+import { readFormState } from '@/lib/http/read-form-state'
 import { readConfirmToken } from '@/lib/newsletter/emails/links'
 import { subscriberState } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
@@ -15,7 +15,7 @@ const messages = { confirmed: done, expired, gone, invalid }
 
 /** The page to which the link of the confirm mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
-  const pressed = await formState('confirm')
+  const pressed = await readFormState('confirm')
   if (pressed?.result) return <LinkPage message={messages[pressed.result]} />
   const { token } = await searchParams
   const read = typeof token === 'string' ? await readConfirmToken(token) : undefined

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/blocks/messages/messages'
-import { unsubscribePage } from '@/content/newsletter'
-import { formState } from '@/lib/http/form-state'
+import { unsubscribePage } from '@/content/pages/newsletter'
+import { readFormState } from '@/lib/http/read-form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
 import { subscriberState } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
@@ -11,7 +11,7 @@ export const metadata: Metadata = linkPageMetadata(unsubscribePage.seo)
 
 /** The page to which the link of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
-  const pressed = await formState('unsubscribe')
+  const pressed = await readFormState('unsubscribe')
   if (pressed?.result === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
   const { token } = await searchParams
   const id = typeof token === 'string' && (await readUnsubscribeToken(token))

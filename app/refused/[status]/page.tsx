@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { HomeLink, MessagePage, NotFoundPage } from '@/components/blocks/messages/messages'
-import { notFoundCases, refusals } from '@/content/not-found'
+import { notFoundCases, refusals } from '@/content/pages/not-found'
 
 export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {
   const refusal = refusals[(await params).status]

@@ -1,4 +1,4 @@
-import { apiPage } from '@/content/api'
+import { apiPage } from '@/content/pages/api'
 import { routes } from '@/lib/routes'
 import type { Corpus } from '@/lib/site/api/corpus'
 

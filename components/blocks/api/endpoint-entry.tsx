@@ -1,6 +1,6 @@
 import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
-import { apiPage } from '@/content/api'
+import { apiPage } from '@/content/pages/api'
 import type { DescribedEndpoint, FieldDescription } from '@/lib/site/api/described-endpoints'
 
 const words = apiPage.entry

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
-import { apiPage } from '@/content/api'
+import { apiPage } from '@/content/pages/api'
 import { situations } from '@/content/situations'
 import { categories } from '@/content/taxonomy'
 import { intensities } from '@/content/types'

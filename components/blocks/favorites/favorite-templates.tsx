@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { AnyIconName } from '@/components/ui/icon-names'
-import { NOTE_LENGTH } from '@/content/favorites'
+import { NOTE_LENGTH } from '@/content/pages/favorites'
 
 /**
  * The rows that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. They stand in

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { favoritesPage } from '@/content/favorites'
+import { favoritesPage } from '@/content/pages/favorites'
 import { PrintLargeButton } from '../text/print-large-button'
 
 const WAYS = [

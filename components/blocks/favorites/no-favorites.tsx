@@ -1,7 +1,7 @@
 import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { favoritesPage } from '@/content/favorites'
+import { favoritesPage } from '@/content/pages/favorites'
 import type { CategoryName } from '@/content/types'
 import { routes } from '@/lib/routes'
 import { HelpLink } from '../help/help-link'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { favoritesPage, OWN_LINE_LENGTH } from '@/content/favorites'
+import { favoritesPage, OWN_LINE_LENGTH } from '@/content/pages/favorites'
 
 export function OwnLineForm() {
   const { title, label, hint } = favoritesPage.own

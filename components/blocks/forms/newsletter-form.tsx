@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { privacyPage } from '@/content/privacy'
-import { formState } from '@/lib/http/form-state'
+import { privacyPage } from '@/content/pages/privacy'
+import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 
 const STATUS = {
@@ -13,7 +13,7 @@ const STATUS = {
  * components/islands/site/newsletter-form.ts sends it without leaving the page.
  */
 export async function NewsletterForm() {
-  const state = await formState('subscribe')
+  const state = await readFormState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   return (
     <form method="post" action={`${routes.subscribeForm()}#newsletter-signup`} data-newsletter="">

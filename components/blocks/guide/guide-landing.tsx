@@ -2,8 +2,8 @@ import { SkyThumbnail } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badges } from '@/components/ui/badges'
 import { Section } from '@/components/ui/section'
-import type { Landing } from '@/content/landings'
-import { findGuide } from '@/lib/site/guide-sets'
+import type { Landing } from '@/content/pages/landings'
+import { findGuide } from '@/lib/site/guide-lists'
 import { Prose } from '../text/prose'
 
 interface GuideEntry {

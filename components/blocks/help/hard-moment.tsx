@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { helpPage } from '@/content/help-now'
+import { helpPage } from '@/content/pages/help-now'
 
 /** Three lines and one slow breath, which begins when it is opened. */
 export function HardMoment() {

@@ -1,4 +1,4 @@
-import { helpPage } from '@/content/help-now'
+import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
 
 /** A quiet way to the page for a hard moment. */

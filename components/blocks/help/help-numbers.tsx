@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
-import { helpPage } from '@/content/help-now'
 import { emergencyNote, helplines } from '@/content/helplines'
+import { helpPage } from '@/content/pages/help-now'
 import { Fold } from '../text/fold'
 import { CountryHelplines, EmergencyNumbers } from './helplines'
 

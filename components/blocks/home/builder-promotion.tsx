@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
-import { adverbs, openers } from '@/content/builder'
-import { builderPromotion, sections } from '@/content/home'
 import { claims } from '@/content/marketing'
+import { adverbs, openers } from '@/content/pages/builder'
+import { builderPromotion, sections } from '@/content/pages/home'
 import { Prose } from '../text/prose'
 
 /** The builder, shown by a sentence that it could compose. */

@@ -1,7 +1,7 @@
 import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
-import { sections } from '@/content/home'
+import { sections } from '@/content/pages/home'
 import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'

@@ -1,10 +1,10 @@
 import { Section, SplitSection } from '@/components/ui/section'
-import { faq, resourceHubCards, sections } from '@/content/home'
 import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
+import { faq, resourceHubCards, sections } from '@/content/pages/home'
 import { resources } from '@/content/resources'
 import { studies } from '@/content/science/studies'
 import { categories } from '@/content/taxonomy'
-import { guideSets } from '@/lib/site/guide-sets'
+import { guideLists } from '@/lib/site/guide-lists'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
@@ -16,7 +16,7 @@ export function Statistics({ affirmations }: { affirmations: number }) {
   const strip: [MarketingClaim, string][] = [
     [claims.dailyAffirmations, `${affirmations.toLocaleString('en-US')} today`],
     [claims.categories, `${categories.length} life areas, ${themes} themes`],
-    [claims.guides, `${guideSets.flat().length + categories.length} today`],
+    [claims.guides, `${guideLists.flat().length + categories.length} today`],
     [claims.studies, `among ${studies.length} sources`],
     [claims.resources, `${resources.length} today`]
   ]

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
-import { howToCards, problemCards, sections } from '@/content/home'
+import { howToCards, problemCards, sections } from '@/content/pages/home'
 import { routes } from '@/lib/routes'
 import { Prose } from '../text/prose'
 

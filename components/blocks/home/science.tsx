@@ -1,5 +1,5 @@
 import { SplitSection } from '@/components/ui/section'
-import { scienceLinks, sections } from '@/content/home'
+import { scienceLinks, sections } from '@/content/pages/home'
 import { LinkRow } from '../navigation/link-row'
 import { Prose } from '../text/prose'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
-import { type AffirmationList, affirmationLists, sections } from '@/content/home'
 import { claims } from '@/content/marketing'
+import { type AffirmationList, affirmationLists, sections } from '@/content/pages/home'
 import { AffirmationTexts } from '../affirmation/affirmation-texts'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'

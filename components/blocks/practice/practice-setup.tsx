@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
-import { practicePage } from '@/content/practice'
+import { practicePage } from '@/content/pages/practice'
 import { categories } from '@/content/taxonomy'
 
 const COUNTS = [3, 4, 5, 6, 7, 8, 9, 10]

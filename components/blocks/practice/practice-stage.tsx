@@ -2,7 +2,7 @@ import { Sky } from '@/components/affirmation/sky'
 import { Horizon } from '@/components/layout/horizon'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { practicePage } from '@/content/practice'
+import { practicePage } from '@/content/pages/practice'
 
 /** The screen that shows one line at a time: components/islands/practice/stage.ts. */
 export function PracticeStage() {

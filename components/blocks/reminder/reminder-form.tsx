@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
-import { reminderPage } from '@/content/reminder'
+import { reminderPage } from '@/content/pages/reminder'
 import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { WEEKDAYS } from '@/lib/site/feeds/reminder'

@@ -1,4 +1,4 @@
-import { searchPage } from '@/content/search'
+import { searchPage } from '@/content/pages/search'
 import { categoryNames } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { searchKinds } from '@/lib/search/pages'

@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH } from '@/content/search'
+import { SEARCH_LENGTH } from '@/content/pages/search'
 import type { SearchRequest, SearchResults } from '@/lib/search/search'
 
 /** Notes that say what was searched for, if it is not quite what was typed. */

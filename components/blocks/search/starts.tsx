@@ -3,7 +3,7 @@ import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { messageLines } from '@/content/message-lines'
-import { searchPage } from '@/content/search'
+import { searchPage } from '@/content/pages/search'
 import { routes } from '@/lib/routes'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { goals, intensities, styles } from '@/content/builder'
+import { goals, intensities, styles } from '@/content/pages/builder'
 import { linkTo } from '@/lib/links'
 import { download } from '../browser/download'
 import { notify } from '../toasts/notify'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { builderPage } from '@/content/builder'
+import { builderPage } from '@/content/pages/builder'
 import { OtherWording } from './other-wording'
 
 /** A reader of screens hears the sentence once its writer pauses. */

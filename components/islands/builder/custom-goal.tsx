@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { builderPage, placeholder } from '@/content/builder'
+import { builderPage, placeholder } from '@/content/pages/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { type BuilderValues, isTooLong } from './builder-values'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { OWN_LINE_LENGTH } from '@/content/favorites'
+import { OWN_LINE_LENGTH } from '@/content/pages/favorites'
 import { announceFavorites } from '../favorites/favorites'
 import { useReadAloud } from './use-read-aloud'
 

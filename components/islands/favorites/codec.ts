@@ -3,7 +3,7 @@
  * browser sends to a server. What comes in is foreign: it is bounded, cleaned, and refused with a sentence that says what
  * to do.
  */
-import { NOTE_LENGTH, OWN_LINE_LENGTH } from '@/content/favorites'
+import { NOTE_LENGTH, OWN_LINE_LENGTH } from '@/content/pages/favorites'
 import { categoryNames } from '@/content/schemas/names'
 import { type Favorite, MAX_FAVORITES } from './favorites'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { goals, library, type StyleId, styles } from '../../../content/builder'
+import { goals, library, type StyleId, styles } from '../../../content/pages/builder'
 import { intensities } from '../../../content/types'
 import { anyText } from '../../../test/arbitraries'
 import { buildAffirmations, composeSentence, wordingsOf } from './builder'

@@ -1,5 +1,5 @@
 /** Builds affirmations from a visitor's choices. Pure; runs in the browser. */
-import { adverbs, type GoalId, library, openers, type StyleId } from '../../../content/builder'
+import { adverbs, type GoalId, library, openers, type StyleId } from '../../../content/pages/builder'
 import type { Intensity } from '../../../content/types'
 import { sayNaturally } from './natural-reading'
 

@@ -2,8 +2,9 @@
  * The composed sentence as a person would say it: "I am learning to be more patient." Rules over the lists of words in
  * content/goal-words.ts. Pure; runs in the browser.
  */
-import { naturalOpeners, type StyleId } from '../../../content/builder'
+
 import * as goalWords from '../../../content/goal-words'
+import { naturalOpeners, type StyleId } from '../../../content/pages/builder'
 import type { Intensity } from '../../../content/types'
 
 const isOneOf = (list: string) => {

@@ -1,5 +1,5 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
-import { expectConsoleErrors } from '../../../test/quiet-console'
+import { expectConsoleErrors } from '../../../test/jest/quiet-console'
 import { db } from '../../db/client'
 import { bumpContentVersion } from '../content-version'
 import { CHECK_EVERY_MS, checkedList, forgetPublished, publishedList } from './published'

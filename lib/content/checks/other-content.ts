@@ -1,12 +1,13 @@
 /** Checks the content that is not a guide: studies, claims, resources, helplines, the home page, navigation. */
-import * as builder from '../../../content/builder'
+
 import { sheets } from '../../../content/downloads'
-import * as generator from '../../../content/generator'
 import { howToGuides, problemGuides } from '../../../content/guides'
 import { helplines } from '../../../content/helplines'
-import * as home from '../../../content/home'
-import * as landings from '../../../content/landings'
-import { privacyPage } from '../../../content/privacy'
+import * as builder from '../../../content/pages/builder'
+import * as generator from '../../../content/pages/generator'
+import * as home from '../../../content/pages/home'
+import * as landings from '../../../content/pages/landings'
+import { privacyPage } from '../../../content/pages/privacy'
 import { resources } from '../../../content/resources'
 import { citationCheck } from '../../../content/science/citations'
 import { popularClaims } from '../../../content/science/claims'

@@ -2,7 +2,7 @@ import { printable } from '../text/printable'
 
 /** One thing to mend in content/. */
 export interface ContentIssue {
-  /** The file with a line, as in "content/resources.yaml:12", or with what stands in it: "content/home.ts › hero". */
+  /** The file with a line, as in "content/resources.yaml:12", or with what stands in it: "content/pages/home.ts › hero". */
   where: string
   /** A sentence that says what is wrong and how to mend it. */
   message: string

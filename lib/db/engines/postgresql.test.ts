@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
-import { bundlePrograms } from '../../../test/programs'
+import { bundlePrograms } from '../../../test/processes/programs'
 import { waitFor } from '../../../test/wait-for'
 import { utcDate } from '../../affirmations/utc-date'
 import { database, db } from '../client'
@@ -14,9 +14,9 @@ process.env.DATABASE_POOL_SIZE = '3'
 process.env.DATABASE_STATEMENT_TIMEOUT_MS = '1500'
 process.env.DATABASE_CONNECT_TIMEOUT_MS = '1500'
 setUpTestDatabase()
-const program = bundlePrograms('test/second-process.ts')
+const program = bundlePrograms('test/processes/second-process.ts')
 
-/** Runs another process of the site on the same database, see test/second-process.ts. */
+/** Runs another process of the site on the same database, see test/processes/second-process.ts. */
 async function runProcess(...args: string[]) {
   const command = [program('second-process'), ...args]
   const env = { ...process.env, DATABASE_STATEMENT_TIMEOUT_MS: '30000', DATABASE_CONNECT_TIMEOUT_MS: '30000' }

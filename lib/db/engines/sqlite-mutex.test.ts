@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
-import { bundlePrograms } from '../../../test/programs'
+import { bundlePrograms } from '../../../test/processes/programs'
 import { waitFor } from '../../../test/wait-for'
 import { db } from '../client'
 
 setUpTestDatabase()
-const program = bundlePrograms('test/writing-process.ts')
+const program = bundlePrograms('test/processes/writing-process.ts')
 beforeEach(emptyDatabase)
 afterEach(() => jest.useRealTimers())
 

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { categoryNames } from '../../../content/types'
 import { publish, setUpTestDatabase } from '../../../test/database'
-import { bundlePrograms } from '../../../test/programs'
+import { bundlePrograms } from '../../../test/processes/programs'
 import { dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
 import { migrationNames } from '../migrate'
 import { checkNodeVersion, sqlite } from './sqlite'
 
 setUpTestDatabase()
-const program = bundlePrograms('test/migrating-process.ts')
+const program = bundlePrograms('test/processes/migrating-process.ts')
 
 /** The value of a pragma on the client's own connection. */
 async function pragma(name: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { addSubscribers, emptyDatabase, publish, published, setUpTestDatabase } from '../../../test/database'
-import { startRun } from '../../../test/newsletter-run'
-import { headerOf, smtpError, startSmtp, type TestSmtp } from '../../../test/smtp'
+import { startRun } from '../../../test/processes/newsletter-run'
+import { headerOf, smtpError, startSmtp, type TestSmtp } from '../../../test/servers/smtp'
 import { db } from '../../db/client'
 import { openTransport } from '../transport'
 import { sendNewsletter } from './send-newsletter'
@@ -12,7 +12,7 @@ const DAY = '2026-11-21'
 const COUNT = 150
 /** Five connections and as many e-mails behind them, see lib/newsletter/transport.ts. */
 const IN_FLIGHT = 10
-/** Milliseconds, see test/second-sender.ts. */
+/** Milliseconds, see test/processes/second-sender.ts. */
 const LEASE = 60_000
 
 let smtp: TestSmtp
@@ -35,7 +35,7 @@ async function endLeases(): Promise<void> {
   await db().delivery.updateMany({ where: leased, data: { due: new Date() } })
 }
 
-/** The run after one that was killed, with the pauses of test/second-sender.ts. */
+/** The run after one that was killed, with the pauses of test/processes/second-sender.ts. */
 async function sendRest() {
   const transport = openTransport(smtp.url, 'hello@example.org')
   const timing = { lease: LEASE, beginWithin: 30_000, retries: [50], pauses: [50] }

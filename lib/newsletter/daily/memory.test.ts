@@ -1,6 +1,6 @@
 import { addSubscribers, publish, setUpTestDatabase } from '../../../test/database'
-import { resultOf, startRun } from '../../../test/newsletter-run'
-import { startSmtp } from '../../../test/smtp'
+import { resultOf, startRun } from '../../../test/processes/newsletter-run'
+import { startSmtp } from '../../../test/servers/smtp'
 
 setUpTestDatabase()
 

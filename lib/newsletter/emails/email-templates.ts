@@ -1,6 +1,6 @@
 /** The contents of the e-mails: the daily one, and the single ones of the outbox. */
 import { randomUUID } from 'node:crypto'
-import { mails } from '../../../content/newsletter'
+import { mails } from '../../../content/pages/newsletter'
 import type { Affirmation } from '../../affirmations/types'
 import { dateInWords } from '../../affirmations/utc-date'
 import { findCategory } from '../../content/taxonomy'

@@ -2,8 +2,8 @@
 
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { stopClock } from '../../../test/fixed-hour'
-import { setUpTestMail } from '../../../test/mail'
-import { headerOf } from '../../../test/smtp'
+import { setUpTestMail } from '../../../test/servers/mail'
+import { headerOf } from '../../../test/servers/smtp'
 import { DAY_MS } from '../../affirmations/utc-date'
 import { db } from '../../db/client'
 import { sendOutbox } from '../outbox/send-outbox'

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
-import { setUpTestMail } from '../../../test/mail'
-import { bundlePrograms } from '../../../test/programs'
-import { headerOf } from '../../../test/smtp'
+import { bundlePrograms } from '../../../test/processes/programs'
+import { setUpTestMail } from '../../../test/servers/mail'
+import { headerOf } from '../../../test/servers/smtp'
 import { db } from '../../db/client'
 import { confirmSubscriber, subscribe } from '../list/subscribers'
 import { enqueueEmail } from './outbox'
 import { sendOutbox } from './send-outbox'
 
 setUpTestDatabase()
-const program = bundlePrograms('test/dying-subscriber.ts')
+const program = bundlePrograms('test/processes/dying-subscriber.ts')
 process.env.SITE_URL = 'https://example.org'
 
 const ANN = 'ann@example.org'

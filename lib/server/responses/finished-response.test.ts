@@ -80,7 +80,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
   }
 )
 
-it('decompresses once for all who ask at the same time', async () => {
+it('sends the same body to all who ask at the same time', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => get({ 'accept-encoding': 'identity' })))
   expect(await Promise.all(all.map((response) => response.text()))).toEqual(Array(20).fill(TEXT))
 })

@@ -81,7 +81,7 @@ export function filePolicy({ lifetime, crossOrigin }: Route, type = ''): Record<
   return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
 }
 
-/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade e2e/generator.spec.ts reports the new ones. */
+/** Hashes of the style sheet that sonner adds to the page, empty at first. After an upgrade e2e/tools/generator.spec.ts reports the new ones. */
 const SONNER_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"

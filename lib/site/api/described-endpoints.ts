@@ -53,7 +53,7 @@ function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): str
     .join(' or ')
 }
 
-/** Each example runs as it stands: e2e/api.spec.ts runs one of each form. */
+/** Each example runs as it stands: e2e/server/api.spec.ts runs one of each form. */
 function codeExamples(endpoint: ApiEndpoint, origin: string): CodeExample[] {
   const url = exampleAddress(endpoint, origin)
   const body = endpoint.example?.body === undefined ? undefined : JSON.stringify(endpoint.example.body)

@@ -1,7 +1,7 @@
 /** The endpoints of the public API: the page for programmers and /api/openapi.json are made from this list, and tests request each. */
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini'
 import { corpus } from '../../../content/affirmations'
-import { apiPage } from '../../../content/api'
+import { apiPage } from '../../../content/pages/api'
 import { type RouteName, routeTable } from '../../routes'
 import * as requests from './requests'
 import * as responses from './responses'

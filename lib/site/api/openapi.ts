@@ -1,6 +1,6 @@
 /** The description of the public API for programs (OpenAPI 3.1), made from the schemas that check its requests. */
 import * as z from 'zod/mini'
-import { apiPage } from '../../../content/api'
+import { apiPage } from '../../../content/pages/api'
 import { routes } from '../../routes'
 import { CORPUS_LICENSE } from './corpus'
 import { type ApiEndpoint, apiEndpoints } from './endpoints'

@@ -2,10 +2,11 @@
  * Markdown twins: the text of a page at its address plus `.md`, for programs that read. Affirmations, guides and the pages at
  * /for have one.
  */
-import { howToUse } from '../../../content/affirmation-page'
+
 import { type DistressSubject, distress } from '../../../content/distress'
 import { emergencyNote, emergencyNumbers, helplines } from '../../../content/helplines'
 import { lifePage } from '../../../content/lives'
+import { howToUse } from '../../../content/pages/affirmation-page'
 import type { GuideFolder } from '../../../content/schemas/guide-layouts'
 import { site } from '../../../content/site'
 import type { HowToGuide, Life, ProblemGuide, SubcategoryGuide } from '../../../content/types'

@@ -1,0 +1,22 @@
+/** The words of the pages of days and months. */
+import type { Seo } from '../types'
+
+export const calendarPage = {
+  title: 'A line for every day',
+  label: 'Every day',
+  lead: 'Each date has one line, the same for everyone. It’s fixed when the date begins, and it stays at its address.',
+  seo: {
+    title: 'Affirmation Calendar: A Line for Every Day',
+    description:
+      'A calendar of daily affirmations by month. Each date has one line that stays at its address, to look up again or to print for a door.',
+    keywords: ['affirmation calendar', 'affirmation of the day', 'daily affirmation archive', 'printable affirmations']
+  } satisfies Seo,
+  months: 'Months'
+}
+
+export const dayPage = {
+  /** For a day whose first line was retired. */
+  replaced: 'The first line of this day has been taken off the site. This one stands in its place.',
+  linePage: 'More about this line',
+  month: 'The whole month'
+}

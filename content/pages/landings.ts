@@ -1,0 +1,85 @@
+import type { Seo } from '../types'
+
+/** The words of the two landing pages, the resource library and their headings. */
+export interface Landing {
+  title: string
+  lead: string
+  seo: Seo
+  /** Above the guides that follow the first three. */
+  moreTitle: string
+  moreIntro: string
+}
+
+export const howToLanding: Landing = {
+  title: 'How-to guides',
+  lead: 'How to write an affirmation, fit it into your day, and notice whether it helps. Each guide starts with something you can do right now.',
+  seo: {
+    title: 'How to Use Affirmations: Step-by-Step Guides',
+    description:
+      'Step-by-step guides to writing affirmations, building a morning routine, calming a nervous hour and more, each with its evidence and its limits.',
+    keywords: ['how to use affirmations', 'affirmation guides', 'affirmation routine', 'write affirmations']
+  },
+  moreTitle: 'More guides',
+  moreIntro: 'For evenings and journals, exams and hospital visits, children and athletes.'
+}
+
+export const problemLanding: Landing = {
+  title: 'Problem guides',
+  lead: 'For the days when something specific hurts. Each guide looks at the problem first, offers words and a plan for thirty days, and says when to call someone.',
+  seo: {
+    title: 'Affirmations for Hard Times: Problem Guides With a 30-Day Plan',
+    description:
+      'Guides with a 30-day plan for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
+    keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
+  },
+  moreTitle: 'More problem guides',
+  moreIntro: 'For other hard times. No guide replaces a person who can be there with you.'
+}
+
+export const resourceLibrary = {
+  title: 'Resource library',
+  lead: 'Our guides, free courses and workbooks by other people, the papers behind it all, and sheets to print and write on.',
+  seo: {
+    title: 'Affirmation Resources: Guides, Workbooks, Studies, Tools',
+    description:
+      'More than fifty resources, nearly all free: affirmation guides, CBT workbooks and courses, open-access studies, and printable sheets for your own practice.',
+    keywords: ['affirmation resources', 'printable affirmations', 'self-esteem workbook', 'affirmation worksheets']
+  } satisfies Seo,
+  groups: [
+    {
+      id: 'guides',
+      title: 'Complete guides',
+      intro: 'Every guide on this site, from a first sentence to the hardest times, and exercises by other people.'
+    },
+    {
+      id: 'programs',
+      title: 'Transformation programs',
+      intro: 'Plans and courses that run for several weeks.'
+    },
+    {
+      id: 'research',
+      title: 'Scientific research',
+      intro: 'Papers you can read in full, places that collect them, and two scales that researchers use.'
+    },
+    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
+  ],
+  next: [
+    { label: 'Daily Motivation', href: '/category/daily' },
+    { label: 'Success & Career', href: '/category/success' },
+    { label: 'Daily Generator', href: '/generator' },
+    { label: 'Affirmation Builder', href: '/builder' },
+    { label: 'Submit an Affirmation', href: '/submit' }
+  ]
+}
+
+/** The links that close a problem guide. */
+export const closingLinks = [
+  {
+    href: '/builder',
+    title: 'Affirmation builder',
+    text: 'Make lines for your own situation, as gentle or bold as you like.'
+  },
+  { href: '/science-hub', title: 'Science hub', text: 'The studies behind this guide, and what they do not show.' },
+  { href: '/how-to-guide', title: 'How-to guides', text: 'Routines and techniques, step by step.' },
+  { href: '/resources', title: 'Resource library', text: 'Free workbooks, courses and sheets to print.' }
+]

@@ -1,0 +1,100 @@
+/** The words of the emails, and of the pages that their links lead to. `{site}` is the host of the site. */
+import { site } from '../site'
+
+export const mails = {
+  daily: {
+    action: 'Open it on the site',
+    why: 'You get this once a day because this address is subscribed to the daily email at {site}.'
+  },
+  welcome: {
+    subject: 'You are on the list',
+    label: 'Welcome',
+    headline: 'One line a day, starting with the next one.',
+    paragraphs: [
+      'Thank you for signing up. Once a day you’ll get a single affirmation, and nothing else.',
+      'Take what fits and leave the rest. A line that doesn’t fit today may fit on another day.'
+    ],
+    action: 'Read today’s line',
+    why: 'You get this because this address is subscribed to the daily email at {site}.'
+  },
+  confirm: {
+    subject: 'Please confirm your address',
+    label: 'One more step',
+    headline: 'Is this your address?',
+    intro:
+      'Someone, hopefully you, entered this address to get one affirmation a day. Press the button, confirm on the page that opens, and the emails will start. The link works for 14 days.',
+    /** The first time. What both promise is kept by lib/newsletter/list/unconfirmed-mail.ts. */
+    once: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm. If the address is entered again, we ask once more, and then not again for two weeks.',
+    /** The second time. */
+    last: 'If it wasn’t you, you can ignore this email: no daily email comes unless you confirm, and we won’t ask again for two weeks.',
+    action: 'Confirm on the site',
+    why: 'You get this because this address was entered at {site}.'
+  },
+  approved: {
+    subject: 'Your affirmation is on the site',
+    label: 'Published',
+    paragraphs: ['Thank you for sending it in. It has its own page now, and others can find it.'],
+    action: 'See it on the site',
+    why: 'You get this because an affirmation was sent in with this address at {site}.'
+  },
+  rejected: {
+    subject: 'About the affirmation you sent in',
+    label: 'Your affirmation',
+    headline: 'Thank you for sending it in.',
+    /** The reviewer's reason comes between these two. */
+    before: 'We read it with care and decided not to publish it this time. The reason:',
+    after:
+      'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
+    why: 'You get this because an affirmation was sent in with this address at {site}.'
+  },
+  unsubscribe: 'Unsubscribe',
+  /** The name of the sender if MAIL_FROM has only an address. */
+  sender: site.name
+}
+
+interface Message {
+  title: string
+  text: string
+}
+
+const description = `The pages that the links in emails from ${site.name} open.`
+
+export const unsubscribePage = {
+  seo: { title: 'Unsubscribe from the Daily Email', description },
+  /** Shown at first: opening the page changes nothing. */
+  ask: {
+    title: 'Leave the daily email?',
+    text: 'Press the button and your address is deleted. You won’t get any more emails, and you don’t have to give a reason.'
+  },
+  button: 'Unsubscribe',
+  done: {
+    title: 'You have left the list',
+    text: 'Your address has been deleted. If you ever want the daily line back, sign up again on the home page.'
+  },
+  invalid: {
+    title: 'This link is not complete',
+    text: 'Nothing was changed. Open the link in the email again, or copy all of it.'
+  }
+} satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
+
+export const confirmPage = {
+  seo: { title: 'Confirm Your Address', description },
+  ask: {
+    title: 'Join the daily email?',
+    text: 'Press the button to get one affirmation a day in your inbox. You can unsubscribe anytime with the link in each email.'
+  },
+  button: 'Yes, Send Me the Daily Line',
+  done: {
+    title: 'You are on the list',
+    text: 'Thank you. Your first line will come with the next daily email.'
+  },
+  expired: {
+    title: 'This link is no longer valid',
+    text: 'Confirmation links work for 14 days. Open the newest email from us, or sign up again on the home page.'
+  },
+  gone: {
+    title: 'This address is not on the list',
+    text: 'It was removed after this link was sent. If that isn’t what you wanted, sign up again on the home page.'
+  },
+  invalid: unsubscribePage.invalid
+} satisfies Record<string, unknown> & { ask: Message; done: Message; expired: Message; gone: Message; invalid: Message }

@@ -1,0 +1,71 @@
+/** The words of the privacy page. `{…}` are filled in by the page: the controller of site.ts, and times that are settings. */
+import type { Seo } from '../types'
+
+interface PrivacySection {
+  /** The anchor of the section. */
+  id: string
+  title: string
+  paragraphs: string[]
+}
+
+export const privacyPage = {
+  title: 'Privacy',
+  lead: 'You can read everything here without telling us anything. What you do send us is listed on this page, with where it goes and when it’s deleted.',
+  seo: {
+    title: 'Privacy: What This Site Knows, and for How Long',
+    description:
+      'No account, no cookies, no tracking. What happens to your address if you subscribe or send something in, and how to have it deleted.',
+    keywords: ['privacy', 'data protection', 'unsubscribe', 'delete my data']
+  } satisfies Seo,
+  sections: [
+    {
+      id: 'reading',
+      title: 'When you read',
+      paragraphs: [
+        'There is no account and no login. The site sets no cookies, has no advertising, counts no visitors, and loads nothing from other companies.',
+        'Lines that you keep as favorites stay in your browser. We never receive them, and deleting the site’s data in your browser deletes them.',
+        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.'
+      ]
+    },
+    {
+      id: 'daily-email',
+      title: 'When you subscribe to the daily email',
+      paragraphs: [
+        'We keep your email address, when you subscribed and confirmed, and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
+        'An address that isn’t confirmed is deleted 14 days after we last asked, and we ask twice at most. As long as the site can’t send email, the address waits until we can ask.',
+        'Each email has a link to unsubscribe. It deletes your address at once. What stays is a scrambled form of it that can’t be read back: with it we recognize the address if someone enters it again, and ask before anything is sent. We keep that because you have a right not to be written to again, and there’s no other way to honor it.'
+      ]
+    },
+    {
+      id: 'submissions',
+      title: 'When you send in an affirmation',
+      paragraphs: [
+        'We keep your name, your email address and your text so that we can read it and tell you what we decided. Neither name nor address appears on the site. {submitterDays} after the decision both are deleted.',
+        'The text itself stays: on the site if it was published, otherwise in our records, without anything that points to you.'
+      ]
+    },
+    {
+      id: 'others',
+      title: 'Who else gets it',
+      paragraphs: [
+        'Nobody buys or borrows any of this. The company that runs our server and the one that delivers our emails handle it for us, only for that purpose.',
+        'Backups are kept for 30 days, so what you delete is gone from them after that time.'
+      ]
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask for',
+      paragraphs: [
+        'Write to {email} from the address in question. We’ll send you everything that’s stored about it, correct it, or delete it, and we don’t need a reason. You can also object, or take a consent back, at any time.',
+        'If you think that we’re doing something wrong, you can complain to the data protection authority where you live.'
+      ]
+    },
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      paragraphs: ['{name}, {address}. Email: {email}.']
+    }
+  ] satisfies PrivacySection[],
+  /** Beside each form. */
+  note: { subscribe: 'What happens to your address: ', link: 'Privacy' }
+}

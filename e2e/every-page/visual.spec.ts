@@ -1,0 +1,113 @@
+/**
+ * Compares the first screen of every kind of page with the pictures in e2e/pictures, on a site with a fixed day and a database
+ * of its own. `npm run test:pictures` draws them again.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { findChromium } from '../../test/chromium'
+import { copySeededDatabase } from '../../test/servers/seeded-database'
+import { copyBuild, type Site, startSite } from '../../test/servers/site'
+import { expect, test } from '../fixtures'
+
+const DAY = '2026-06-15'
+const FOLDER = 'e2e/pictures'
+/** The browser that drew the pictures: another one may draw letters differently. */
+const DRAWN_BY = join(FOLDER, 'drawn-by.json')
+
+const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
+
+/** A page of each kind, by the name of its pictures. */
+const PAGES: [name: string, path: string][] = [
+  ['home', '/'],
+  ['category', '/category/love'],
+  ['subcategory', '/category/daily/morning-affirmations'],
+  ['affirmation', `/affirmation/${affirmation.id}`],
+  ['how-to-guide', '/how-to-guide/morning-routine'],
+  ['problem-guide', '/problem-solution/burnout'],
+  ['how-to-landing', '/how-to-guide'],
+  ['privacy', '/privacy'],
+  ['science-hub', '/science-hub'],
+  ['resources', '/resources'],
+  ['generator', '/generator'],
+  ['builder', '/builder'],
+  ['submit', '/submit'],
+  ['search', '/search?q=sleep'],
+  ['favorites', '/favorites'],
+  ['practice', '/practice'],
+  ['calendar', '/daily'],
+  ['day', `/daily/${DAY}`],
+  ['reminder', '/reminder'],
+  ['use-it-anywhere', '/use-it-anywhere'],
+  ['help-now', '/help-now'],
+  ['api', '/api'],
+  ['not-found', '/nowhere'],
+  ['study-topic', '/science-hub/anxiety'],
+  ['situations', '/for'],
+  ['situation', '/for/moms']
+]
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+// Half the size is enough to see what has changed, and a quarter of the bytes.
+test.use({ deviceScaleFactor: 0.5 })
+
+let site: Site
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))
+
+test.beforeAll(async () => {
+  site = await startSite({
+    databaseUrl: copySeededDatabase(join(folder, 'site.db')),
+    folder: await copyBuild(),
+    env: { NODE_OPTIONS: `--import ${resolve('test/servers/fixed-day.mjs')}`, FIXED_DAY: DAY }
+  })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Each page has two pictures, which together show both sizes and both themes. */
+test('the first screen of each kind of page looks as drawn', async ({ page, browser, expectNoise }) => {
+  test.slow()
+  expectNoise(/status of 404/)
+  const drawing = drawingMode(browser)
+  if (drawing === 'other browser') {
+    const { browser: name } = JSON.parse(readFileSync(DRAWN_BY, 'utf8'))
+    const description = `The pictures were drawn by ${name}, this is ${describe(browser)}: pages were opened, not compared.`
+    test.info().annotations.push({ type: 'pictures', description })
+    console.log(description)
+  }
+  await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
+  for (const [index, [name, path]] of PAGES.entries()) {
+    await page.setViewportSize(SIZES.phone)
+    await open(page, path)
+    for (const [turn, size] of (['phone', 'desktop'] as const).entries()) {
+      const colorScheme = (index + turn) % 2 === 0 ? 'light' : 'dark'
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(SIZES[size])
+      if (drawing === 'other browser') continue
+      await expect.soft(page, `${name} on ${size}`).toHaveScreenshot(`${name}-${size}-${colorScheme}.png`)
+    }
+  }
+  if (drawing === 'draw') writeFileSync(DRAWN_BY, `${JSON.stringify({ browser: describe(browser) }, null, 2)}\n`)
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+function drawingMode(browser: Browser): 'draw' | 'compare' | 'other browser' {
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) return 'draw'
+  const drawnBy = existsSync(DRAWN_BY) ? JSON.parse(readFileSync(DRAWN_BY, 'utf8')).browser : undefined
+  if (!drawnBy) throw new Error('There are no pictures yet. Draw them: npm run test:pictures')
+  return drawnBy === describe(browser) ? 'compare' : 'other browser'
+}
+
+/** The headless shell smooths letters in another way than a browser with windows. */
+function describe(browser: Browser): string {
+  const kind = /headless.shell/.test(findChromium() ?? '') ? 'headless shell ' : ''
+  return `Chromium ${kind}${browser.version().split('.')[0]} on ${process.platform}`
+}

@@ -1,0 +1,219 @@
+/** Runs the recipes of /use-it-anywhere as the page shows them. */
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { parse } from 'yaml'
+import { expect, test } from '../fixtures'
+
+/** The code of a recipe on its page, as one copies it. */
+async function codeOf(page: Page, id: string): Promise<string> {
+  return (await page.locator(`#${id} pre`).textContent()) ?? ''
+}
+
+async function lineOfToday(request: APIRequestContext): Promise<string> {
+  return (await (await request.get('/api/today')).json()).text
+}
+
+test('a page of another origin shows the card, today and a random line', async ({ page, request }) => {
+  await page.goto('/use-it-anywhere')
+  const code = await codeOf(page, 'html')
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(
+      `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Another site</title>${code}</html>`
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const today = await (await request.get(`/api/today?tz=${zone}`)).json()
+  await expect(page.locator('#today')).toHaveText(today.text)
+  await expect(page.locator('#random')).not.toBeEmpty()
+  const card = page.frameLocator('iframe')
+  await expect(card.locator('p')).toHaveText(await lineOfToday(request))
+  await expect(card.locator('a')).toHaveAttribute('href', /\/daily\/\d{4}-\d\d-\d\d$/)
+  // All of the line is in the frame.
+  const fits = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight <= innerHeight)
+  expect(fits).toBe(true)
+  server.close()
+})
+
+test('an affirmation’s own snippet shows it', async ({ page, request, baseURL }) => {
+  const [line] = await (await request.get('/api/affirmations/category/love')).json()
+  await page.goto(`/affirmation/${line.slug}`)
+  const snippet = await page.locator('details pre').textContent()
+  const address = /src="([^"]+)"/.exec(snippet ?? '')?.[1] ?? ''
+  expect(address).toBe(`${baseURL}/embed/${line.slug}`)
+  await page.goto(address)
+  await expect(page.locator('p')).toHaveText(line.text)
+})
+
+test('only the card may be framed, and it may run nothing', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  expect(await policy('/embed/today')).not.toContain('frame-ancestors')
+  expect(await policy('/embed/today')).toContain("default-src 'none'")
+  expect(await policy('/embed/nope')).not.toContain('frame-ancestors')
+  for (const path of ['/', '/daily', '/use-it-anywhere', '/api/today', '/today.svg']) {
+    expect(await policy(path), path).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('each recipe does what it promises', async ({ page, request }) => {
+  await page.goto('/use-it-anywhere')
+  const today = `${await lineOfToday(request)}\n`
+
+  await test.step('a terminal and Raycast print the line', async () => {
+    for (const id of ['terminal', 'raycast']) {
+      expect(execFileSync('bash', ['-c', await codeOf(page, id)], { encoding: 'utf8' }), id).toBe(today)
+    }
+  })
+
+  await test.step('tmux runs a command that prints the line', async () => {
+    const [, command = ''] = /"#\((.*)\)"$/m.exec(await codeOf(page, 'tmux')) ?? []
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe(today)
+  })
+
+  await test.step('a README has a picture and a link', async () => {
+    const [paragraph] = fromMarkdown(await codeOf(page, 'readme')).children
+    const link = paragraph?.type === 'paragraph' && paragraph.children[0]
+    const image = link && link.type === 'link' && link.children[0]
+    if (!link || !image || image.type !== 'image') throw new Error('The recipe is not a linked picture.')
+    expect((await request.get(image.url)).headers()['content-type']).toBe('image/svg+xml')
+    expect((await request.get(link.url)).status()).toBe(200)
+  })
+
+  await test.step('MagicMirror finds the line of its date', async () => {
+    const { module, config } = new Function(`return ${await codeOf(page, 'magicmirror')}`)()
+    expect(module).toBe('compliments')
+    const response = await request.get(config.remoteFile)
+    expect(response.headers()['access-control-allow-origin']).toBe('*')
+    const lines: Record<string, string[]> = await response.json()
+    const { date, text } = await (await request.get('/api/today')).json()
+    expect(Object.entries(lines).filter(([key]) => new RegExp(key).test(date))).toEqual([[date, [text]]])
+  })
+
+  await test.step('Home Assistant finds its value', async () => {
+    const [{ resource, params, sensor }] = parse(await codeOf(page, 'home-assistant')).rest
+    const value_json = await (await request.get(resource, { params })).json()
+    expect(sensor[0].value_template).toBe('{{ value_json.text[:255] }}')
+    expect(value_json.text.length).toBeGreaterThan(0)
+  })
+
+  await test.step('Apple Shortcuts and Slack find what their addresses promise', async () => {
+    expect(await (await request.get(await codeOf(page, 'shortcuts'))).text()).toBe(today)
+    const [, address = ''] = /^\/feed subscribe (\S+)$/.exec(await codeOf(page, 'slack')) ?? []
+    expect((await request.get(address)).headers()['content-type']).toContain('application/rss+xml')
+  })
+
+  await test.step('a widget of Scriptable shows the line', async () => {
+    const shown: { text?: string; url?: string } = {}
+    /** Scriptable's own objects, as far as the recipe uses them. */
+    const scriptable = {
+      Request: class {
+        constructor(readonly url: string) {}
+        loadJSON = async () => (await request.get(this.url)).json()
+      },
+      ListWidget: class {
+        url = ''
+        addText = (text: string) => Object.assign(shown, { text })
+      },
+      Font: { regularSystemFont: (size: number) => size },
+      Script: { setWidget: ({ url }: { url: string }) => Object.assign(shown, { url }), complete: () => {} }
+    }
+    const AsyncFunction = (async () => {}).constructor as FunctionConstructor
+    await new AsyncFunction(...Object.keys(scriptable), await codeOf(page, 'scriptable'))(...Object.values(scriptable))
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { text, url } = await (await request.get(`/api/today?tz=${zone}`)).json()
+    expect(shown).toMatchObject({ text, url })
+  })
+
+  await test.step('the markup for TRMNL uses what the address has', async () => {
+    const code = await codeOf(page, 'trmnl')
+    const [, address = ''] = /the address (\S+)\. /.exec((await page.locator('#trmnl').textContent()) ?? '') ?? []
+    const data = await (await request.get(address)).json()
+    const names = [...code.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name = '']) => name)
+    expect(names).toContain('text')
+    for (const name of names) expect(data[name]).toEqual(expect.any(String))
+  })
+})
+
+test('each address that the page lists has what it says', async ({ page, request }) => {
+  await page.goto('/use-it-anywhere')
+  const types = {
+    txt: 'text/plain',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    ics: 'text/calendar',
+    xml: 'application/rss+xml'
+  }
+  const paths = await page.locator('#addresses a').allTextContents()
+  expect(paths).toContain('/today.txt')
+  for (const path of paths) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const type = types[path.split('.')[1] as keyof typeof types] ?? 'text/html'
+    expect(response.headers()['content-type'], path).toContain(type)
+    expect(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
+  }
+})
+
+test('a reminder is a file that the form of its page describes, without scripts too', async ({
+  browser,
+  baseURL,
+  request
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const [line] = await (await request.get('/api/affirmations/category/love')).json()
+  await page.goto(`/reminder?line=${line.slug}`)
+  await expect(page.getByText(line.text)).toBeVisible()
+  await expect(page.getByLabel('What it says')).toHaveValue(line.slug)
+  await page.getByLabel('Monday').check()
+  await page.getByLabel('Time').fill('06:30')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Get the Calendar File' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('daily-affirmation.ics')
+  const text = await (await request.get(file.url())).text()
+  expect(text).toMatch(/DTSTART:\d{8}T063000\r\n/)
+  expect(text).toContain('RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO')
+  await context.close()
+  const refused = await request.get('/reminder.ics?of=daily&time=25:00')
+  expect([refused.status(), (await refused.json()).errors[0].field]).toEqual([400, 'time'])
+})
+
+test('a Markdown twin is linked from its page, and names the page', async ({ request, baseURL }) => {
+  const [line] = await (await request.get('/api/affirmations/category/love')).json()
+  const pages = ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', `/affirmation/${line.slug}`]
+  for (const path of pages) {
+    const html = await (await request.get(path)).text()
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+    const [, address = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
+    expect(address).toBe(`${canonical}.md`)
+    const response = await request.get(address)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${canonical}>; rel="canonical"`
+    })
+    expect(Object.keys(response.headers()).filter((name) => name.startsWith('x-middleware'))).toEqual([])
+    expect((await response.text()).startsWith('# ')).toBe(true)
+  }
+  expect((await request.get(`${baseURL}/affirmation/nope.md`)).status()).toBe(404)
+})
+
+test('a date has its page for good, and the calendar leads there', async ({ page, request }) => {
+  const { date, text } = await (await request.get('/api/today')).json()
+  await page.goto('/daily')
+  await page.getByRole('link', { name: text }).first().click()
+  await expect(page).toHaveURL(`/daily/${date}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  await page.locator('a[rel=prev]').click()
+  await expect(page).not.toHaveURL(`/daily/${date}`)
+  await page.locator('a[rel=next]').click()
+  await expect(page).toHaveURL(`/daily/${date}`)
+  for (const path of ['/daily/2999-01-01', '/daily/2026-13', '/daily/2026-02-30', '/daily/nope']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test'
+import { clipboardOf, expect, hold, resize, restingScroll, SCRIPTS, select, TOAST, test } from '../fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('today’s affirmation is in the HTML and matches the database', async ({ request }) => {
+  const today = () => new Date().toISOString().slice(0, 10)
+  const asked = today()
+  const html = await (await request.get('/')).text()
+  const picks = 'SELECT text FROM Affirmation JOIN DailyPick ON affirmationId = id WHERE day IN (?, ?)'
+  const rows = select(picks, asked, today()) as { text: string }[]
+  expect(html).toContain('The Complete Guide to Daily Affirmations')
+  // There are two if midnight has just passed.
+  expect(rows.some(({ text }) => html.includes(text))).toBe(true)
+  expect(html).toMatch(/<link rel="preload" href="\/api\/daily-affirmation" as="fetch" crossorigin="use-credentials"/i)
+  // Of a live region that comes with its words, screen readers say nothing.
+  expect(html).toMatch(/<div role="status" class="sr-only"><\/div><div role="alert" class="sr-only"><\/div>/)
+})
+
+test('Generate New draws what was not shown before, the first without a request, and stays under the finger; a skeleton shows while it waits, and the fallback if it fails', async ({
+  page,
+  request,
+  expectNoise
+}) => {
+  expectNoise(/503/)
+  const { sets } = await (await request.get('/api/deck')).json()
+  const all: string[] = sets.flatMap(({ ids }: { ids: string[] }) => ids)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const card = page.locator('#daily-quote')
+  const line = card.locator('[data-text]')
+  const button = page.getByRole('button', { name: 'Generate New' })
+  await button.scrollIntoViewIfNeeded()
+  const place = async () => (await button.boundingBox())?.y ?? 0
+  const before = await place()
+
+  const drawAnother = async () => {
+    const text = (await line.textContent()) ?? ''
+    await button.click()
+    await expect(line).not.toHaveText(text)
+  }
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/')) calls.push(sent.url())
+  })
+  await drawAnother()
+  expect(calls).toEqual([])
+
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('drawn') ?? '') as string[])
+  const shown = await stored()
+  const left = all.filter((id) => !shown.includes(id)).slice(0, 2)
+  const drawn = all.filter((id) => !left.includes(id))
+  await page.evaluate((ids) => localStorage.setItem('drawn', JSON.stringify(ids)), drawn)
+  for (const _ of left) await drawAnother()
+  await expect.poll(async () => (await stored()).slice(-2).sort()).toEqual(left.sort())
+
+  for (const words of [20, 1, 9]) {
+    const text = `I rest${' and rest'.repeat(words)}.`
+    const json = { id: `long-${words}`, slug: 'i-rest', text, category: 'weekly' }
+    await page.route('**/api/daily-affirmation*', (route) => route.fulfill({ json }))
+    await button.click()
+    await expect(line).toHaveText(text)
+    // The page scrolls by whole pixels.
+    expect(Math.abs((await place()) - before), `${words}`).toBeLessThan(1.5)
+    await expect(page.locator('main > .sky').first()).toHaveClass(/sky-weekly/)
+    await expect(card.getByText('Weekly Focus')).toBeVisible()
+    await expect(card.getByRole('heading')).toHaveText('Today’s Affirmation')
+  }
+
+  const letGo = await hold(page, '**/api/daily-affirmation*', (route) => route.fulfill({ status: 503, body: '' }))
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(card.locator('.skeleton').first()).toBeVisible()
+  letGo()
+  await expect(line).toContainText('limitless potential')
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+})
+
+test('the date on the card is the visitor’s, and goes with the line of the day', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const date = page.locator('#daily-quote time')
+  // There is no moment at which both have the UTC day.
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId })
+    const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'full', timeZone: timezoneId })
+    const before = today()
+    await page.goto('/')
+    await expect(date).toHaveText(new RegExp(`${before}|${today()}`))
+  }
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(date).toHaveCount(0)
+})
+
+test('an address that was typed before scripts loaded is sent, and not in the URL', async ({ page }) => {
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByLabel('Email address')
+  await field.fill('early@example.org')
+  await field.press('Enter')
+  await expect(page.getByText('You’ve been subscribed to our daily affirmations newsletter.')).toBeInViewport()
+  await expect(page.getByLabel('Email address')).toHaveValue('')
+  expect(new URL(page.url()).search).toBe('')
+  letGo()
+  expect(select("SELECT email FROM Subscriber WHERE email LIKE 'early@%'")).toEqual([{ email: 'early@example.org' }])
+})
+
+/** From then on early clicks are remembered. */
+async function loaderHasRun(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('style', /--hour/)
+}
+
+test('scripts are loaded after the first paint; a button that was clicked before waits for its own, and for no other', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset.copied = `${Number(document.documentElement.dataset.copied ?? 0) + 1}`
+      return write(text)
+    }
+  })
+  const releaseSite = await hold(page, '**/assets/site-*')
+  const releaseDaily = await hold(page, '**/assets/daily-*')
+  const navigation = page.goto('/')
+  const line = page.locator('#daily-quote [data-text]')
+  const today = (await line.textContent()) ?? ''
+  await loaderHasRun(page)
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  releaseSite()
+  await expect(page.locator(TOAST)).toBeVisible()
+  expect(await clipboardOf(page)).toBe(today)
+  await page.locator('#daily-quote').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
+  await expect(line).toHaveText(today)
+  releaseDaily()
+  await expect(line).not.toHaveText(today)
+  await navigation
+  await expect(page.locator('html')).toHaveAttribute('data-copied', '2')
+
+  const timesOf = (type: string, name: RegExp) =>
+    page.evaluate(
+      ([type, source]) =>
+        performance
+          .getEntriesByType(type)
+          .filter((entry) => new RegExp(source).test(entry.name))
+          .map(({ startTime }) => startTime),
+      [type, name.source] as const
+    )
+  const requested = await timesOf('resource', /assets.(site|daily)-/)
+  const [painted = Number.POSITIVE_INFINITY] = await timesOf('paint', /first-contentful-paint/)
+  expect(requested).toHaveLength(2)
+  expect(Math.min(...requested)).toBeGreaterThan(painted)
+})
+
+test('questions open one at a time, samples say so beside them, six categories link to their pages, and the button below the lists scrolls smoothly to today’s affirmation', async ({
+  page
+}) => {
+  await page.goto('/')
+  const items = page.locator('details[name="home-faq"]')
+  await items.nth(0).locator('summary').click()
+  await items.nth(1).locator('summary').click()
+  await expect(items.nth(0)).not.toHaveAttribute('open')
+  await expect(items.nth(1)).toHaveAttribute('open')
+  await items.nth(1).locator('summary').click()
+  await expect(items.nth(1)).not.toHaveAttribute('open')
+
+  const figures = page.locator('#newsletter-signup')
+  await expect(figures.getByText('50K+')).toBeVisible()
+  await expect(figures.getByText('Sample figures: subscribers, rating')).toBeVisible()
+  const quotes = page.locator('section[aria-labelledby="testimonials-title"]')
+  await expect(quotes.locator('blockquote')).toHaveCount(3)
+  await expect(quotes.getByText('Sample quotes', { exact: true })).toBeVisible()
+
+  const cards = page.locator('#categories li.day-card')
+  await expect(cards).toHaveCount(6)
+  for (const name of ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']) {
+    await expect(page.locator(`#categories a[href="/category/${name}"]`).first()).toBeVisible()
+  }
+  await expect(cards.first()).toContainText(/\d+\+ affirmations available/)
+  for (const anchor of ['daily-quote', 'categories', 'newsletter-signup']) {
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+  }
+
+  const back = page.getByRole('link', { name: 'Back to Today’s Affirmation' })
+  await back.scrollIntoViewIfNeeded()
+  await restingScroll(page)
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const look = () => {
+          seen.push(scrollY)
+          // It may begin some frames after the click.
+          const isResting = seen.length > 60 && new Set(seen.slice(-10)).size === 1
+          if (isResting) resolve(seen)
+          else requestAnimationFrame(look)
+        }
+        document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
+      })
+  )
+  await back.press('Enter')
+  expect(new Set(await places).size).toBeGreaterThan(5)
+
+  // The page fills its sheets when it is printed.
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(11)
+})
+
+test('one toast at a time, gone after five seconds; it does not cover what was touched, and goes with the line that it speaks of', async ({
+  page
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await page.clock.pauseAt(3_600_000)
+  const toast = page.locator(TOAST)
+  // For two seconds its name is 'Copied'.
+  const copy = page.locator('#daily-quote [data-action=copy]')
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  await copy.click()
+  await expect(toast).toHaveCount(1)
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')
+  await expect(page.locator('body > [role=alert]')).toHaveText('')
+  expect((await toast.boundingBox())?.width).toBe(420)
+  await page.clock.runFor(4_900)
+  await expect(toast).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+  await expect(page.locator('body > [role=status]')).toHaveText('')
+
+  // A toast stays while it has the focus, which returns to where it was.
+  await copy.click()
+  await expect(toast).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(toast).toBeFocused()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast).toHaveCount(0)
+  await expect(copy).toBeFocused()
+
+  // The button stands where toasts do.
+  await page.clock.resume()
+  await resize(page, 390, 400)
+  await copy.evaluate((button) =>
+    scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' })
+  )
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  await expect(toast).toBeVisible()
+  const [touched, shown] = [await copy.boundingBox(), await toast.boundingBox()]
+  expect(Number(shown?.y) + Number(shown?.height)).toBeLessThan(Number(touched?.y))
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(copy).toHaveText('Copy')
+})
+
+test('a toast is swiped away to the right; sharing passes title, text and link, or copies text and link without a share sheet', async ({
+  page
+}) => {
+  // Scripts are loaded also by a browser that reports no paint, and no library is.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  const quote = page.locator('#daily-quote')
+  await quote.getByRole('button', { name: 'Copy' }).click()
+  const toast = page.locator(TOAST)
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
+  const swipe = async (by: number) => {
+    await page.mouse.move(x + 50, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 50 + by, y + 20, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(-80)
+  await swipe(40)
+  await expect(toast).toHaveCount(1)
+  await swipe(60)
+  await expect(toast).toHaveCount(0)
+  expect(scripts.map((address) => address.replace(/.*\/(\w+)-.*/, '$1')).sort()).toEqual(['daily', 'loader', 'site'])
+
+  await page.evaluate(() => {
+    const target = window as unknown as { shared: unknown }
+    navigator.share = async (data) => {
+      target.shared = data
+    }
+  })
+  await quote.getByRole('button', { name: 'Share' }).click()
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
+  await expect.poll(shared).toEqual({
+    title: 'Daily Affirmation',
+    text: await quote.locator('[data-text]').textContent(),
+    url: expect.stringMatching(/\/affirmation\/[a-z0-9-]+$/)
+  })
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+  })
+  await quote.getByRole('button', { name: 'Share' }).click()
+  await expect(toast).toContainText('Affirmation and link copied to clipboard.')
+  expect(await clipboardOf(page)).toMatch(/^.+\n\nhttp.+\/affirmation\/[a-z0-9-]+$/)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await quote.getByRole('button', { name: 'Copy' }).click()
+  await expect(toast.filter({ hasText: 'Error' })).toHaveText('ErrorFailed to copy to clipboard.')
+})

@@ -1,0 +1,87 @@
+/** The pages at /for: from the list to a page, what is on it, and what it leads to. */
+import { readFileSync } from 'node:fs'
+import type { Life } from '../../content/types'
+import { clipboardOf, expect, test } from '../fixtures'
+
+/** Playwright does not import JSON. */
+const { lives }: { lives: Life[] } = JSON.parse(readFileSync('content/generated/lives.json', 'utf8'))
+const grief = lives.find(({ slug }) => slug === 'grief') as Life
+
+test('the list leads to a page, whose lines can be copied, and lead to theirs and back', async ({ page }) => {
+  await page.goto('/for')
+  const rows = page.locator('main section li a')
+  await expect(rows).toHaveCount(lives.length)
+  const row = rows.filter({ hasText: /^Moms/ })
+  const count = await row.locator('small').textContent()
+  // The whole row is the link.
+  await row.click({ position: { x: 5, y: 5 } })
+  await expect(page).toHaveURL('/for/moms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affirmations for Moms')
+  expect(await page.title()).toBe(`${count} Affirmations for Moms`)
+  await expect(page.locator('main [data-affirmation]')).toHaveCount(Number(count))
+
+  const line = page.locator('main [data-affirmation]').first()
+  // Its own label is not repeated on each row, that of another situation is shown.
+  await expect(line).not.toContainText('For moms')
+  await expect(page.locator('#lines li', { hasText: 'For parents' }).first()).toBeVisible()
+  await line.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => clipboardOf(page)).toBe(await line.locator('[data-text]').textContent())
+  await page.locator('#lines li a').first().click()
+  await expect(page.getByRole('link', { name: 'For moms', exact: true })).toHaveAttribute('href', '/for/moms')
+})
+
+test('a page has its title, its description, its picture and its feed', async ({ request }) => {
+  const { slug, title, description } = grief
+  const html = await (await request.get(`/for/${slug}`)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain(`${title}</title>`)
+  expect(head).toContain(`name="description" content="${description.replaceAll('"', '&quot;')}`)
+  expect(head).toContain(`/pictures/for/${slug}/preview.png`)
+  expect(head).toContain('/feed.xml')
+  expect(html).toContain('"@type":"CollectionPage"')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page says what helps now, who to call, and leads on', async ({ page }) => {
+    await page.goto('/for/grief')
+    await expect(page.getByRole('region', { name: 'Right now' }).getByRole('listitem')).toHaveText(
+      grief.rightNow.map((text) => new RegExp(text.slice(0, 20)))
+    )
+    await page.getByRole('link', { name: 'Helplines' }).click()
+    const help = page.locator('#help')
+    await expect(help).toBeInViewport()
+    await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
+    await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
+    await expect(page.locator('[aria-labelledby=ladders-title] ol').first().locator('small')).toHaveText([
+      'gentle',
+      'moderate',
+      'bold'
+    ])
+
+    const neighbors = page.getByRole('navigation', { name: 'More situations' })
+    await neighbors.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL('/for/pet-loss')
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'For Your Situation' }).click()
+    await expect(page).toHaveURL('/for')
+  })
+})
+
+test('pages without danger have no helplines, and each of the others begins with emergency numbers', async ({
+  request
+}) => {
+  const htmlOf = async (slug: string) => (await request.get(`/for/${slug}`)).text()
+  expect(await htmlOf('funny')).not.toContain('id="help"')
+  for (const [slug, first] of [
+    ['birth', 'National Maternal Mental Health Hotline'],
+    ['body-positive', 'National Alliance for Eating Disorders Helpline'],
+    ['estrangement', 'National Domestic Violence Hotline'],
+    ['teens', '988 Suicide & Crisis Lifeline']
+  ]) {
+    const [, help = ''] = (await htmlOf(String(slug))).split('id="help"')
+    expect(/<ul.*?<\/ul>/s.exec(help)?.[0], slug).toContain('911')
+    const [, name] = /<dd.*?<a [^>]*rel="noopener"[^>]*>([^<]+)/s.exec(help) ?? []
+    expect(name?.replace('&amp;', '&')).toBe(first)
+  }
+})

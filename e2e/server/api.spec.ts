@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import type { APIRequestContext } from '@playwright/test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import * as z from 'zod'
+import { expect, test } from '../fixtures'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: 'path' | 'query'; example?: string }[]
+  requestBody?: { content: { 'application/json': { example: unknown } } }
+  responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+const describedBy = async (request: APIRequestContext): Promise<Description> =>
+  (await request.get('/api/openapi.json')).json()
+
+/** A schema by which a field that it does not describe is an error. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
+  return 'properties' in inner ? { ...inner, additionalProperties: false } : inner
+}
+
+const schemaOf = (schema: unknown) => z.fromJSONSchema(closed(schema) as JsonSchema)
+
+/** The address of a call, with its examples as parameters. */
+function addressOf(path: string, { parameters }: Operation): string {
+  const given = (place: string) => parameters.filter((one) => one.in === place && one.example !== undefined)
+  const filled = given('path').reduce((address, { name, example }) => address.replace(`{${name}}`, example ?? ''), path)
+  return `${filled}?${new URLSearchParams(given('query').map(({ name, example }) => [name, example ?? '']))}`
+}
+
+test('each call responds as it is described, also to pages of other sites', async ({ request }) => {
+  const { paths } = await describedBy(request)
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
+  )
+  expect(operations.length).toBeGreaterThan(9)
+  for (const { path, method, operation } of operations) {
+    await test.step(`${method} ${path}`, async () => {
+      const data = operation.requestBody?.content['application/json'].example
+      const response = await request.fetch(addressOf(path, operation), { method, data })
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toMatch(/^application\/json/)
+      expect(response.headers()['access-control-allow-origin']).toBe('*')
+      const schema = operation.responses['200']?.content['application/json']?.schema
+      expect(schemaOf(schema).safeParse(await response.json()).error).toBeUndefined()
+    })
+  }
+})
+
+for (const [path, status] of [
+  ['/api/today?date=tomorrow', 400],
+  ['/api/today?date=2999-01-01', 404],
+  ['/api/today?tz=Nowhere', 400],
+  ['/api/random?strength=loud', 400],
+  ['/api/random?tag=clam', 404],
+  ['/api/affirmations/nope', 404]
+] as const) {
+  test(`${path} is problem details with ${status}`, async ({ request }) => {
+    const response = await request.get(path)
+    expect([response.status(), response.headers()['content-type']]).toEqual([status, 'application/problem+json'])
+    const { Problem } = (await describedBy(request)).components.schemas
+    expect(schemaOf(Problem).safeParse(await response.json()).error).toBeUndefined()
+  })
+}
+
+test('today is cached for everyone and returns 304; a random line is nobody else’s', async ({ request }) => {
+  for (const path of [
+    '/api/today',
+    '/api/today?tz=Asia/Kathmandu',
+    '/corpus.json',
+    '/corpus.csv',
+    '/science-hub/studies.bib'
+  ]) {
+    const { etag = '' } = (await request.get(path)).headers()
+    expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  }
+  const { etag, 'cache-control': cached } = (await request.get('/api/random')).headers()
+  expect([etag, cached]).toEqual([undefined, 'no-store'])
+})
+
+test('a page of another origin reads today, random and daily, and posts JSON', async ({ page, baseURL }) => {
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<title>Other</title>')
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const found = await page.evaluate(async (origin) => {
+      const json = { 'content-type': 'application/json' }
+      const post = { method: 'POST', headers: json, body: JSON.stringify({ categories: ['love'] }) }
+      const responses = [
+        await fetch(`${origin}/api/today?tz=Pacific/Auckland`),
+        await fetch(`${origin}/api/random?category=love`),
+        await fetch(`${origin}/api/daily-affirmation`),
+        await fetch(`${origin}/api/affirmations/random`, post)
+      ]
+      const texts = await Promise.all(responses.map(async (response) => (await response.json()).text))
+      return { texts, etag: responses[0]?.headers.get('etag'), link: responses[1]?.headers.get('link') }
+    }, baseURL as string)
+    expect(found.texts).toEqual(Array(4).fill(expect.any(String)))
+    expect(found.etag).toMatch(/^"/)
+    expect(found.link).toContain('service-desc')
+  } finally {
+    server.close()
+  }
+})
+
+test('programs find the description of the API', async ({ request }) => {
+  const catalog = await request.get('/.well-known/api-catalog')
+  expect(catalog.headers()['content-type']).toContain('application/linkset+json')
+  expect(catalog.headers().link).toContain('rel="api-catalog"')
+  const [api] = (await catalog.json()).linkset
+  const description = await (await request.get(new URL(api['service-desc'][0].href).pathname)).json()
+  const validator = new Validator()
+  expect(await validator.validate(description)).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  for (const address of [api.anchor, api['service-doc'][0].href, api.status[0].href]) {
+    expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+  }
+})
+
+test.describe('the page for programmers', () => {
+  test('draws a line by its form without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+    await page.goto('/api')
+    await page.getByLabel('Category', { exact: true }).selectOption('love')
+    await page.getByLabel('Tag', { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Draw a line' }).click()
+    await expect(page).toHaveURL(/\/api\/random\?category=love&strength=&for=&tag=$/)
+    expect(JSON.parse((await page.locator('body').textContent()) ?? '')).toMatchObject({
+      category: 'love',
+      for: 'anyone'
+    })
+    await page.close()
+  })
+
+  const programs = [
+    ['curl', 'bash', ['-c'], (code: string) => code.replace(/^curl/, 'curl -sf')],
+    ['JavaScript', process.execPath, ['--input-type=module', '-e'], (code: string) => code],
+    ['Python', 'python3', ['-c'], (code: string) => code]
+  ] as const
+  for (const [language, program, args, prepare] of programs) {
+    test(`its examples in ${language} of each form run as they stand`, async ({ page, baseURL }) => {
+      await page.goto('/api')
+      const examples = await page.locator(`#calls pre[data-language="${language}"]`).allTextContents()
+      expect(examples).not.toEqual([])
+      expect(examples).toHaveLength(await page.locator('#calls section').count())
+      const oneWith = (pattern: RegExp) => examples.find((code) => pattern.test(code)) ?? ''
+      for (const example of [examples[0] ?? '', oneWith(/\?/), oneWith(/--json|Content-Type/)]) {
+        // The examples name the canonical origin.
+        const code = prepare(example.replace(/http:\/\/localhost:\d+/, baseURL as string))
+        const { stdout } = await promisify(execFile)(program, [...args, code], { maxBuffer: 10_000_000 })
+        expect(stdout.trim()).toMatch(/^[[{]/)
+      }
+    })
+  }
+})

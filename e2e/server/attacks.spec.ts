@@ -1,0 +1,306 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { send } from '../../test/fuzz/send'
+import { copySeededDatabase } from '../../test/servers/seeded-database'
+import { copyBuild, type Site, startSite } from '../../test/servers/site'
+
+/** Requests that try to hang the server, exhaust its memory, or change what other visitors see. On a server of its own. */
+test.describe.configure({ mode: 'serial' })
+
+let site: Site
+const folder = mkdtempSync(join(tmpdir(), 'affirmations-attacks-'))
+
+test.beforeAll(async () => {
+  site = await startSite({ databaseUrl: copySeededDatabase(join(folder, 'site.db')), folder: await copyBuild() })
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.url + path, { method, headers, redirect: 'manual' })
+
+/** Sends the lines unchanged and reads all responses. */
+async function sendRaw(lines: string[], timeoutMs = 10_000) {
+  const bytes = `${lines.join('\r\n')}\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+  return (await send(bytes, { host: '127.0.0.1', port: site.port, timeoutMs })).replies
+}
+
+/** Headers of Next's own client, to which Next would respond with data or a redirect instead of a page. */
+const OF_NEXT = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D', 'next-url': '/x' }
+
+test('no header changes what everybody gets', async () => {
+  // No test has requested these before, so the response to this first request would be cached.
+  const paths = ['/problem-solution/burnout', '/category/health', '/Science', '/affirmation/nothing', '/feed.xml']
+  const strange = {
+    ...OF_NEXT,
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-middleware-rewrite': '/evil.example',
+    'x-middleware-subrequest': 'middleware:middleware:middleware',
+    'x-invoke-path': '/evil.example',
+    'x-matched-path': '/evil.example',
+    'x-nextjs-data': '1',
+    'x-prerender-revalidate': 'evil.example',
+    'x-http-method-override': 'DELETE',
+    'x-site-path': '/evil.example',
+    'x-form-state': 'evil.example',
+    'x-render-page': '/evil.example',
+    'content-security-policy': "script-src 'nonce-evil.example'",
+    accept: 'text/x-component'
+  }
+  for (const path of paths) {
+    const first = await get(path, strange)
+    const second = await get(path)
+    expect([path, first.status, first.headers.get('vary')]).toEqual([path, second.status, second.headers.get('vary')])
+    expect(first.headers.get('content-type')).toBe(second.headers.get('content-type'))
+    expect(first.headers.get('vary')).toBe('Accept-Encoding')
+    const text = await first.text()
+    expect(text).toBe(await second.text())
+    expect(text).not.toContain('evil.example')
+  }
+})
+
+test('redirects keep the query and may not be cached', async () => {
+  for (const [path, expected] of [
+    ['/submit/', '/submit'],
+    ['/category/love/', '/category/love'],
+    ['/Search/?q=Calm%20now&page=2', '/search?q=Calm%20now&page=2'],
+    ['/newsletter/unsubscribe/?token=a.B-c', '/newsletter/unsubscribe?token=a.B-c']
+  ] as const) {
+    const { status, headers } = await get(path, OF_NEXT)
+    expect([path, status, headers.get('location')]).toEqual([path, 308, expected])
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a request for an upgrade leaves no socket behind', async () => {
+  const upgrades = ['/nope', '/', '/api/health', '/_next/webpack-hmr'].flatMap((path) => Array<string>(5).fill(path))
+  const closed = upgrades.map(
+    (path) =>
+      new Promise<string>((resolve, reject) => {
+        const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+        const socket = connect(site.port, '127.0.0.1', () => socket.write(head))
+        let received = ''
+        // The client closes its side after the response; the server has to close its side too.
+        socket.setEncoding('latin1').on('data', (text: string) => {
+          received += text
+          socket.end()
+        })
+        socket.setTimeout(5_000, () => {
+          socket.destroy()
+          reject(new Error(`The socket of ${path} is still open. Received: ${received.slice(0, 50)}`))
+        })
+        socket.on('close', () => resolve(received.slice(9, 12)))
+        socket.on('error', reject)
+      })
+  )
+  expect(new Set(await Promise.all(closed))).toEqual(new Set(['200', '404']))
+})
+
+test('a long query does not keep others waiting', async () => {
+  const timeOf = async (path: string) => {
+    const began = performance.now()
+    expect((await get(path)).status).toBe(200)
+    return performance.now() - began
+  }
+  const query = 'a&'.repeat(7_000)
+  const alone = await timeOf('/api/health')
+  const attacks = ['/', '/submit', '/nope', '/newsletter/unsubscribe', '/api/daily-affirmation'].flatMap((path) => [
+    get(`${path}?${query}`),
+    get(`${path}?${query}b`)
+  ])
+  // A busy machine is slow without the attacks, too.
+  expect(await timeOf('/api/health')).toBeLessThan(Math.max(1_500, 20 * alone))
+  for (const { status } of await Promise.all(attacks)) expect([200, 414]).toContain(status)
+  expect((await get(`/newsletter/unsubscribe?${'a&'.repeat(40)}`)).status).toBe(414)
+  expect((await get('/how-to-guide?utm_source=x&utm_medium=y')).status).toBe(200)
+})
+
+test('other spellings of an address show the same page or none, and take no cache entry', async () => {
+  for (const [path, status] of [
+    ['/%73ubmit', 200],
+    ['/robots%2etxt', 200],
+    ['/x/../submit', 200],
+    ['/./how-to-guide/', 308],
+    ['/404', 404],
+    ['/500', 404],
+    ['/_not-found', 404],
+    ['/unavailable', 404],
+    ['/Unavailable', 404],
+    ['/affirmation/made-up', 404],
+    ['/x/../unavailable', 404],
+    ['/%75navailable', 404],
+    ['/x/%2e%2e/unavailable', 404],
+    ['/how-to-guide/../unavailable/', 308],
+    ['/icon-nothing.png', 404],
+    ['/sitemaps/nothing.xml', 404],
+    ['/_next/image?url=/favicon.svg&w=64&q=75', 404]
+  ] as const) {
+    const [reply] = await sendRaw([`GET ${path} HTTP/1.1`])
+    expect([path, reply?.status]).toEqual([path, status])
+    const cacheControl = reply?.headers.get('cache-control') ?? ''
+    if (status === 200) expect([path, cacheControl]).toEqual([path, expect.not.stringMatching(/31536000|immutable/)])
+    else expect([path, cacheControl]).toEqual([path, 'no-store'])
+  }
+})
+
+test('every kind of address responds to every method', async () => {
+  const page = { HEAD: 200, OPTIONS: 204, POST: 405, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405, PROPFIND: 405 }
+  const form = { HEAD: 303, OPTIONS: 204, POST: 400, PUT: 405, PATCH: 405, DELETE: 405, TRACE: 405 }
+  for (const [path, statuses] of Object.entries({
+    '/': page,
+    '/submit': page,
+    '/nope': { ...page, HEAD: 404 },
+    '/feed.xml': page,
+    '/icon.svg': page,
+    '/pictures/preview.png': page,
+    '/api/categories': page,
+    '/api/health': page,
+    '/api/submit': { ...page, HEAD: 405, POST: 400 },
+    '/api/nope': { ...page, HEAD: 404, POST: 404 },
+    '/forms/submit': form
+  })) {
+    for (const [method, status] of Object.entries(statuses)) {
+      const [reply] = await sendRaw([`${method} ${path} HTTP/1.1`])
+      expect([method, path, reply?.status]).toEqual([method, path, status])
+      if (status === 405) expect([path, reply?.headers.get('allow')]).toEqual([path, expect.stringMatching(/[A-Z]{3}/)])
+    }
+  }
+  expect((await sendRaw(['OPTIONS * HTTP/1.1']))[0]?.status).toBe(404)
+  // The absolute form of an address, which proxies send.
+  expect((await sendRaw(['GET http://evil.example/api/health HTTP/1.1']))[0]?.status).toBe(200)
+})
+
+test('a body that is too large is refused, and the connection stays usable', async () => {
+  const large = 'a'.repeat(200_000)
+  const post = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${large.length}\r\n\r\n${large}`
+  const chunks = `30d40\r\n${large}\r\n0\r\n\r\n`
+  const chunked = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+  const requests = [
+    post('/api/submit', 'application/json'),
+    `POST /api/submit HTTP/1.1\r\n${chunked}\r\n\r\n${chunks}`,
+    post('/forms/submit', 'application/x-www-form-urlencoded'),
+    post('/api/health', 'text/plain'),
+    post('/', 'text/plain'),
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  ]
+  const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 10_000 })
+  expect(replies.map(({ status }) => status)).toEqual([413, 413, 413, 405, 405, 200])
+  expect(replies[2]?.body).toContain('Shorten it and send it again.')
+})
+
+/** Sends all at once on one connection. */
+async function pipeline(paths: string[]): Promise<number[]> {
+  const requests = paths.map((path, index) => {
+    const last = index === paths.length - 1 ? 'Connection: close\r\n' : ''
+    return `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`
+  })
+  const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 30_000 })
+  return replies.map(({ status }) => status)
+}
+
+test('pipelined requests get responses in their order, unless there are many', async () => {
+  const paths = Array.from({ length: 9 }, (_, number) => (number % 2 ? '/api/nobody' : `/affirmation/${number}`))
+  expect(await pipeline(paths)).toEqual(paths.map(() => 404))
+  const many = Array.from({ length: 20_000 }, (_, number) => `/affirmation/nobody-${number}`)
+  expect((await pipeline(many)).length).toBeLessThan(many.length)
+  expect((await get('/api/health')).status).toBe(200)
+})
+
+test('thousands of unknown addresses do not fill the memory', async () => {
+  const kinds = ['/affirmation/x-', '/x-', '/category/x-', '/sitemaps/x-', '/pictures/x-', '/api/x-', '/_next/x-']
+  const ask = async (round: number) => {
+    const paths = Array.from(
+      { length: 100 },
+      (_, number) => `${kinds[number % kinds.length]}${round}-${number}?${round}`
+    )
+    const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status))
+    expect(new Set(statuses)).toEqual(new Set([404]))
+  }
+  for (let round = 0; round < 10; round += 1) await ask(round)
+  const early = site.memory()
+  for (let round = 10; round < 30; round += 1) await ask(round)
+  expect(site.memory() - early).toBeLessThan(30)
+  expect((await get('/')).status).toBe(200)
+})
+
+/** Searches that nobody has made before: eight misspelled words each. */
+const search = (number: number) =>
+  `/api/search?q=${['anxeity', 'slepping', 'confidense', 'greif', 'lonley', 'procrastnate', 'forgivness', number].join('+')}`
+
+/** The longest time that a response from memory takes while something else goes on, in milliseconds. */
+async function slowestMeanwhile(work: Promise<unknown>): Promise<number> {
+  let isOver = false
+  void work.finally(() => {
+    isOver = true
+  })
+  let slowest = 0
+  while (!isOver) {
+    const began = performance.now()
+    expect((await get('/robots.txt')).status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - began)
+  }
+  return slowest
+}
+
+/** Clients in a process of their own, so that they cost this one no time. Each makes ten searches after each other. */
+const FLOOD = `
+  const [, origin, clients] = process.argv
+  const statuses = {}
+  await Promise.all(Array.from({ length: Number(clients) }, async (_, client) => {
+    for (let number = 0; number < 10; number += 1) {
+      const words = 'anxeity+slepping+confidense+greif+lonley+procrastnate+forgivness'
+      const { status } = await fetch(origin + '/api/search?q=' + words + '+' + client + '-' + number)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }))
+  console.log(JSON.stringify(statuses))`
+
+test('a flood of searches delays neither pages in memory nor the links of e-mails', async () => {
+  for (const path of ['/robots.txt', search(0)]) await get(path)
+  const flood = promisify(execFile)(process.execPath, ['--input-type=module', '-e', FLOOD, site.url, '60'])
+  const links = Promise.all(
+    Array.from(
+      { length: 9 },
+      async () => (await get('/newsletter/unsubscribe?token=x', { accept: 'text/html' })).status
+    )
+  )
+  const slowest = await slowestMeanwhile(flood)
+  expect(await links).toEqual(Array(9).fill(200))
+  expect(['200', '503']).toEqual(expect.arrayContaining(Object.keys(JSON.parse((await flood).stdout))))
+  // It was the whole time of the flood. A busy machine takes part of this.
+  expect(slowest).toBeLessThan(3_000)
+})
+
+test('searches in one pipeline hold up nobody else', async () => {
+  await get('/robots.txt')
+  const held = pipeline(Array.from({ length: 400 }, (_, number) => search(100_000 + number)))
+  // It was 3.3 s.
+  expect(await slowestMeanwhile(held)).toBeLessThan(500)
+  expect((await held).length).toBeLessThan(10)
+})
+
+test('responses that nobody reads share their memory', async () => {
+  const before = site.memory()
+  const sockets = await Promise.all(
+    Array.from({ length: 400 }, async () => {
+      const socket = connect(site.port, '127.0.0.1').pause()
+      await new Promise((resolve) => socket.once('connect', resolve))
+      socket.write('GET /category/love HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(6))
+      return socket
+    })
+  )
+  await expect.poll(async () => (await get('/api/health')).status).toBe(200)
+  const grown = site.memory() - before
+  for (const socket of sockets) socket.destroy()
+  // 2,400 responses of 300 KB were 700 MB.
+  expect(grown).toBeLessThan(120)
+})

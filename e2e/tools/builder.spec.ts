@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { expectNoViolationInEitherTheme } from '../every-page/violations'
+import { expect, fillFavorites, TOAST, test } from '../fixtures'
+import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
+
+test('shows the sentence as one types, in view while one chooses, and as a person would say it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/builder')
+  const field = page.getByRole('textbox')
+  const sentence = page.locator('[data-composed]')
+  await field.fill('patient with my kids')
+  await expect(page.getByText('Your sentence appears here once you have chosen')).toBeVisible()
+  await choose(page, 'Present Tense', 'Gentle & Believable')
+  await expect(sentence).toHaveText('I am learning to patient with my kids')
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  const header = await page.locator('body > header').boundingBox()
+  expect((await sentence.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await page.getByRole('button', { name: 'Say it as “I am learning to be patient with my kids.”' }).click()
+  await expect(sentence).toHaveText('I am learning to be patient with my kids.')
+  const back = page.getByRole('button', { name: 'Say it as “I am learning to patient with my kids”' })
+  await expect(back).toBeFocused()
+  await expect(page.locator('form [role=status]')).toHaveText('I am learning to be patient with my kids.')
+  await expect(field).toHaveValue('patient with my kids')
+
+  await choose(page, 'Inner Peace')
+  const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
+  await generateAtOnce(page, () => generate.click())
+  const first = page.locator(RESULTS).first().locator('[data-text]')
+  await expect(first).toHaveText('I am learning to be patient with my kids.')
+  await page.locator(RESULTS).getByRole('button', { name: 'Say it as' }).click()
+  await expect(first).toHaveText('I am learning to patient with my kids')
+  await expect(sentence).toHaveText('I am learning to patient with my kids')
+  await field.fill('')
+  await expect(sentence).toHaveCount(0)
+})
+
+test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy is pale until it is pointed at', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Object.assign(window, { spoken })
+    speechSynthesis.getVoices = () => [{} as SpeechSynthesisVoice]
+    speechSynthesis.speak = ({ text }) => void spoken.push(text)
+    speechSynthesis.cancel = () => void spoken.push('stop')
+  })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/builder')
+  await page.getByRole('textbox').fill('speak up')
+  await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+  await generateAtOnce(page)
+  await expect(page.locator(RESULTS)).toHaveCount(4)
+  const first = page.locator(RESULTS).first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(80)
+
+  const names = page.locator(RESULTS).getByRole('button', { name: 'Edit' })
+  expect(new Set(await names.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).size).toBe(4)
+  const copy = first.getByRole('button', { name: 'Copy' })
+  const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe('0.7')
+  await first.hover()
+  await expect.poll(opacity).toBe('1')
+  await page.mouse.move(0, 0)
+  await copy.focus()
+  await expect.poll(opacity).toBe('1')
+
+  await first.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Your sentence')).toBeFocused()
+  // One goes on where the sentence ends.
+  const sentence = await page.getByLabel('Your sentence').inputValue()
+  await page.keyboard.type(' Now.')
+  await expect(page.getByLabel('Your sentence')).toHaveValue(`${sentence} Now.`)
+  await page.getByLabel('Your sentence').fill('I choose calm,  once more.')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('I choose calm, once more.')
+  await expect(first.getByRole('button', { name: 'Edit' })).toBeFocused()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/^I choose calm, once more\.\n\n/)
+
+  const heart = first.getByRole('button', { name: 'Favorite: I choose calm, once more.' })
+  const newest = () => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]')[0]?.text)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(newest).toBe('I choose calm, once more.')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(newest).toBeUndefined()
+
+  await page.evaluate(fillFavorites)
+  await page.locator(RESULTS).nth(1).getByRole('button', { name: 'Favorite' }).click()
+  await expect(page.locator(TOAST, { hasText: 'Your list is full: it holds 500 lines.' })).toBeVisible()
+
+  await first.getByRole('button', { name: 'Read aloud' }).click()
+  await first.getByRole('button', { name: 'Stop reading' }).click()
+  // Stops in a row count as one: stopping what is silent already does not matter.
+  const spoken = async () => {
+    const words = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+    return words.filter((word, index) => word !== words[index - 1])
+  }
+  await expect.poll(async () => (await spoken()).slice(-2)).toEqual(['I choose calm, once more.', 'stop'])
+  expect((await spoken()).filter((word) => word !== 'stop')).toHaveLength(1)
+  await expect(first.getByRole('button', { name: 'Read aloud' })).toBeFocused()
+  // While a sentence is changed there is no button that would stop it.
+  await first.getByRole('button', { name: 'Read aloud' }).click()
+  await first.getByRole('button', { name: 'Edit' }).click()
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.at(-1))).toBe('stop')
+})
+
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('scrolls the results into view, leaves the focus where it is, and always shows Copy', async ({ page }) => {
+    // As in Safari before version 16.
+    await page.addInitScript(() => Object.assign(speechSynthesis, { addEventListener: undefined }))
+    await page.goto('/builder')
+    for (const choice of ['Inner Peace', 'Present Tense', 'Bold & Aspirational']) {
+      await page.getByRole('radio', { name: choice }).tap()
+    }
+    const generate = generateButton(page)
+    await generateAtOnce(page, () => generate.tap())
+    const first = page.locator(RESULTS).first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(generate).toBeFocused()
+    const copy = page.locator(RESULTS).last().getByRole('button', { name: 'Copy' })
+    const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
+    await expect.poll(opacity).toBe('1')
+    for (const button of await first.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
+    }
+    await expectNoViolationInEitherTheme(page, { include: '#main', tags: [] })
+  })
+})

@@ -1,0 +1,355 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolationInEitherTheme } from '../every-page/violations'
+import { clipboardOf, expect, refuseStorage, resize, test } from '../fixtures'
+
+const LINES = [
+  { slug: 'i-rest', text: 'I rest.', category: 'health' },
+  { slug: '', text: 'My own <b>words</b>.', note: 'For <i>Mondays</i>' },
+  { slug: 'i-begin', text: 'I begin.' }
+]
+
+const rows = (page: Page) => page.locator('ol.favorite-cards [data-text]')
+const stored = (page: Page) => page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? '[]'))
+
+const firstNote = async (page: Page) => (await stored(page))[0]?.note
+
+/** Puts these favorites into the browser before its first page. */
+const beginWith = (page: Page, favorites: object[]) =>
+  page.addInitScript((list) => {
+    if (window.localStorage.getItem('favorites') === null) window.localStorage.setItem('favorites', list)
+  }, JSON.stringify(favorites))
+
+/** Opens the page with these favorites in the browser. */
+async function open(page: Page, favorites: object[] = LINES) {
+  await beginWith(page, favorites)
+  await page.goto('/favorites')
+  await expect(rows(page)).toHaveCount(favorites.length)
+}
+
+test('by keyboard alone favorites are sorted, noted, removed and brought back, without an accessibility violation', async ({
+  page
+}) => {
+  await open(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Move down: I rest.').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I rest.', 'I begin.'])
+  await expect(button('Move down: I rest.')).toBeFocused()
+  await expect(page.getByText('Moved to 2 of 3.')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(button('Move down: I rest.')).toBeDisabled()
+  await expect(button('Move down: I rest.')).toBeFocused()
+
+  await expect(page.locator('li', { hasText: 'I rest.' }).locator('summary')).toHaveAccessibleName('Note: I rest.')
+  await page.getByRole('textbox', { name: 'Your note: My own <b>words</b>.' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and Tuesdays')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => firstNote(page)).toBe('For <i>Mondays</i> and Tuesdays')
+
+  await button('Remove: My own <b>words</b>.').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['I begin.', 'I rest.'])
+  await expect(button('Undo')).toBeFocused()
+  for (const width of [390, 1280]) {
+    await resize(page, width, 900)
+    await expectNoViolationInEitherTheme(page)
+  }
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
+  await expect(button('Remove: My own <b>words</b>.')).toBeFocused()
+  // Neighbors come back in their order, whichever comes first.
+  for (const text of ['My own <b>words</b>.', 'I begin.']) await button(`Remove: ${text}`).press('Enter')
+  await expect(rows(page)).toHaveText(['I rest.'])
+  for (const text of ['My own', 'I begin.']) {
+    await page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).press('Enter')
+  }
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
+  await page.reload()
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
+  await expect(page.getByRole('textbox', { name: 'Your note: My own' })).toHaveValue('For <i>Mondays</i> and Tuesdays')
+
+  const own = page.getByRole('textbox', { name: 'Your line' })
+  await own.fill('  I can   wait. ')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveText('I can wait.')
+  await expect(own).toHaveValue('')
+  // A line in Arabic ends at its left.
+  await own.fill('أنا أستحق الراحة.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveText('أنا أستحق الراحة.')
+  const [first, stop] = await rows(page)
+    .first()
+    .evaluate((line) => {
+      const text = line.firstChild as Text
+      return [0, text.length - 1].map((at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().x
+      })
+    })
+  expect(stop).toBeLessThan(Number(first))
+})
+
+test('two tabs show the same, and neither undoes what was done in the other', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto('/favorites')
+  await other.getByRole('button', { name: 'Remove: I rest.' }).click()
+  await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
+
+  const note = (tab: Page) => tab.getByRole('textbox', { name: 'Your note: My own' })
+  await note(page).focus()
+  await note(other).fill('From the other tab')
+  await note(other).blur()
+  await expect(note(page)).toHaveValue('From the other tab')
+  await page.goto('/generator')
+  await expect.poll(() => firstNote(page)).toBe('From the other tab')
+
+  // A change of other data that the site keeps does not redraw the list, which would lose the focus.
+  const line = page.getByRole('link', { name: 'I begin.' })
+  await line.focus()
+  await page.evaluate(() => addEventListener('storage', ({ key }) => document.body.setAttribute('data-told', `${key}`)))
+  await other.evaluate(() => localStorage.setItem('drawn', '[]'))
+  await expect(page.locator('body')).toHaveAttribute('data-told', 'drawn')
+  await expect(line).toBeFocused()
+
+  // A note that is half-written when its page is closed is kept.
+  await note(other).fill('Half-written')
+  await other.goto('/generator')
+  await expect.poll(() => firstNote(other)).toBe('Half-written')
+})
+
+test('a file brings everything back and changes nothing that is there; full storage keeps what it had, and the page says so', async ({
+  page
+}) => {
+  await open(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON file', exact: true }).click()
+  ])
+  const file = await download.path()
+  expect(JSON.parse(readFileSync(file, 'utf8')).favorites).toEqual(LINES)
+
+  await page.getByRole('button', { name: 'Remove: My own' }).click()
+  await page.getByLabel('A JSON file from this page').setInputFiles({
+    name: 'favorites.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file)
+  })
+  await expect(page.getByText('This file brings 3 lines.')).toBeFocused()
+  await page.getByRole('button', { name: 'Add to my favorites' }).click()
+  await expect(page.getByText('1 line added. 2 lines were here already.')).toBeFocused()
+  await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
+
+  const [resting, own, beginning] = LINES
+  await expect.poll(() => stored(page)).toEqual([resting, beginning, own])
+  for (const text of ['{"favorites":', '[{"slug":"../x","text":"x"}]', '<html></html>']) {
+    const buffer = Buffer.from(text)
+    await page
+      .getByLabel('A JSON file from this page')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+    await expect(page.getByText('This file does not hold favorites.')).toBeVisible()
+  }
+  expect(await stored(page)).toEqual([resting, beginning, own])
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Remove: I rest.' }).click()
+  await expect(rows(page)).toHaveText(['I begin.', 'My own <b>words</b>.'])
+  await expect(page.getByText('or its storage is full')).toBeVisible()
+  expect(await stored(page)).toEqual([resting, beginning, own])
+})
+
+test('a link carries the lines past the server to a phone, and asks before it adds those that are not there', async ({
+  page,
+  browser,
+  baseURL
+}) => {
+  await open(page)
+  await page.getByRole('checkbox', { name: 'With my notes' }).check()
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const field = page.getByLabel('The link')
+  await expect(field).toHaveValue(new RegExp(`^${baseURL}/favorites#lines=.`))
+  const link = await field.inputValue()
+  await expect.poll(() => clipboardOf(page)).toBe(link)
+
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
+  const there = await phone.newPage()
+  const theirs = [
+    { slug: '', text: 'Only on the phone.' },
+    { ...LINES[0], note: 'Written on the phone' }
+  ]
+  await beginWith(there, theirs)
+  const asked: string[] = []
+  there.on('request', (request) => asked.push(request.url()))
+  await there.goto(link)
+  await expect(there.getByText('This link brings 3 lines.')).toBeVisible()
+  await expect(there.getByText('My own <b>words</b>.')).toBeVisible()
+  expect(await stored(there)).toEqual(theirs)
+  await there.getByRole('button', { name: 'Add to my favorites' }).tap()
+  await expect(there.getByText('2 lines added. 1 line was here already.')).toBeVisible()
+  const all = [...theirs, ...LINES.slice(1)]
+  await expect(rows(there)).toHaveText(all.map(({ text }) => String(text)))
+  await expect.poll(() => stored(there)).toEqual(all)
+  await expect(there).toHaveURL('/favorites')
+  expect(asked.filter((address) => address.includes('lines'))).toEqual([])
+
+  await there.goto(`${link.slice(0, -9)}`)
+  await expect(there.getByText('This link does not hold favorites, or a part of it is missing.')).toBeVisible()
+  await phone.close()
+})
+
+test('without storage what is on the page stays, and can be taken along', async ({ page }) => {
+  await page.addInitScript(refuseStorage)
+  await page.goto('/favorites')
+  await expect(page.getByText('This browser doesn’t let the site keep anything')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice with them' })).toBeHidden()
+  for (const line of ['First line.', 'Second line.']) {
+    await page.getByRole('textbox', { name: 'Your line' }).fill(line)
+    await page.getByRole('button', { name: 'Keep this line' }).click()
+  }
+  await expect(page.getByRole('link', { name: 'Practice with them' })).toBeVisible()
+  await page.getByRole('button', { name: 'Move up: First line.' }).click()
+  await expect(rows(page)).toHaveText(['First line.', 'Second line.'])
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect.poll(() => clipboardOf(page)).toBe('First line.\nSecond line.')
+})
+
+test('an empty list is a line to begin with, and a way to others', async ({ page }) => {
+  await page.goto('/favorites')
+  const keep = page.getByRole('main').getByRole('button', { name: 'Keep this one' })
+  await expect(page.getByRole('main').getByRole('link', { name: 'Daily Generator' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take them along' })).toBeHidden()
+  await expectNoViolationInEitherTheme(page)
+  const text = (await page.locator('[data-empty] [data-text]').textContent()) ?? ''
+  await keep.click()
+  await expect(rows(page)).toHaveText([text])
+  await expect(keep).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Take them along' })).toBeVisible()
+})
+
+test('lines are printed eight cards to a page, or in large letters, here and on the page of a life', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const large = page.getByRole('button', { name: 'Print in large letters' })
+  const size = (line: Locator) => line.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+  await open(
+    page,
+    Array.from({ length: 17 }, (_, index) => ({ slug: `line-${index}`, text: `I can do thing number ${index}.` }))
+  )
+  await large.click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await size(rows(page).first())).toBe(48)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await size(rows(page).first())).toBeLessThan(24)
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(3)
+  }
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/for/hospital')
+  await large.click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await size(page.locator('[data-large] [data-text]').first())).toBe(48)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('the heart of a row is filled and undone in place, here and wherever the line stands', async ({ page }) => {
+  await page.goto('/category/love')
+  const row = page.locator('#first li').first()
+  const text = (await row.locator('[data-text]').textContent()) ?? ''
+  const heart = row.getByRole('button', { name: 'Favorite' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const others = page.locator('[data-affirmation]', { hasText: text }).locator('[data-action=favorite]')
+  await expect(others).not.toHaveCount(1)
+  for (const other of await others.all()) await expect(other).toHaveAttribute('aria-pressed', 'true')
+  expect(await stored(page)).toEqual([{ slug: expect.stringMatching(/^[a-z0-9-]+$/), text, category: 'love' }])
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await stored(page)).toEqual([])
+
+  await page.goto('/')
+  const card = page.locator('#daily-quote').getByRole('button', { name: 'Favorite' })
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a favorite leads to the list, from its page and from the footer; its tools have short tooltips', async ({
+  page
+}) => {
+  const [line] = await (await page.request.get('/api/affirmations/category/love')).json()
+  await page.goto(`/affirmation/${line.slug}`)
+  const link = page.getByRole('main').getByRole('link', { name: 'Your Favorites' })
+  await expect(link).toBeHidden()
+  await page.getByRole('article').getByRole('button', { name: 'Favorite' }).click()
+  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  await link.click()
+  await expect(rows(page)).toHaveText([text ?? ''])
+  await expect.poll(async () => (await stored(page))[0]?.category).toBe('love')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your Favorites' })).toBeVisible()
+
+  await resize(page, 768, 900)
+  const tip = page.locator('.tooltip')
+  const tool = (name: string) => page.getByRole('button', { name: `${name}: ${text}` })
+  // A page that still scrolls a little does not call off the tooltip that is to come.
+  await tool('Remove').hover()
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  const heights: (number | undefined)[] = []
+  // From the edge of the window inward.
+  for (const name of ['Remove', 'Move down', 'Move up']) {
+    await tool(name).hover()
+    await expect(tip).toHaveText(name)
+    await expect(tip).toBeVisible()
+    heights.push((await tip.boundingBox())?.height)
+  }
+  expect(new Set(heights).size).toBe(1)
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('favorites are sorted and removed by controls that are large enough', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Move up: I begin.' }).tap()
+    await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
+    await page.getByRole('button', { name: 'Remove: I rest.' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(rows(page).first()).toHaveText('I rest.')
+    const small = await page
+      .locator('main :is(button, summary, input:not([type=checkbox])):visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 43.5)
+      )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, and leads on', async ({ page }) => {
+    await page.goto('/favorites')
+    await expect(page.getByText('Favorites live in this browser and need JavaScript')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
+    await expect(page).toHaveURL(/\/generator$/)
+  })
+})

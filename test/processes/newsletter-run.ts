@@ -1,0 +1,20 @@
+/** Runs the newsletter in a process of its own, for tests that kill it or measure its memory. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { bundlePrograms } from './programs'
+
+const program = bundlePrograms('test/processes/second-sender.ts')
+
+/** @param options command-line options of Node */
+export function startRun(smtpUrl: string, day: string, ...options: string[]): ChildProcess {
+  const command = [...options, program('second-sender'), smtpUrl, day]
+  return spawn(process.execPath, command, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+export async function resultOf(
+  run: ChildProcess
+): Promise<{ sent: number; skipped: number; failed: number; heap: number[] }> {
+  const [output] = await Promise.all([text(run.stdout as NodeJS.ReadableStream), once(run, 'exit')])
+  return JSON.parse(output)
+}

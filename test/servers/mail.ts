@@ -1,0 +1,30 @@
+/** Gives a test file an SMTP server of its own, and the transport that sends to it. */
+import { openTransport, type Transport } from '../../lib/newsletter/transport'
+import { startSmtp, type TestSmtp } from './smtp'
+
+interface TestMail {
+  smtp: TestSmtp
+  transport: Transport
+}
+
+/**
+ * Call this once at the top of a test file. Each test begins with a server that has received nothing and refuses nothing.
+ * @returns an object whose fields are set before the first test
+ */
+export function setUpTestMail(from = 'hello@example.org'): TestMail {
+  const testMail = {} as TestMail
+  beforeAll(async () => {
+    testMail.smtp = await startSmtp()
+    testMail.transport = openTransport(testMail.smtp.url, from)
+  })
+  afterAll(async () => {
+    testMail.transport.close()
+    await testMail.smtp.close()
+  })
+  beforeEach(() => {
+    testMail.smtp.received.length = 0
+    testMail.smtp.onRecipient = () => {}
+    testMail.smtp.onMessage = () => {}
+  })
+  return testMail
+}
