@@ -36,7 +36,7 @@ export default async function BuilderPage() {
           <Builder
             values={posted?.values ?? { goal: '', style: '', intensity: '', customGoal: '' }}
             results={posted?.result ?? []}
-            notice={isIncomplete ? MISSING.text : posted?.notice}
+            notice={isIncomplete ? `${MISSING.title}. ${MISSING.text}` : posted?.notice}
             customGoalError={errors.customGoal}
           />
         </Island>

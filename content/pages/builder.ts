@@ -50,7 +50,7 @@ export const builderPage = {
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint:
     'Your words follow the opening of your style and strength, just as you write them. If that doesn’t read well, the ' +
-    'sentence as you would say it is one tap away.',
+    'sentence as you would say it stands beside it.',
   seo: {
     title: 'Free Affirmation Builder: Create Perfect Personal Ones',
     description:

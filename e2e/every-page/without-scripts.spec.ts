@@ -170,15 +170,18 @@ test('the builder names missing choices and keeps the others, builds sentences, 
   await page.getByRole('radio', { name: 'Career Success' }).check()
   await field.fill('leading the Tuesday call')
   expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
-  await expect(page.getByRole('alert')).toContainText([
-    'Please select a goal, style, and intensity level to generate affirmations.'
-  ])
+  const message = page.getByRole('alert').filter({
+    hasText: 'Missing Information. Please select a goal, style, and intensity level to generate affirmations.'
+  })
+  await expect(message).toBeInViewport()
+  await expect(message.getByRole('link', { name: 'Back to the form' })).toHaveAttribute('href', '#builder-form')
   await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
   await expect(field).toHaveValue('leading the Tuesday call')
   await field.fill('a'.repeat(201))
   await choose(page, 'Gratitude-Based', 'Moderate Stretch')
   expect((await send(page, 'Generate My Personal Affirmations')).status()).toBe(400)
   await expect(page.getByText('Please keep it to 200 characters: it has 201.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please keep it to 200 characters.' })).toBeInViewport()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 
   await field.fill('')

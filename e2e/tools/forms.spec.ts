@@ -286,12 +286,15 @@ test.describe('submission', () => {
     await expect(summary).toBeFocused()
 
     await page.unroute('**/api/submit')
-    const letGo = await hold(page, '**/api/submit', (route) => route.fulfill({ status: 503, body: '' }))
+    const letGo = await hold(page, '**/api/submit', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Please wait half a minute.' } })
+    )
     await button.click()
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     letGo()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: 'Please wait half a minute.' })).toBeVisible()
     await expect(text).toHaveValue('I listen first.\nThen I speak.')
     await expect(button).toBeFocused()
 

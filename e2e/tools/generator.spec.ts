@@ -68,6 +68,7 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
   await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
   const busy = page.getByRole('button', { name: 'Generating...' })
   await expect(busy).toBeDisabled()
+  await expect(page.locator('#result .skeleton').first()).toBeVisible()
   await busy.click({ force: true })
   await busy.press('Enter')
   await busy.press('Space')

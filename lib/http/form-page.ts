@@ -100,7 +100,7 @@ export function redirectToForm(page: string): Response {
   return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
 }
 
-/** The text of a field with LF line breaks. Browsers send CR LF. */
+/** The text of a field with LF line breaks, empty if there is none. Browsers send CR LF. */
 export function textField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''

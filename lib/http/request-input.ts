@@ -40,11 +40,14 @@ function parse(bytes: ArrayBuffer, type: string | undefined): unknown {
   if (type !== 'application/json') {
     throw new ProblemDetails(415, 'Send the data as JSON, with the header Content-Type: application/json.')
   }
+  let value: unknown
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new ProblemDetails(400, 'The body is not valid JSON in UTF-8.')
   }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new ProblemDetails(400, 'The body is not a JSON object. Put its fields between braces.')
 }
 
 /** One message for each field: its first. */

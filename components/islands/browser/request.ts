@@ -10,12 +10,12 @@ export class RequestError extends Error {
     super(`${status}: ${body || statusText}`)
   }
 
-  /** The messages for single fields, if the response is a problem that names them. */
-  get fieldErrors(): { field: string; message: string }[] {
+  /** The sentence of a problem that says why, and its messages for single fields. */
+  get problem(): { detail?: string; errors?: { field: string; message: string }[] } {
     try {
-      return JSON.parse(this.body).errors ?? []
+      return JSON.parse(this.body)
     } catch {
-      return []
+      return {}
     }
   }
 }

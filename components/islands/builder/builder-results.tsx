@@ -1,6 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { SkeletonLines } from '@/components/ui/skeleton-lines'
 import { OtherWording } from './other-wording'
 import { ResultRow } from './result-row'
 
@@ -11,6 +12,10 @@ interface BuilderResultsProps {
   /** The number of times that sentences have been generated. */
   generation: number
   isGenerating: boolean
+  /** The reason why a form that was sent without scripts could not be answered. The page comes back with this card in view. */
+  notice?: string
+  /** False if the form has errors. */
+  canSend: boolean
   /** Stands below the sentences. */
   remark: string
   /** The buttons of each sentence need scripts, and so do not come before they run. */
@@ -23,7 +28,7 @@ interface BuilderResultsProps {
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
 export function BuilderResults(props: BuilderResultsProps) {
-  const { results, wordings, generation, isGenerating, remark, onEdit, onDownload, form, card } = props
+  const { results, wordings, generation, isGenerating, notice, canSend, remark, onEdit, onDownload, form, card } = props
   const isDone = results.length > 0
   return (
     <section
@@ -35,6 +40,14 @@ export function BuilderResults(props: BuilderResultsProps) {
       <h2 id="results-title" className="text-lg">
         Your Personal Affirmations
       </h2>
+      {notice && (
+        <p role="alert" className="mt-2 text-danger">
+          {`${notice} `}
+          <a href={`#${form}`} className="link">
+            Back to the form
+          </a>
+        </p>
+      )}
       <div aria-live="polite" aria-busy={isGenerating}>
         <p className="mt-2 text-sm text-soft">
           {isDone ? (
@@ -70,7 +83,11 @@ export function BuilderResults(props: BuilderResultsProps) {
           </ol>
         ) : (
           <p className="serif hairline-top mt-6 py-16 text-lg text-soft leading-snug">
-            Your personalized affirmations will appear here
+            {isGenerating ? (
+              <SkeletonLines label="Building your affirmations" />
+            ) : (
+              'Your personalized affirmations will appear here'
+            )}
           </p>
         )}
       </div>
@@ -80,7 +97,13 @@ export function BuilderResults(props: BuilderResultsProps) {
             <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
               <Icon name="download" /> Download
             </Button>
-            <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
+            <Button
+              type="submit"
+              form={form}
+              variant="quiet"
+              disabled={!canSend}
+              aria-disabled={isGenerating || undefined}
+            >
               <Icon name="refresh-cw" /> Regenerate
             </Button>
           </ButtonRow>

@@ -1,4 +1,5 @@
 import { type BuilderChoices, CUSTOM_GOAL_LIMIT, wordingsOf } from '@/lib/affirmations/builder/builder'
+import { countCharacters, isPrintable, UNPRINTABLE } from '@/lib/content/text/characters'
 
 /** The values of the form's fields; empty strings for what is not chosen. */
 export interface BuilderValues {
@@ -22,8 +23,11 @@ export function isComplete(values: BuilderValues): values is BuilderValues & Bui
   return Boolean(values.goal && values.style && values.intensity)
 }
 
-export function isTooLong({ customGoal }: BuilderValues): boolean {
-  return customGoal.trim().length > CUSTOM_GOAL_LIMIT
+/** The error in the visitor's own words; empty if there is none. */
+export function errorOfGoal({ customGoal }: BuilderValues): string {
+  const count = countCharacters(customGoal)
+  if (count > CUSTOM_GOAL_LIMIT) return `Please keep it to ${CUSTOM_GOAL_LIMIT} characters: it has ${count}.`
+  return isPrintable(customGoal) ? '' : UNPRINTABLE
 }
 
 /** The reason why the button is disabled; empty if it is not. */
@@ -34,7 +38,7 @@ export function missingOf(values: BuilderValues): string {
     values.intensity ? [] : 'an intensity level'
   ].flat()
   if (missing.length > 0) return `Still to choose: ${new Intl.ListFormat('en-US').format(missing)}.`
-  return isTooLong(values) ? 'Your own words are too long.' : ''
+  return errorOfGoal(values) && 'Your own words need a change: step 2 says which.'
 }
 
 /** The wordings of the sentence with the visitor's own words, none before style and intensity are chosen. */

@@ -10,8 +10,8 @@ import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
 import {
   type BuilderValues,
+  errorOfGoal,
   isComplete,
-  isTooLong,
   MISSING,
   missingOf,
   readValues,
@@ -58,7 +58,7 @@ export default function Builder(props: BuilderProps) {
       notify({ kind: 'error', title: MISSING.title, description: MISSING.text })
       return
     }
-    if (isTooLong(values)) {
+    if (errorOfGoal(values)) {
       customGoalField.current?.focus()
       return
     }
@@ -117,11 +117,6 @@ export default function Builder(props: BuilderProps) {
         )}
         <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
         <Step number={4} title="Choose the intensity" choices={intensities} {...step('intensity')} />
-        {notice && (
-          <p role="alert" className="mb-4 text-danger">
-            {notice}
-          </p>
-        )}
         <Button
           type="submit"
           variant="primary"
@@ -142,6 +137,8 @@ export default function Builder(props: BuilderProps) {
       <div className="lg:col-span-5">
         <BuilderResults
           {...sentences}
+          notice={notice ?? customGoalError}
+          canSend={missing === ''}
           card={resultsCard}
           form="builder-form"
           onEdit={isRead ? sentences.edit : undefined}

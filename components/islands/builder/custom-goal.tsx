@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { builderPage, placeholder } from '@/content/pages/builder'
 import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
-import { type BuilderValues, isTooLong } from './builder-values'
+import { countCharacters } from '@/lib/content/text/characters'
+import { type BuilderValues, errorOfGoal } from './builder-values'
 
 interface CustomGoalProps {
   values: BuilderValues
@@ -13,10 +14,7 @@ interface CustomGoalProps {
 
 /** The second step: a field for the visitor's own words. */
 export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) {
-  const { length } = values.customGoal.trim()
-  const message = isTooLong(values)
-    ? `Please keep it to ${CUSTOM_GOAL_LIMIT} characters: it has ${length}.`
-    : (error ?? '')
+  const message = errorOfGoal(values) || (error ?? '')
   return (
     <section className="hairline-top pt-5 pb-9">
       <h2 className="text-xl">
@@ -46,7 +44,7 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
         {`Up to ${CUSTOM_GOAL_LIMIT} characters.`}
       </span>
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${message ? 'text-danger' : 'text-soft'}`}>
-        {message || `${length} of ${CUSTOM_GOAL_LIMIT} characters`}
+        {message || `${countCharacters(values.customGoal)} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
     </section>
   )

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
+import { SkeletonLines } from '@/components/ui/skeleton-lines'
 import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
@@ -116,7 +117,9 @@ export default function Generator(props: GeneratorProps) {
               end={resultEnd}
             />
           ) : (
-            <p className="serif text-xl leading-snug">{props.waiting}</p>
+            <p className="serif text-xl leading-snug">
+              {isPending ? <SkeletonLines label="Drawing an affirmation" /> : props.waiting}
+            </p>
           )}
         </Sky>
       </div>

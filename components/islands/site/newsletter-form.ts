@@ -49,7 +49,7 @@ function startForm(form: HTMLFormElement): void {
           : 'You’ve been subscribed to our daily affirmations newsletter.'
       })
     } catch (error) {
-      if (error instanceof RequestError) setProblem(error.fieldErrors[0]?.message ?? '')
+      if (error instanceof RequestError) setProblem(error.problem.errors?.[0]?.message ?? error.problem.detail ?? '')
       notifyError('Failed to subscribe. Please try again.')
     } finally {
       showIdle()

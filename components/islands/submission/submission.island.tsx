@@ -5,6 +5,7 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useLayoutEffect, u
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { countCharacters } from '@/lib/content/text/characters'
 import { linkTo } from '@/lib/links'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
 import { RequestError, request } from '../browser/request'
@@ -34,6 +35,7 @@ export default function Submission({
   sentBack = { values: EMPTY, errors: {} }
 }: SubmissionProps) {
   const [isSent, setSent] = useState(false)
+  const [notice, setNotice] = useState(sentBack.notice)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -46,6 +48,7 @@ export default function Submission({
   const { errors, isSubmitting, isSubmitted, submitCount } = formState
 
   const send = handleSubmit(async (submission) => {
+    setNotice(undefined)
     try {
       await request('POST', linkTo('/api/submit'), submission)
       notify({
@@ -56,7 +59,9 @@ export default function Submission({
       setSent(true)
     } catch (error) {
       if (error instanceof RequestError) {
-        for (const { field, message } of error.fieldErrors) setError(field as FieldName, { message })
+        const { detail, errors: problems } = error.problem
+        for (const { field, message } of problems ?? []) setError(field as FieldName, { message })
+        if (!problems) setNotice(detail)
       }
       notifyError(FAILED)
     }
@@ -101,7 +106,7 @@ export default function Submission({
     'aria-describedby': `${hint} ${errorOf(name) === undefined ? '' : `submit-${name}-error`}`.trim() || undefined,
     ...register(name)
   })
-  const count = (watch('affirmationText') ?? sentBack.values.affirmationText).trim().length
+  const count = countCharacters(watch('affirmationText') ?? sentBack.values.affirmationText)
 
   return (
     <>
@@ -117,9 +122,9 @@ export default function Submission({
           data-failure={FAILED}
           className="space-y-6"
         >
-          {sentBack.notice && !isSubmitted && (
+          {notice && (
             <p role="alert" className="text-danger">
-              {sentBack.notice}
+              {notice}
             </p>
           )}
           {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}

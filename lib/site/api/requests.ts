@@ -50,7 +50,9 @@ export const randomQuery = z.object({
 /** POST /api/affirmations/random */
 export const randomBody = z.object({
   categories: parameter(
-    z.array(oneOf(categoryNames)).check(z.maxLength(6, 'Name each category once.')),
+    z
+      .array(oneOf(categoryNames), 'Write a list of names, such as ["love"].')
+      .check(z.maxLength(6, 'Name each category once.')),
     'None means all.'
   ),
   for: randomQuery.shape.for,
