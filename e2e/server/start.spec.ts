@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -149,4 +149,14 @@ test('.env.production is read, a signal to npm ends Node too, and so does a clos
   })
   expect(stdout + stderr).not.toMatch(/EPIPE|\n +at /)
   await expect.poll(isUp, { timeout: 10_000 }).toBe(false)
+})
+
+test('without middleware.ts an alias leads nowhere', async () => {
+  const build = await copyBuild()
+  const manifest = join(build, '.next', 'server', 'functions-config-manifest.json')
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), functions: {} }))
+  const site = await startSite({ databaseUrl: copySeededDatabase(join(folder, 'no-middleware.db')), folder: build })
+  const statuses = ['/science-hub', '/science', '/builder'].map(async (path) => (await fetch(site.url + path)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404])
+  await site.stop()
 })

@@ -367,12 +367,15 @@ describe('what is kept', () => {
     expect(lines()).toEqual(targets.map((target) => `GET ${target}`))
   })
 
-  it('an unknown address of the API is a problem', async () => {
-    const response = await call('/api/nope')
-    // A page of another site would otherwise learn only that the request failed.
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
-  })
+  it.each(['/api/nope', '/api/%zz', '/api//categories', `/api/affirmations/${'x'.repeat(3_000)}`])(
+    'the unknown address %.20s of the API is a problem',
+    async (path) => {
+      const response = await call(path)
+      // A page of another site would otherwise learn only that the request failed.
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
+    }
+  )
 
   it('is nothing that depends on a query: the page is rendered for each request, and belongs to it', async () => {
     for (let time = 0; time < 2; time += 1) {

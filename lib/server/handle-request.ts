@@ -25,6 +25,7 @@ import { cacheControlAt, ResponseCache, TemporaryError } from './responses/respo
 
 /** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
+const NOWHERE_IN_API = '/api/-'
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
@@ -90,7 +91,10 @@ export async function createRequestHandler(
     const { method = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     checkMethodAndQuery(method, target?.query ?? '', match?.route ?? {})
-    if (!target) return notFound()
+    if (!target)
+      return request.url?.startsWith('/api/')
+        ? cachedResponse(NOWHERE_IN_API, NOWHERE_IN_API, findRoute(NOWHERE_IN_API))
+        : notFound()
     // Next redirects to the address without the slash.
     if (target.hasTrailingSlash && isRead) return ownResponse(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()

@@ -1,6 +1,7 @@
 import { corpus as realCorpus } from '../../../content/affirmations'
 import type { AffirmationEntry, CategoryName } from '../../../content/types'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import { audienceNames } from '../../content/situations'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { contentVersion } from '../content-version'
@@ -54,6 +55,19 @@ describe('seed', () => {
       origin: 'corpus',
       retiredAt: null
     })
+  })
+
+  it('begins with what is for anyone, then for the list, then for each situation', async () => {
+    const [one, two, three, four, five] = daily(1, 2, 3, 4, 5) as [AffirmationEntry, ...AffirmationEntry[]]
+    const entries = [
+      { ...one, for: 'exams' },
+      { ...two, for: 'list' },
+      { ...(three as AffirmationEntry), for: 'night-shifts' },
+      four,
+      { ...(five as AffirmationEntry), for: 'exams' }
+    ] as AffirmationEntry[]
+    await seedWith({ daily: entries })
+    expect(await published()).toEqual(['daily-004', 'daily-002', 'daily-003', 'daily-001', 'daily-005'])
   })
 
   it('changes nothing the second time', async () => {
@@ -311,7 +325,9 @@ if (process.env.TEST_ENGINE !== 'postgresql') {
 
       expect(await db().affirmation.count({ where: { position: { not: null } } })).toBe(count)
       for (const category of Object.keys(realCorpus) as CategoryName[]) {
-        expect(await published(category)).toEqual(realCorpus[category].map(({ id }) => id))
+        const audienceOf = new Map(realCorpus[category].map((entry) => [entry.id, entry.for]))
+        const shelves = (await published(category)).map((id) => audienceNames().indexOf(audienceOf.get(id) as string))
+        expect(shelves).toEqual(shelves.toSorted((one, other) => one - other))
       }
     })
 

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { AffirmationEntry, CategoryName } from '../../../content/types'
+import { audienceNames } from '../../content/situations'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { bumpContentVersion } from '../content-version'
@@ -59,9 +60,13 @@ async function seedAll(tx: Transaction, corpus: Corpus, subcategories: ReadonlyS
   const slugs = await assignSlugs(tx, changed, entries, known)
   const fields = (entry: AffirmationEntry) => fieldsOf(entry, slugs.get(entry.id) ?? entry.slug, subcategories)
 
+  const audiences = audienceNames()
   let added = 0
   for (const category of Object.keys(corpus) as CategoryName[]) {
-    const missing = corpus[category].filter(({ id }) => !known.has(id))
+    // A category begins with what is for anyone; situations follow, each under its name.
+    const missing = corpus[category]
+      .filter(({ id }) => !known.has(id))
+      .sort((one, other) => audiences.indexOf(one.for) - audiences.indexOf(other.for))
     const first = await countCategory(category, tx)
     const data = missing.map((entry, index) => ({
       id: entry.id,
