@@ -25,7 +25,7 @@ export const howToLanding: Landing = {
 
 export const problemLanding: Landing = {
   title: 'Problem guides',
-  lead: 'For the days when something specific hurts. Each guide looks at the problem first, offers words and a plan for thirty days, and says when to call someone.',
+  lead: 'For the days when something specific hurts. Each guide begins with what helps right now and ten lines, then looks at the problem, gives a plan for thirty days, and says when to call someone.',
   seo: {
     title: 'Affirmations for Hard Times: Problem Guides With a 30-Day Plan',
     description:

@@ -356,7 +356,7 @@ export const hub: ScienceHub = {
     },
     {
       title: 'Write your own',
-      text: 'Five steps from a vague wish to a line you believe, with a values exercise near the start.',
+      text: 'Five steps from one hard moment in your week to a line you believe, with a values exercise near the start.',
       label: 'Read the guide',
       // The address that the specification names; it reaches /how-to-guide/create-affirmations.
       href: '/how-to/create-personal-affirmations'

@@ -16,7 +16,7 @@ import { Sources } from '@/components/blocks/text/sources'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { notFoundCases } from '@/content/pages/not-found'
-import type { SubcategoryRef } from '@/content/types'
+import { categoryNames, type SubcategoryRef } from '@/content/types'
 import { categoryGuide } from '@/lib/content/guides'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
@@ -48,6 +48,8 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
     groupedCategory(category),
     related[0] ? firstAffirmations(related[0]) : []
   ])
+  // Several categories have the same neighbor: each shows other affirmations of it.
+  const turn = (RELATED * categoryNames.indexOf(category)) % 12
   const collection = {
     path: routes.category(category),
     title: guide.title,
@@ -96,7 +98,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
       </div>
       <div className="shell space-y-14 pt-20">
         <CategoryLives category={category} />
-        <RelatedContent category={category} affirmations={neighbors.slice(0, RELATED)} />
+        <RelatedContent category={category} affirmations={neighbors.slice(turn, turn + RELATED)} />
       </div>
     </>
   )

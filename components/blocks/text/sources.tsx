@@ -22,7 +22,7 @@ export function Sources() {
                 <a className="link" rel="noopener" href={url}>
                   {title}
                 </a>
-                {`. ${venue}. `}
+                {`${/[?!]$/.test(title) ? '' : '.'} ${venue}. `}
                 <span className="text-soft">{`[${kind}]`}</span>
               </span>
             </li>

@@ -37,6 +37,7 @@ function start(): void {
   const button = card?.querySelector<HTMLElement>('[data-generate]')
   const region = card?.querySelector<HTMLElement>('[aria-live]')
   if (!card || !button || !region) return
+  const actions = card.querySelectorAll<HTMLElement>('.action-bar button')
   const { call = '', fallback = '' } = card.dataset
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
   let shownId = card.dataset.id
@@ -50,6 +51,8 @@ function start(): void {
     button.ariaDisabled = loading ? 'true' : null
     button.querySelector('svg')?.classList.toggle('animate-spin', loading)
     region.ariaBusy = String(loading)
+    // There is nothing to copy, share or keep meanwhile.
+    for (const action of actions) action.ariaDisabled = loading ? 'true' : null
     if (loading) region.innerHTML = SKELETON
   }
 

@@ -4,7 +4,7 @@ import { shortCitation } from './citations'
 it.each([
   [['Joanne V. Wood', 'W. Q. Elaine Perunovic', 'John W. Lee'], 'Wood, Perunovic & Lee (2009)'],
   [['Emily B. Falk', 'A. One', 'B. Two', 'C. Three'], 'Falk et al. (2009)'],
-  [['Marcel A. van den Hout'], 'Hout (2009)'],
+  [['Marcel A. van den Hout'], 'van den Hout (2009)'],
   [['National Collaborating Centre for Mental Health'], 'National Collaborating Centre for Mental Health (2009)']
 ])('shortCitation: %j is cited as %s', (authors, words) => {
   expect(shortCitation({ authors, year: 2009 } as Study)).toBe(words)

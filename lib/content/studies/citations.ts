@@ -25,7 +25,8 @@ export function shortCitation({ authors, year }: Study): string {
 }
 
 function lastName(author: string): string {
-  return isInstitution(author) ? author : (author.split(' ').at(-1) as string)
+  if (isInstitution(author)) return author
+  return /(?: (?:van|von|der|den))* \S+$/.exec(author)?.[0].trim() ?? author
 }
 
 /** An institution, such as a "Centre for Mental Health", has no last name and is named in full. */

@@ -100,7 +100,9 @@ export function guidesServedBy(these: Study[]): ServedGuide[] {
 
 /** "85 participants. Compared with: a control task. Measured: same session." */
 export function howStudied({ group, comparedWith, followup }: Study): string {
-  return [capitalize(group), `Compared with: ${comparedWith}`, `Measured: ${followup}`]
+  const measured = followup.startsWith('Not stated') ? [] : `Measured: ${followup}`
+  return [capitalize(group), `Compared with: ${comparedWith}`, measured]
+    .flat()
     .map((part) => `${part.replace(/\.$/, '')}.`)
     .join(' ')
 }
