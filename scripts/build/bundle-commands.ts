@@ -2,7 +2,7 @@
  * After `next build`: puts the commands that run on a host into `.next/commands`, one file each, and completes
  * `.next/standalone`, which then runs without sources, tools or an installation: the Docker image is that folder.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeFileTrace } from '@vercel/nft'
@@ -11,21 +11,13 @@ import { build } from 'esbuild'
 const COMMANDS = '.next/commands'
 const STANDALONE = '.next/standalone'
 
-/** The programs that a host runs: the server, and the commands of its operators. */
-const ENTRIES = [
-  'start',
-  'db/db-backup',
-  'db/db-copy',
-  'newsletter/newsletter-send',
-  'newsletter/newsletter-import',
-  'newsletter/newsletter-export',
-  'newsletter/newsletter-stats',
-  'operators/submissions',
-  'operators/affirmations',
-  'operators/corpus',
-  'operators/person',
-  'operators/release'
-]
+/** The programs that a host runs: the server, and the commands of its operators, which are only two of db/. */
+const ENTRIES = ['start', 'db/db-backup', 'db/db-copy', ...['newsletter', 'operators'].flatMap(commandsIn)]
+
+function commandsIn(folder: string): string[] {
+  const files = readdirSync(`scripts/${folder}`).filter((file) => !file.endsWith('.test.ts'))
+  return files.map((file) => `${folder}/${basename(file, '.ts')}`)
+}
 
 /** Files that are read at run time and that no import names. */
 const READ = [
