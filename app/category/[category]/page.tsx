@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { AffirmationList } from '@/components/blocks/affirmation/affirmation-list'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
-import { Pillar } from '@/components/blocks/category/pillar'
 import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block'
 import { CategoryLives } from '@/components/blocks/life/life-links'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
@@ -70,7 +69,15 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
               All {count} affirmations
             </ArrowLink>
           </section>
-          <Pillar guide={guide} />
+          {/* Headings on the left if there is room, text on the right. */}
+          <div id="guide">
+            {guide.sections.map(({ heading, body }) => (
+              <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 xl:grid-cols-[4fr_7fr]">
+                <h2 className="text-2xl">{heading}</h2>
+                <Paragraphs texts={body} />
+              </section>
+            ))}
+          </div>
           {subcategories.map((subcategory) => (
             <SubcategoryBlock
               key={subcategory.id}

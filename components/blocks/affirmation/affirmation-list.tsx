@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
@@ -6,18 +7,23 @@ import { AffirmationRow } from './affirmation-row'
 /** The number of tags in a row. */
 const SHOWN_TAGS = 2
 
-interface AffirmationListProps {
-  affirmations: ListedAffirmation[]
+interface ListProps extends ComponentProps<'ol'> {
   /** Sets the first one large: the list is what its page is about. */
   lead?: boolean
   /** How many stand above in another list: the numbers go on from there. */
   after?: number
 }
 
-/** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */
-export function AffirmationList({ affirmations, lead = false, after }: AffirmationListProps) {
+function List({ lead = false, after, ...props }: ListProps) {
   return (
-    <ol start={after && after + 1} className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()}>
+    <ol {...props} start={after && after + 1} className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()} />
+  )
+}
+
+/** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */
+export function AffirmationList({ affirmations, ...props }: ListProps & { affirmations: ListedAffirmation[] }) {
+  return (
+    <List {...props}>
       {affirmations.map(({ id, slug, text, category, tags, audience, gentler, bolder }) => (
         <AffirmationRow
           key={id}
@@ -29,6 +35,17 @@ export function AffirmationList({ affirmations, lead = false, after }: Affirmati
           ladder={{ gentler, bolder }}
         />
       ))}
-    </ol>
+    </List>
+  )
+}
+
+/** Affirmations that have no page of their own, numbered, with copy and share. */
+export function AffirmationTexts({ texts, ...props }: ListProps & { texts: string[] }) {
+  return (
+    <List {...props}>
+      {texts.map((text) => (
+        <AffirmationRow key={text} text={text} />
+      ))}
+    </List>
   )
 }

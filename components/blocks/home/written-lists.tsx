@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/marketing'
 import { type AffirmationList, affirmationLists, sections } from '@/content/pages/home'
-import { AffirmationTexts } from '../affirmation/affirmation-texts'
+import { AffirmationTexts } from '../affirmation/affirmation-list'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 
@@ -44,7 +44,7 @@ function WrittenList({ id, title, intro, lines }: AffirmationList) {
       <p className="pb-3 text-sm text-soft">
         <Prose text={intro} />
       </p>
-      <AffirmationTexts texts={lines} labelledBy={`list-${id}`} shareTitle="Daily Affirmation" />
+      <AffirmationTexts texts={lines} aria-labelledby={`list-${id}`} data-share-title="Daily Affirmation" />
     </Fold>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProblemGuide } from '@/content/types'
-import { AffirmationTexts } from '../affirmation/affirmation-texts'
+import { AffirmationTexts } from '../affirmation/affirmation-list'
 import { PlanCalendar } from '../figures/plan-calendar'
 import { FIRST_LINES } from '../guide/guide-page'
 import { DashList } from '../guide/points'
@@ -12,7 +12,7 @@ export function TargetedAffirmations({ texts }: { texts: string[] }) {
   const rest = texts.slice(FIRST_LINES)
   return (
     <>
-      <AffirmationTexts labelledBy="affirmations-title" texts={texts.slice(0, FIRST_LINES)} lead />
+      <AffirmationTexts aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} lead />
       <Fold title="The rest of the ten" level="h3" note={String(rest.length)} className="mt-4">
         <AffirmationTexts after={FIRST_LINES} texts={rest} />
       </Fold>

@@ -26,9 +26,12 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
         <div className="chips no-print text-sm max-md:mb-3">
           <fieldset>
             <legend className="sr-only">{topicPage.kinds}</legend>
-            <Kind id="all" name="All kinds" count={studies.length} isFirst />
-            {present.map((kind) => (
-              <Kind key={kind.id} {...kind} />
+            {[{ id: 'all', name: 'All kinds', count: studies.length }, ...present].map(({ id, name, count }) => (
+              <label key={id}>
+                <input type="radio" name="kind" value={id} defaultChecked={id === 'all'} />
+                {name}
+                <small>{count}</small>
+              </label>
             ))}
           </fieldset>
         </div>
@@ -50,15 +53,5 @@ function Entries({ studies }: { studies: Study[] }) {
         <StudyEntry key={study.key} study={study} />
       ))}
     </ol>
-  )
-}
-
-function Kind({ id, name, count, isFirst }: { id: string; name: string; count: number; isFirst?: boolean }) {
-  return (
-    <label>
-      <input type="radio" name="kind" value={id} defaultChecked={isFirst} />
-      {name}
-      <small>{count}</small>
-    </label>
   )
 }

@@ -18,21 +18,8 @@ interface ListOptions {
 }
 
 /** Converts a row to the type that other rooms use. */
-export function fromRow(row: Row): Affirmation {
-  const { id, slug, text, subcategory, audience, ladder, createdAt, updatedAt } = row
-  return {
-    id,
-    slug,
-    text,
-    category: row.category as CategoryName,
-    subcategory,
-    tags: row.tags as string[],
-    audience,
-    ladder,
-    createdAt,
-    updatedAt,
-    position: row.position ?? -1
-  }
+export function fromRow({ origin, contentHash, retiredAt, position, ...row }: Row): Affirmation {
+  return { ...row, category: row.category as CategoryName, tags: row.tags as string[], position: position ?? -1 }
 }
 
 /** The affirmation with this id or slug, published or retired; a former slug finds it too. */

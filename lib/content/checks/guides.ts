@@ -5,6 +5,7 @@ import { categories } from '../../../content/taxonomy'
 import { categoryNames } from '../../../content/types'
 import { suggestion } from '../issues/did-you-mean'
 import type { ContentIssue } from '../issues/issue'
+import { subcategoryIds } from '../taxonomy'
 import { countWords } from '../text/house-style'
 import { checkReferences, checkWords } from './references'
 
@@ -22,29 +23,21 @@ interface Kind {
 const MAX_EXAMPLE_WORDS = 280
 
 const KINDS: Kind[] = [
-  {
-    folder: 'category',
-    guides: categoryGuides.map((guide) => ({ name: guide.category, guide: { ...guide } })),
-    expected: categoryNames,
-    words: [500, 1_600]
-  },
+  { folder: 'category', guides: named(categoryGuides, 'category'), expected: categoryNames, words: [500, 1_600] },
   {
     folder: 'subcategory',
-    guides: subcategoryGuides.map((guide) => ({ name: guide.subcategory, guide: { ...guide } })),
-    expected: categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
+    guides: named(subcategoryGuides, 'subcategory'),
+    expected: [...subcategoryIds()],
     words: [500, 900]
   },
-  {
-    folder: 'how-to',
-    guides: howToGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    words: [900, 1_300]
-  },
-  {
-    folder: 'problem-solution',
-    guides: problemGuides.map((guide) => ({ name: guide.slug, guide: { ...guide } })),
-    words: [1_100, 1_400]
-  }
+  { folder: 'how-to', guides: named(howToGuides, 'slug'), words: [900, 1_300] },
+  { folder: 'problem-solution', guides: named(problemGuides, 'slug'), words: [1_100, 1_400] }
 ]
+
+/** @param field the one that the names of their files are in */
+function named<Field extends string>(guides: Record<Field, string>[], field: Field): Kind['guides'] {
+  return guides.map((guide) => ({ name: guide[field], guide: { ...guide } }))
+}
 
 /** All guides, with their files; how-to and problem guides have the name by which studies are for them. */
 export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>

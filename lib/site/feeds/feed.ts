@@ -43,29 +43,21 @@ export function atomFeed(daily: DailyFeed): string {
 
 /** Titles are HTML: Atom declares it, and RSS readers assume it. */
 function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
-  const [newest] = entries
+  const items = entries.map((entry) => itemOf(entry, origin))
   const feed = new Feed({
     id: `${origin}/`,
     link: `${origin}/`,
     title: TITLE,
     description: site.tagline,
     language: LANGUAGE,
-    updated: newest ? midnight(newest) : new Date(0),
+    updated: items[0]?.date ?? new Date(0),
     feed: origin + self,
     favicon: origin + routes.icon192(),
     author: { name: site.name },
     generator: false
   })
-  for (const entry of entries) {
-    feed.addItem({
-      id: idOf(entry, origin),
-      link: pageOf(entry, origin),
-      title: escapeXml(entry.affirmation.text),
-      content: htmlOf(entry, origin),
-      date: midnight(entry),
-      published: midnight(entry),
-      category: [{ name: areaOf(entry), term: entry.affirmation.category }]
-    })
+  for (const { id, url, text, html, date, category } of items) {
+    feed.addItem({ id, link: url, title: escapeXml(text), content: html, date, published: date, category: [category] })
   }
   return feed
 }
@@ -81,44 +73,34 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
     icon: origin + routes.icon512(),
     language: LANGUAGE,
     authors: [{ name: site.name, url: `${origin}/` }],
-    items: entries.map((entry) => ({
-      id: idOf(entry, origin),
-      url: pageOf(entry, origin),
-      content_text: entry.affirmation.text,
-      content_html: htmlOf(entry, origin),
-      image: imageAddress(entry, origin),
-      date_published: midnight(entry).toISOString(),
-      tags: [areaOf(entry), ...entry.affirmation.tags.map((tag) => tag.replaceAll('-', ' '))]
-    }))
+    items: entries
+      .map((entry) => itemOf(entry, origin))
+      .map(({ id, url, text, html, image, date, category, tags }) => ({
+        id,
+        url,
+        content_text: text,
+        content_html: html,
+        image,
+        date_published: date.toISOString(),
+        tags: [category.name, ...tags.map((tag) => tag.replaceAll('-', ' '))]
+      }))
   })
 }
 
-/** The id of an entry (a tag URI, RFC 4151). It contains the day, because an affirmation may be repeated on another day. */
-function idOf({ date }: DailyAffirmation, origin: string): string {
-  return `tag:${new URL(origin).hostname},${date}:daily-affirmation`
-}
-
-function areaOf({ affirmation }: DailyAffirmation): string {
-  return findCategory(affirmation.category).displayName
-}
-
-function midnight({ date }: DailyAffirmation): Date {
-  return new Date(`${date}T00:00:00Z`)
-}
-
-function pageOf({ affirmation }: DailyAffirmation, origin: string): string {
-  return origin + routes.affirmation(affirmation.slug)
-}
-
-function imageAddress({ affirmation }: DailyAffirmation, origin: string): string {
-  return origin + routes.socialImage(routes.affirmation(affirmation.slug), 'preview')
-}
-
-function htmlOf(entry: DailyAffirmation, origin: string): string {
-  const { text, category } = entry.affirmation
+/** An entry as all three formats have it. */
+function itemOf({ date, affirmation: { slug, text, category, tags } }: DailyAffirmation, origin: string) {
+  const page = routes.affirmation(slug)
+  const image = origin + routes.socialImage(page, 'preview')
   const alt = escapeXml(socialImageAlt(text, category))
-  return (
-    `<p>${escapeXml(text)}</p>` +
-    `<p><img src="${escapeXml(imageAddress(entry, origin))}" alt="${alt}" width="1200" height="630"></p>`
-  )
+  return {
+    /** A tag URI (RFC 4151). It contains the day, because an affirmation may be repeated on another day. */
+    id: `tag:${new URL(origin).hostname},${date}:daily-affirmation`,
+    url: origin + page,
+    text,
+    html: `<p>${escapeXml(text)}</p><p><img src="${escapeXml(image)}" alt="${alt}" width="1200" height="630"></p>`,
+    image,
+    date: new Date(`${date}T00:00:00Z`),
+    category: { name: findCategory(category).displayName, term: category },
+    tags
+  }
 }
