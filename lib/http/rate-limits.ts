@@ -24,23 +24,17 @@ export async function countRequest(endpoint: string, client: string, points: num
   return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
 }
 
-interface ReadCount {
-  isAllowed: boolean
-  /** The number of reads that are still allowed until the count begins again. */
-  remaining: number
-  /** The seconds until the count begins again. */
-  seconds: number
-}
-
 /**
  * Counts a read of a client in this process's memory, also with PostgreSQL: to count it there would cost more than most reads.
  * @param points the number of reads allowed in a minute
  */
-export async function countRead(client: string, points: number): Promise<ReadCount> {
+export async function countRead(client: string, points: number) {
   const { consumedPoints, msBeforeNext } = await reads.consume(client)
   return {
     isAllowed: consumedPoints <= points,
+    /** The number of reads that are still allowed until the count begins again. */
     remaining: Math.max(0, points - consumedPoints),
+    /** The seconds until the count begins again. */
     seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
   }
 }

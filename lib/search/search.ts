@@ -7,8 +7,8 @@ import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import { currentIndex, type SearchIndex } from './index-texts'
-import { type Correction, interpret, type Meaning } from './interpret'
+import { currentIndex } from './index-texts'
+import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { type SearchedText, type SearchKind, searchKinds } from './pages'
 import { type Place, phraseOf, placesOf, readQuery } from './words'
@@ -114,14 +114,8 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
   }
 }
 
-interface Suggestion {
-  kind: SearchKind | 'help'
-  title: string
-  href: string
-}
-
 /** A few results for what has been typed so far; helplines first, if it sounds like distress. */
-export async function suggest({ query }: Pick<SearchRequest, 'query'>): Promise<Suggestion[]> {
+export async function suggest({ query }: Pick<SearchRequest, 'query'>) {
   const search = await read(query)
   const help = {
     kind: 'help' as const,
@@ -136,14 +130,9 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>): Promise<
 }
 
 /** A query, read with the present index. */
-interface Search {
-  index: SearchIndex
-  meaning: Meaning
-  phrase: string
-  distress?: DistressSubject
-}
+type Search = Awaited<ReturnType<typeof read>>
 
-async function read(query: string): Promise<Search> {
+async function read(query: string) {
   const index = await currentIndex()
   const subject = findDistress(query)
   const words = readQuery(subject ? (distress[subject].search ?? '') : (idiomIn(query) ?? query))
@@ -160,7 +149,7 @@ function findIn({ index, meaning, phrase }: Search, kind: SearchKind, category?:
   return find(index.texts[kind], meaning, phrase, category)
 }
 
-function toSuggestion({ text: { kind, title, href } }: Found): Suggestion {
+function toSuggestion({ text: { kind, title, href } }: Found) {
   return { kind, title, href }
 }
 

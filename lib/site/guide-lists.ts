@@ -31,14 +31,8 @@ export const guideLists: DrawnGuide[][] = [
   )
 ].map(drawn)
 
-interface GuideInList {
-  guide: DrawnGuide
-  previous?: DrawnGuide
-  next?: DrawnGuide
-}
-
 /** A guide and those before and after it in its list. @throws Error if there is no guide at the path */
-export function findGuide(path: string): GuideInList {
+export function findGuide(path: string) {
   for (const list of guideLists) {
     const index = list.findIndex((guide) => guide.path === path)
     const guide = list[index]

@@ -3,6 +3,7 @@ import type { CategoryName } from '../../content/types'
 import { db } from '../db/client'
 import type { Submission as Row } from '../db/generated/client'
 import { mailboxOf, normalAddress } from '../newsletter/list/address'
+import type { SubmissionInput } from './schema'
 
 export type SubmissionStatus = 'pending' | 'approved' | 'rejected'
 
@@ -20,18 +21,11 @@ export class TooManyPending extends Error {
   }
 }
 
-interface NewSubmission {
-  name: string
-  email: string
-  affirmationText: string
-  category: CategoryName
-}
-
 /**
  * Stores a submission as pending, and returns its id after the row is on disk.
  * @throws TooManyPending if as many as allowed of its sender wait for review already; nothing is stored then
  */
-export async function addSubmission(submission: NewSubmission): Promise<string> {
+export async function addSubmission(submission: SubmissionInput): Promise<string> {
   const mailbox = senderOf(submission.email)
   if ((await db().submission.count({ where: { mailbox, status: 'pending' } })) >= PENDING_LIMIT) {
     throw new TooManyPending()

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { CategoryName } from '@/content/types'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { formats, type SocialImageSize } from '@/lib/images/formats'
 import { routes } from '@/lib/routes'
 import { socialImageAlt } from '@/lib/site/metadata/image-alt'
@@ -10,12 +10,6 @@ const SHAPES: { size: SocialImageSize; label: string }[] = [
   { size: 'story', label: 'Story' },
   { size: 'preview', label: 'Wide' }
 ]
-
-interface SaveAsImageProps {
-  slug: string
-  text: string
-  category: CategoryName
-}
 
 /** Shorter where its row has no room for all of it. */
 export function SaveAsImageLabel() {
@@ -30,7 +24,7 @@ export function SaveAsImageLabel() {
 }
 
 /** Downloads of the affirmation as an image in three shapes. Nothing is loaded before it is opened. */
-export function SaveAsImage({ slug, text, category }: SaveAsImageProps) {
+export function SaveAsImage({ slug, text, category }: Pick<Affirmation, 'slug' | 'text' | 'category'>) {
   const page = routes.affirmation(slug)
   const alt = socialImageAlt(text, category)
   return (

@@ -2,18 +2,12 @@ import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { favoritesPage } from '@/content/pages/favorites'
-import type { CategoryName } from '@/content/types'
+import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import { HelpLink } from '../help/help-link'
 
-interface FirstLine {
-  slug: string
-  text: string
-  category: CategoryName
-}
-
 /** An empty list is a night sky with one line, which can be the first, and a way to others. */
-export function NoFavorites({ line }: { line: FirstLine | undefined }) {
+export function NoFavorites({ line }: { line: Affirmation | undefined }) {
   return (
     <div data-empty="" hidden className="no-print">
       <Sky

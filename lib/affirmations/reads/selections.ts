@@ -6,22 +6,15 @@ import { type PublishedList, poolOf } from './published'
 /** By their ids and names. */
 type Selection = Pick<Life, 'situations' | 'affirmations' | 'ladders'>
 
-interface SelectedAffirmations {
-  /** Those of the situations first, in the order of the situations, then in that of their pages. */
-  list: Affirmation[]
-  /** The steps of each ladder, the gentlest first. A ladder with a retired step is left out. */
-  ladders: Affirmation[][]
-  /** The list, then the steps. */
-  all: Affirmation[]
-}
-
 /** The most affirmations of situations in one list. */
 const MAX_OWN = 100
 
-export function selectAffirmations(published: PublishedList, selection: Selection): SelectedAffirmations {
+export function selectAffirmations(published: PublishedList, selection: Selection) {
   const own = selection.situations.flatMap((situation) => poolOf(published, categoryNames, situation).sort(byPage))
   const chosen = selection.affirmations.flatMap((id) => published.byId.get(id) ?? [])
+  /** Those of the situations first, in the order of the situations, then in that of their pages. */
   const list = [...own.slice(0, MAX_OWN), ...chosen]
+  /** The steps of each ladder, the gentlest first. A ladder with a retired step is left out. */
   const ladders = selection.ladders
     .map((name) => published.ladders.get(name) ?? [])
     .filter(({ length }) => length === intensities.length)

@@ -10,23 +10,16 @@ import { readGuide, yamlPlaces } from './guide-source'
 import { schemaIssues } from './schema-issues'
 import { readYaml } from './yaml-source'
 
-interface LoadedContent {
-  /** By the paths of dataFiles. */
-  data: Record<string, unknown>
-  /** In the order of their landing page, for kinds that have one, else in that of their files. */
-  guides: Record<GuideFolder, unknown[]>
-  /** The bodies of the guides as they are written, by folder and name. */
-  markdown: Record<string, string>
-  issues: ContentIssue[]
-}
-
-export function loadContent(root = 'content'): LoadedContent {
+export function loadContent(root = 'content') {
   const issues = findHidden(root)
+  /** By the paths of dataFiles. */
   const data = Object.fromEntries(dataFiles.map((file) => [file.path, loadData(root, file, issues)]))
   const folders = Object.keys(guideLayouts) as GuideFolder[]
+  /** The bodies of the guides as they are written, by folder and name. */
   const markdown: Record<string, string> = {}
+  /** In the order of their landing page, for kinds that have one, else in that of their files. */
   const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues, markdown)]))
-  return { data, guides: guides as LoadedContent['guides'], markdown, issues }
+  return { data, guides: guides as Record<GuideFolder, unknown[]>, markdown, issues }
 }
 
 /** What these folders of content/ hold is written by the build. */

@@ -4,22 +4,8 @@ import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { routes } from '@/lib/routes'
 
-export interface GuideStudies {
-  slug: string
-  name: string
-  studies: Study[]
-}
-
-export interface StudyTopic {
-  /** The last part of the address of its page. */
-  slug: string
-  name: string
-  studies: Study[]
-  /** As studies name it. */
-  topic: Study['topics'][number]
-  /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
-  primary: Study[]
-}
+export type GuideStudies = ReturnType<typeof ofGuide>
+export type StudyTopic = (typeof studyTopics)[number]
 
 /** How well studies stand up, the best first. */
 export const VERDICTS: Study['verdict'][] = ['well tested', 'promising', 'mixed', 'found nothing', 'theory']
@@ -37,13 +23,16 @@ const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompa
 const sorted = [...studies].sort(newestFirst)
 export const studyTopics = [...new Set(studies.flatMap((study) => study.topics))]
   .sort((a, b) => a.localeCompare(b))
-  .map((topic): StudyTopic => {
+  .map((topic) => {
     const ofTopic = sorted.filter((study) => study.topics.includes(topic))
     return {
+      /** The last part of the address of its page. */
       slug: topicSlug(topic),
+      /** As studies name it. */
       topic,
       name: capitalize(topic),
       studies: ofTopic,
+      /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
       primary: ofTopic.filter((study) => study.topics[0] === topic)
     }
   })
@@ -68,11 +57,11 @@ export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): st
 }
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
-export function studiesByGuide(): { problems: GuideStudies[]; techniques: GuideStudies[] } {
+export function studiesByGuide() {
   return { problems: problemGuides.map(ofGuide), techniques: howToGuides.map(ofGuide) }
 }
 
-function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies {
+function ofGuide({ slug, title }: { slug: string; title: string }) {
   return {
     slug,
     // The part before the colon says which guide it is.
@@ -81,15 +70,8 @@ function ofGuide({ slug, title }: { slug: string; title: string }): GuideStudies
   }
 }
 
-interface ServedGuide {
-  href: string
-  title: string
-  /** Prose, with links and citations as lib/content/text/prose.ts reads them. */
-  description: string
-}
-
 /** The guides that these studies name in their field `for`; the guide that most of them name comes first. */
-export function guidesServedBy(these: Study[]): ServedGuide[] {
+export function guidesServedBy(these: Study[]) {
   const count = ({ slug }: { slug: string }) => these.filter((study) => study.for?.includes(slug)).length
   const guides = [
     ...problemGuides.map((guide) => ({ ...guide, href: routes.problem(guide.slug) })),

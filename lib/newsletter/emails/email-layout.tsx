@@ -5,14 +5,14 @@
 /** @jsxRuntime automatic */
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
-import { Column } from '@react-email/column'
+import { Column, type ColumnProps } from '@react-email/column'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
 import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { wcagContrast } from 'culori'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mails } from '../../../content/pages/newsletter'
 import { site } from '../../../content/site'
@@ -49,21 +49,14 @@ const PHONE_INDENT = 24
 /** WCAG contrast that the words of a card have at least. */
 const CONTRAST = 7
 
-interface Colors {
-  paper: string
-  ink: string
-  soft: string
-  line: string
-  sky: string
-  onSky: string
-}
+type Colors = ReturnType<typeof colorsOf>
 
 /** Colors of both themes, with a flat one for the card: of the category's sky, the one that its words stand out from. */
 export function emailColors(category: CategoryName): { light: Colors; dark: Colors } {
   return { light: colorsOf(themes.light, category), dark: colorsOf(themes.dark, category) }
 }
 
-function colorsOf({ palette, skies }: Theme, category: CategoryName): Colors {
+function colorsOf({ palette, skies }: Theme, category: CategoryName) {
   const { from, to, ground, ink } = skies[category]
   const sky = [from, to].find((color) => wcagContrast(color, ink) >= CONTRAST) ?? ground
   return {
@@ -169,20 +162,11 @@ function EmailLayout({ subject, sky, label, headline, paragraphs, action, why, u
   )
 }
 
-interface PartProps {
-  padding: string
-  className?: string
-  style?: CSSProperties
-  children: ReactNode
-}
-
 /** A row of its own: Outlook pads cells, and neither tables nor paragraphs. */
-function Part({ padding, className = '', style, children }: PartProps) {
+function Part({ padding, className = '', style, ...props }: ColumnProps & { padding: string }) {
   return (
     <Row>
-      <Column className={`part ${className}`.trim()} style={{ padding, ...style }}>
-        {children}
-      </Column>
+      <Column className={`part ${className}`.trim()} style={{ padding, ...style }} {...props} />
     </Row>
   )
 }

@@ -8,12 +8,6 @@ import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './hea
 /** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
-interface FinishedPage {
-  status: number
-  html: string
-  policy: string
-}
-
 export interface FinishOptions {
   /** The status from Next; a page may override it. */
   status: number
@@ -68,7 +62,7 @@ function fontPreloads(link = ''): { link?: string } {
  * site's own scripts of /assets. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
-export function finishPage(html: string, options: FinishOptions): FinishedPage {
+export function finishPage(html: string, options: FinishOptions) {
   const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet } = options
   const parts: string[] = []
   let done = 0

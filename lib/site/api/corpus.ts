@@ -16,18 +16,7 @@ import { organization } from '../metadata/structured-data'
 
 export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
 
-export interface Corpus {
-  name: string
-  version: string
-  license: string
-  /** The address of its description. */
-  source: string
-  count: number
-  /** The SHA-256 of `lines`. */
-  sha256: string
-  /** Each affirmation as a line of JSON. */
-  lines: string
-}
+export type Corpus = Awaited<ReturnType<typeof readCorpus>>
 
 export const corpusTypes = {
   json: 'application/json',
@@ -38,7 +27,7 @@ export const corpusTypes = {
 const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] as const
 
 /** Its cost grows with the corpus, not with the table. */
-export async function readCorpus(): Promise<Corpus> {
+export async function readCorpus() {
   const version = versionOf(await contentVersion())
   const { byId } = await checkedList()
   const lines = Object.values(written)
@@ -50,9 +39,12 @@ export async function readCorpus(): Promise<Corpus> {
     name: `${site.name} corpus`,
     version,
     license: CORPUS_LICENSE,
+    /** The address of its description. */
     source: env().SITE_URL + routes.apiDocs(),
     count: lines.length,
+    /** The SHA-256 of `lines`. */
     sha256: createHash('sha256').update(text).digest('hex'),
+    /** Each affirmation as a line of JSON. */
     lines: text
   }
 }

@@ -3,24 +3,10 @@ import * as z from 'zod/mini'
 import { fill, routeTable } from '../../routes'
 import { type ApiEndpoint, apiEndpoints } from './endpoints'
 
-export interface DescribedEndpoint extends Pick<ApiEndpoint, 'name' | 'method' | 'address' | 'summary'> {
-  parameters: FieldDescription[]
-  response: FieldDescription[]
-  examples: CodeExample[]
-}
+export type DescribedEndpoint = ReturnType<typeof describedEndpoints>[number]
+export type FieldDescription = ReturnType<typeof fieldsOf>[number]
 
-export interface FieldDescription {
-  name: string
-  type: string
-  description?: string
-}
-
-export interface CodeExample {
-  language: 'curl' | 'JavaScript' | 'Python'
-  code: string
-}
-
-export function describedEndpoints(origin: string): DescribedEndpoint[] {
+export function describedEndpoints(origin: string) {
   return apiEndpoints.map((endpoint) => ({
     ...endpoint,
     parameters: [endpoint.query, endpoint.body].flatMap((schema) => (schema ? fieldsOf(schema) : [])),
@@ -32,7 +18,7 @@ export function describedEndpoints(origin: string): DescribedEndpoint[] {
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The fields of an object, or of the objects in a list. */
-function fieldsOf(schema: z.ZodMiniType): FieldDescription[] {
+function fieldsOf(schema: z.ZodMiniType) {
   const { type, items, properties = {} } = z.toJSONSchema(schema, { io: 'input' })
   const fields = type === 'array' ? ((items as JsonSchema).properties ?? {}) : properties
   return Object.entries(fields).map(([name, field]) => {
@@ -54,7 +40,7 @@ function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): str
 }
 
 /** Each example runs as it stands: e2e/server/api.spec.ts runs one of each form. */
-function codeExamples(endpoint: ApiEndpoint, origin: string): CodeExample[] {
+function codeExamples(endpoint: ApiEndpoint, origin: string) {
   const url = exampleAddress(endpoint, origin)
   const body = endpoint.example?.body === undefined ? undefined : JSON.stringify(endpoint.example.body)
   return [

@@ -69,20 +69,15 @@ const endpoints: Partial<Record<keyof typeof apiPage.summaries, Endpoint>> = {
   corpus: { route: 'corpusJson', response: responses.corpus }
 }
 
-export interface ApiEndpoint extends Endpoint {
-  name: string
-  method: string
-  /** The path of its address, with parameters in braces. */
-  address: string
-  summary: string
-}
+export type ApiEndpoint = (typeof apiEndpoints)[number]
 
-export const apiEndpoints: ApiEndpoint[] = Object.entries(endpoints).map(([name, endpoint]) => {
+export const apiEndpoints = Object.entries(endpoints).map(([name, endpoint]) => {
   const { pattern, methods = ['GET'] } = routeTable[endpoint.route]
   return {
     ...endpoint,
     name,
     method: methods[0] as string,
+    /** The path of its address, with parameters in braces. */
     address: pattern.replaceAll('[', '{').replaceAll(']', '}'),
     summary: apiPage.summaries[name as keyof typeof endpoints]
   }
