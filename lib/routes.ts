@@ -3,7 +3,7 @@
  * sitemaps, rules for loading ahead and tests read this table; `routes.test.ts` compares it with app/ and public/.
  * Imports nothing: it also runs in middleware.ts and in the service worker.
  */
-export type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST'
 
 export interface Route {
   /** Written like the folders of app/ and public/: `[name]` is one segment, `[...name]` one or more. */
@@ -24,7 +24,7 @@ export interface Route {
     | 'hashed'
   /** The query parameters that it reads; others are dropped. A page that gets one is rendered for that request alone. */
   query?: readonly string[]
-  /** GET unless given. HEAD comes with GET; OPTIONS is answered everywhere. */
+  /** GET unless given. HEAD comes with GET; every address responds to OPTIONS. */
   methods?: readonly Method[]
   /**
    * Limits the requests of each client: for `write` only POST, which only pages of this site may send; for the `link` of an e-mail
@@ -33,6 +33,8 @@ export interface Route {
   guard?: 'write' | 'link'
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   crossOrigin?: 'show' | 'read' | 'frame'
+  /** Has a Markdown twin: its address plus `.md`. */
+  hasTwin?: true
 }
 
 /** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
@@ -47,20 +49,20 @@ const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 export const pages = {
   home: { pattern: '/', kind: 'page', lifetime: 'utc-day' },
   category: { pattern: '/category/[category]', ...affirmationsPage },
-  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
-  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
+  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage, hasTwin: true },
+  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, hasTwin: true },
   calendar: { pattern: '/daily', kind: 'page', lifetime: 'utc-day' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
   day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
-  howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
+  howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage, hasTwin: true },
   problemLanding: { pattern: '/problem-solution', ...wordsPage },
-  problem: { pattern: '/problem-solution/[problem]', ...wordsPage },
+  problem: { pattern: '/problem-solution/[problem]', ...wordsPage, hasTwin: true },
   scienceHub: { pattern: '/science-hub', ...wordsPage },
   studyTopic: { pattern: '/science-hub/[topic]', ...wordsPage },
   lives: { pattern: '/for', ...affirmationsPage },
-  life: { pattern: '/for/[life]', ...affirmationsPage },
+  life: { pattern: '/for/[life]', ...affirmationsPage, hasTwin: true },
   builder: { pattern: '/affirmation-builder', ...wordsPage },
   favorites: { pattern: '/favorites', ...wordsPage },
   practice: { pattern: '/practice', kind: 'page', lifetime: 'utc-day' },
@@ -159,7 +161,7 @@ const endpoints = {
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...link },
   submitApi: { pattern: '/api/submit', ...write },
   unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] },
-  /** Forms are posted here without scripts: each is answered with its page. */
+  /** Forms are posted here without scripts: the response to each is its page. */
   subscribeForm: { pattern: '/forms/subscribe', ...form },
   submitForm: { pattern: '/forms/submit', ...form },
   generateForm: { pattern: '/forms/generate', ...form },
@@ -230,12 +232,9 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-to/create-personal-affirmations': /* @__PURE__ */ fill(pages.howTo, 'create-affirmations')
 }
 
-/** The pages that have a Markdown twin. */
-const WITH_TWIN = /^\/(?:(?:affirmation|for|how-to-guide|problem-solution)\/[^/]+|category\/[^/]+\/[^/]+)$/
-
 /** The address of the text of a page as Markdown, if it has one. */
 export function markdownTwinOf(page: string): string | undefined {
-  return WITH_TWIN.test(page) ? `${page}.md` : undefined
+  return findRoute(page)?.route.hasTwin ? `${page}.md` : undefined
 }
 
 /** The affirmation of the day as a picture: one handler draws it in all shapes. */

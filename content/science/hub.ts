@@ -10,7 +10,7 @@ export interface Effect {
   study: string
 }
 
-export interface KeyFinding {
+interface KeyFinding {
   /** The figure, short enough to be set large. */
   value: string
   label: string
@@ -19,12 +19,12 @@ export interface KeyFinding {
   effect?: Effect
 }
 
-export interface Point {
+interface Point {
   title: string
   text: string
 }
 
-export interface FeaturedStudy {
+interface FeaturedStudy {
   /** Key of the entry in studies.ts. */
   study: string
   institution: string

@@ -10,7 +10,7 @@ const CONNECT_WITHIN_MS = 15_000
 /** Unless SMTP_URL says something else: smtp://…/?maxConnections=10 */
 const CONNECTIONS = 5
 
-export interface Mail extends RenderedEmail {
+interface Mail extends RenderedEmail {
   to: string
   /** The part before the @ of its Message-ID: the same for the same e-mail, however often it is sent. */
   id: string

@@ -11,7 +11,7 @@ import { currentIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { type SearchedText, type SearchKind, searchKinds } from './pages'
-import { type Place, phraseOf, placesOf, readQuery } from './words'
+import { type Position, phraseOf, positionsOf, readQuery } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -154,11 +154,11 @@ function toSuggestion({ text: { kind, title, href } }: Found) {
 }
 
 /** The words of the texts that were found before. */
-const bodies = new WeakMap<SearchedText, Place[]>()
+const bodies = new WeakMap<SearchedText, Position[]>()
 
 function toHit(text: SearchedText, wanted: Set<string>): SearchHit {
   const { href, title, body, note, affirmation } = text
-  const places = bodies.get(text) ?? placesOf(body)
-  bodies.set(text, places)
-  return { href, title: mark(title, wanted), excerpt: excerpt(body, places, wanted), note, affirmation }
+  const positions = bodies.get(text) ?? positionsOf(body)
+  bodies.set(text, positions)
+  return { href, title: mark(title, wanted), excerpt: excerpt(body, positions, wanted), note, affirmation }
 }

@@ -57,14 +57,15 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
-export interface Place {
+/** The position of a word in a text. */
+export interface Position {
   stem: string
   from: number
   to: number
 }
 
-/** The words of a text by their places in `text.normalize('NFC')`, in their order: takes about a millisecond for a guide. */
-export function placesOf(text: string): Place[] {
+/** The words of a text by their positions in `text.normalize('NFC')`, in their order: takes about a millisecond for a guide. */
+export function positionsOf(text: string): Position[] {
   return [...fold(text).matchAll(WORD)].map(({ index, 0: word }) => {
     return { stem: stemOf(word), from: index, to: index + word.length }
   })

@@ -54,7 +54,7 @@ export async function listSubcategory(subcategory: string): Promise<ListedAffirm
 }
 
 /** The affirmations of a page at /for: those of its situations, then those for anyone that were chosen for it. */
-export const linesOfLife = cache(async (life: Life) => {
+export const affirmationsOfLife = cache(async (life: Life) => {
   const { list, ladders, all } = selectAffirmations(await checkedList(), life)
   return { list: await withLadders(list), ladders, all }
 })

@@ -131,15 +131,23 @@ export async function requestOnce({ url, headers }: Target, paths: string[]): Pr
   return { requests: paths.length, seconds: (performance.now() - start) / 1_000, failed }
 }
 
+function multipleOf({ ours, theirs }: Row): number {
+  return ours.cost / theirs.cost
+}
+
+export function isTooSlow(row: Row): boolean {
+  return multipleOf(row) > row.must
+}
+
 /** The rows as a table of Markdown. */
 export function describeRows(rows: Row[]): string {
   const head = '| what | processor time | compared with | multiple | must | requests/s | compared with | failed |'
-  const lines = rows.map(({ name, ours, theirs, must }) => {
-    const multiple = ours.cost / theirs.cost
+  const lines = rows.map((row) => {
+    const { name, ours, theirs, must } = row
     const cells = [
       name,
-      ...[ours.cost, theirs.cost].map((cost) => (cost === undefined ? '?' : `${cost.toFixed(0)} µs`)),
-      multiple === undefined ? '?' : `${multiple.toFixed(2)}${multiple > must ? ' (too slow)' : ''}`,
+      ...[ours.cost, theirs.cost].map((cost) => `${cost.toFixed(0)} µs`),
+      `${multipleOf(row).toFixed(2)}${isTooSlow(row) ? ' (too slow)' : ''}`,
       `≤ ${Number(must.toFixed(2))}`,
       ...[ours, theirs].map(({ rate }) => rate.toFixed(0)),
       String(ours.failed + theirs.failed)

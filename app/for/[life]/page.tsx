@@ -17,13 +17,13 @@ import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
-import { linesOfLife } from '@/lib/site/reads'
+import { affirmationsOfLife } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Promise<Metadata> {
   const life = findLife((await params).life)
   if (!life) return notFoundCases.life.seo
   const { title, description, keywords, slug } = life
-  const { all } = await linesOfLife(life)
+  const { all } = await affirmationsOfLife(life)
   return pageMetadata({ title: `${all.length} ${title}`, description, keywords, canonicalUrl: routes.life(slug) })
 }
 
@@ -32,7 +32,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   if (!life) return <NotFoundPage of="life" />
   const { slug, name, title, lead, sky, help } = life
   const path = routes.life(slug)
-  const { list, ladders, all } = await linesOfLife(life)
+  const { list, ladders, all } = await affirmationsOfLife(life)
   const { theme, previous, next } = placeOfLife(life)
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (

@@ -1,5 +1,5 @@
 /** The part of its global scope that the worker uses. TypeScript's own types of workers cannot stand beside those of pages. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
 

@@ -99,8 +99,8 @@ function affirmationOfTurn(list: PublishedList, { category, intensity, round }: 
 }
 
 /** The earliest date that has an affirmation, or gets one when it is read. */
-export async function earliestDate(now = Date.now()): Promise<string> {
+export async function earliestDate(): Promise<string> {
   const stored = await db().dailyPick.findFirst({ orderBy: { day: 'asc' }, select: { day: true } })
-  const unread = earliestNewDate(now)
+  const unread = earliestNewDate()
   return stored && stored.day < unread ? stored.day : unread
 }

@@ -16,7 +16,7 @@ const card = {
   tags: z.array(z.string())
 }
 
-export const affirmation = z.object({
+const affirmation = z.object({
   ...card,
   for: describe(z.nullable(z.string()), '`anyone`, `list` (the list of a subcategory), or the id of a situation.'),
   situation: describe(z.nullable(z.string()), 'The label of the situation, such as “For exams”.')
@@ -52,7 +52,7 @@ export const suggestions = z.object({
   )
 })
 
-export const study = z.object({
+const study = z.object({
   key: describe(z.string(), 'Authors and year, such as wood2009.'),
   authors: z.array(z.string()),
   year: z.int(),

@@ -20,7 +20,7 @@ import { numberNotes } from '../../content/studies/citations'
 import { findCategory, findSubcategory, isCategoryName } from '../../content/taxonomy'
 import { routes } from '../../routes'
 import { CORPUS_LICENSE } from '../api/corpus'
-import { linesOfLife, listSubcategory } from '../reads'
+import { affirmationsOfLife, listSubcategory } from '../reads'
 import { blocks, bullets, link, numbered, plain, section, writerFor } from './markdown'
 
 interface MarkdownTwin {
@@ -98,7 +98,7 @@ async function writeAffirmation(line: Affirmation, origin: string): Promise<stri
 }
 
 async function writeLife(life: Life, origin: string): Promise<string> {
-  const { list, ladders } = await linesOfLife(life)
+  const { list, ladders } = await affirmationsOfLife(life)
   const { prose } = writerFor(origin)
   const steps = ladders.map((ladder) => numbered(ladder.map(({ text }) => plain(text))))
   return blocks(
