@@ -99,7 +99,7 @@ const schema = variables
   })
   .transform((given) => ({
     ...given,
-    /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also where they cannot be asked yet. */
+    /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also if they cannot be asked yet. */
     DOUBLE_OPT_IN: given.DOUBLE_OPT_IN ?? true,
     /** The canonical origin, without a trailing slash. */
     SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,

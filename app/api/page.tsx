@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...apiPage.seo, canonicalUrl: routes.apiDocs() })
 
-/** What programmers can call and copy. */
+/** What programmers can request and copy. */
 export default async function ApiPage() {
   const { title, lead, tryIt, calls, files, sections } = apiPage
   const { SITE_URL: origin, READ_LIMIT_PER_MINUTE: limit } = env()

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await publish({ daily: ['I begin.', 'I go on.'], love: ['I listen.'] })
 })
 
-/** Checks status and form of an answer, and returns its body. */
-async function answerOf(response: Response, statuses: number[]): Promise<unknown> {
+/** Checks status and form of a response, and returns its body. */
+async function bodyOf(response: Response, statuses: number[]): Promise<unknown> {
   expect(statuses).toContain(response.status)
   if (response.status >= 400) return problemOf(response, response.status)
   expect(response.headers.get('content-type')).toBe('application/json')
@@ -58,13 +58,13 @@ function expectPlain(text: string, longest: number, { lines = false } = {}): voi
 }
 
 describe('POST /api/submit', () => {
-  it('stores what is good, and answers 201 to nothing else', async () => {
+  it('stores what is good, and returns 201 for nothing else', async () => {
     const stored: boolean[] = []
     await fc.assert(
       fc.asyncProperty(sent('/api/submit', SUBMISSION), async (request) => {
         await db().submission.deleteMany()
         const response = await submit(request, {})
-        const body = await answerOf(response, [201, 400, 415])
+        const body = await bodyOf(response, [201, 400, 415])
         const rows = await db().submission.findMany()
         expect(rows).toHaveLength(response.status === 201 ? 1 : 0)
         stored.push(rows.length > 0)
@@ -99,7 +99,7 @@ describe('POST /api/newsletter/subscribe', () => {
       fc.asyncProperty(sent('/api/newsletter/subscribe', { email: 'Ann@example.org' }), async (request) => {
         await emptyNewsletterList()
         const response = await subscribe(request, {})
-        await answerOf(response, [200, 400, 415])
+        await bodyOf(response, [200, 400, 415])
         statuses.add(response.status)
         const rows = await db().subscriber.findMany()
         expect(rows).toHaveLength(response.status === 200 ? 1 : 0)
@@ -131,7 +131,7 @@ describe('the links of e-mails', () => {
       const form = call === '/api/newsletter/confirm' ? 'confirm' : 'unsubscribe'
       const page = { status: 400, page: `/newsletter/${form}`, state: { result: 'invalid' } }
       expect(await pageOf(response, form)).toMatchObject(page)
-    } else await answerOf(response, [400])
+    } else await bodyOf(response, [400])
     expect([token, await db().subscriber.count()]).toEqual([token, 1])
   }
 
@@ -179,7 +179,7 @@ describe('the links of e-mails', () => {
 })
 
 describe('POST /api/affirmations/random', () => {
-  it('answers a line of the named categories, or says what is wrong', async () => {
+  it('returns a line of the named categories, or says what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(
         sent('/api/affirmations/random', {
@@ -189,7 +189,7 @@ describe('POST /api/affirmations/random', () => {
         }),
         async (request) => {
           const response = await random(request, {})
-          const body = await answerOf(response, [200, 400, 404, 415])
+          const body = await bodyOf(response, [200, 400, 404, 415])
           if (response.ok) expect(['daily', 'love']).toContain((body as { category: string }).category)
         }
       ),
@@ -205,9 +205,9 @@ describe('the reads', () => {
       fc.asyncProperty(name, async (id) => {
         const request = get('/api/affirmations/x')
         const one = await findOne(request, { params: Promise.resolve({ id }) })
-        await answerOf(one, id === 'daily-001' ? [200] : [404])
+        await bodyOf(one, id === 'daily-001' ? [200] : [404])
         const list = await listCategory(request, { params: Promise.resolve({ category: id }) })
-        await answerOf(list, ['daily', 'LOVE'].includes(id) ? [200] : [404])
+        await bodyOf(list, ['daily', 'LOVE'].includes(id) ? [200] : [404])
       }),
       RUNS
     )
@@ -226,8 +226,8 @@ describe('the reads', () => {
         const { after, for: audience } = given
         const isKnown = !audience || audienceNames().includes(audience)
         const page = await listCategory(request, { params: Promise.resolve({ category: 'daily' }) })
-        await answerOf(page, isKnown && (!after || /^[0-9]{1,9}$/.test(after)) ? [200] : [400])
-        await answerOf(await daily(request, {}), [200])
+        await bodyOf(page, isKnown && (!after || /^[0-9]{1,9}$/.test(after)) ? [200] : [400])
+        await bodyOf(await daily(request, {}), [200])
       }),
       RUNS
     )

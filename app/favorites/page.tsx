@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = {
   ...pageMetadata({ ...favoritesPage.seo, canonicalUrl: routes.favorites() }),
-  // Each visitor's own, and empty for a search engine.
+  // A search engine would see an empty list.
   robots: { index: false }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The rotation by which affirmations of days are picked: pure functions of a number and of the sizes of draw sets. Nothing has to
+ * The rotation by which affirmations of days are picked: pure functions of a number and of the sizes of pools. Nothing has to
  * be remembered, and every process picks the same.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../content/types'

@@ -31,7 +31,7 @@ export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
       to: { tag: 'schemaDatamodel', files },
       script: true,
       exitCode: null,
-      // That of lib/http/rate-limits.ts.
+      // lib/http/rate-limits.ts uses this table; it is no model of Prisma's.
       filters: { externalTables: pool ? ['public.RateLimit'] : [], externalEnums: [] }
     })
     const script = stdout?.trim() ?? ''

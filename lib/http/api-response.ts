@@ -1,4 +1,7 @@
-/** Helpers that all route handlers share. lib/server adds ETags, caching and CORS. */
+/**
+ * Helpers that all route handlers share. lib/server adds ETags, caching and CORS, except for pictures, which are not cached here:
+ * picture-response.ts makes their ETag and Cache-Control.
+ */
 import { isDatabaseError } from '../db/database-errors'
 import { ProblemDetails } from './problem-details'
 

@@ -11,7 +11,10 @@ function render(svg: string): Promise<RenderedImage> {
 }
 
 const GRAYS = 16
-/** Of each four by four pixels, the shares of a step from which one takes the lighter gray: a sky would show its steps. */
+/**
+ * The threshold of each pixel in a square of four by four, from which it takes the lighter gray. Without it a sky would show
+ * steps.
+ */
 const DITHER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((rank) => (rank + 0.5) / 16)
 
 /** In the sixteen grays of electronic paper, four bits a pixel, as resvg writes none. */
@@ -33,7 +36,7 @@ export async function toGrayPng(svg: string): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Four bits a pixel, of gray.
+  // Bit depth 4, color type 0 (gray).
   header.writeUInt8(4, 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -20,7 +20,7 @@ export const LEADING = 1.14
 export const LENGTH_CLASSES = [20, 40, 60, 85, 120, 170, 240, 340, 420, 500]
 /** Room for a character, in squares of the size: its width, the distance of the lines, and what lines leave empty. */
 const ROOM = 0.72
-/** The widest words of a text have characters so wide, in sizes. */
+/** The average width of a character in a wide word, as a share of the type size. */
 const WIDE_CHARACTER = 0.58
 
 /** In pixels. */

@@ -23,11 +23,11 @@ import { acceptedEncoding, type FinishedResponse, finish, send, withHeaders } fr
 import { commonHeaders, optionsHeaders } from './responses/headers'
 import { cacheControlAt, ResponseCache, TemporaryError } from './responses/response-cache'
 
-/** No file of app/ owns this address: Next answers it with the page for all addresses that do not exist. */
+/** No file of app/ owns this address: Next responds with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
 const NOWHERE_IN_API = '/api/-'
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
-/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next itself answers. */
+/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
 /** @param isDevelopment nothing is cached, and pages keep Next's scripts, which reload them */

@@ -29,12 +29,12 @@ it('rejects a request that hangs, naming its path without the query', async () =
     await new Promise(() => {})
   }
   const rendering = send(handle, { target: '/newsletter/confirm?token=secret' }, 20)
-  await expect(rendering).rejects.toThrow('Next did not answer /newsletter/confirm within 20 ms.')
+  await expect(rendering).rejects.toThrow('Next did not respond to /newsletter/confirm within 20 ms.')
   await aborted
 })
 
 it('rejects a request whose listener returns without ending the response', async () => {
-  await expect(send(async () => {}, { target: '/' }, 20)).rejects.toThrow('Next did not answer / within 20 ms.')
+  await expect(send(async () => {}, { target: '/' }, 20)).rejects.toThrow('Next did not respond to / within 20 ms.')
 })
 
 it('rejects with the error of the handler', async () => {

@@ -116,7 +116,7 @@ async function within<Result>(ms: number, target: string, work: Promise<Result>)
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
     const path = target.split('?')[0]
-    timer = setTimeout(() => reject(new Error(`Next did not answer ${path} within ${ms} ms.`)), ms)
+    timer = setTimeout(() => reject(new Error(`Next did not respond to ${path} within ${ms} ms.`)), ms)
   })
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

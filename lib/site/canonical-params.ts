@@ -1,7 +1,7 @@
 /**
- * The parameters under which the page of an address is cached, in the order of its pattern. Unknown ones become `-`, which is the name of nothing, so all
- * unknown addresses of a route share one cached page, and nobody can make the server render pages by inventing addresses. A
- * route that is not listed here works too, but Next then renders each address that matches it.
+ * The parameters under which the page of an address is cached, in the order of its pattern. Unknown ones become `-`, which is
+ * the name of nothing, so all unknown addresses of a route share one cached page, and nobody can make the server render pages by
+ * inventing addresses. A route that is not listed here works too, but Next then renders each address that matches it.
  */
 import { refusals } from '../../content/pages/not-found'
 import { findPublishedOrRetired } from '../affirmations/reads/repository'

@@ -41,6 +41,7 @@ export function findGuide(path: string) {
   throw new Error(`There is no guide at ${path}.`)
 }
 
+/** Exported for tests. */
 export function looksAlike(one: DrawnGuide, other: DrawnGuide): boolean {
   return one.sky === other.sky && Math.abs(skyScene(one.seed).sunX - skyScene(other.seed).sunX) < MIN_SUN_DISTANCE
 }

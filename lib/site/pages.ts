@@ -1,6 +1,6 @@
 /**
- * Lists every page that search engines may list and whose words are in content/, for the sitemap, llms.txt, social images and the dates of last changes. The
- * pages of affirmations come from the database.
+ * Lists every page that search engines may list and whose words are in content/, for the sitemap, llms.txt, social images and
+ * the dates of last changes. The pages of affirmations come from the database.
  */
 
 import { categoryGuides, howToGuides, problemGuides } from '../../content/guides'

@@ -23,7 +23,10 @@ export interface SocialImage {
   read: () => Promise<Buffer>
 }
 
-/** One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. */
+/**
+ * One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. Exported for
+ * tests.
+ */
 export const drawings = new Gate({ maxRunning: 1, maxWaiting: 50 })
 
 /**

@@ -1,4 +1,4 @@
-/** Deletes outdated data while the site runs, whether or not it sends e-mail. */
+/** Deletes expired data while the site runs, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-date'
 import { db } from '../db/client'
 import { env } from '../env'

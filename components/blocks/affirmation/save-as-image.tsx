@@ -11,7 +11,7 @@ const SHAPES: { size: SocialImageSize; label: string }[] = [
   { size: 'preview', label: 'Wide' }
 ]
 
-/** Shorter where its row has no room for all of it. */
+/** The label is shorter if its row has no room for all of it. */
 export function SaveAsImageLabel() {
   return (
     <>

@@ -59,7 +59,7 @@ export function MonthPage({ month, days, months, isCalendar = false }: MonthPage
   )
 }
 
-/** A list on a phone; a grid of weeks where there is room, and on paper. */
+/** A list on a phone; a grid of weeks if there is room, and on paper. */
 function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
   const lines = new Map(days.map(({ date, affirmation }) => [date, affirmation.text]))
   return (

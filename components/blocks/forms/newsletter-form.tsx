@@ -9,7 +9,7 @@ const STATUS = {
 }
 
 /**
- * E-mail field and button of the free daily e-mail, for the home page, with which it is answered without scripts;
+ * E-mail field and button of the free daily e-mail, for the home page, which is the response to the form without scripts;
  * components/islands/site/newsletter-form.ts sends it without leaving the page.
  */
 export async function NewsletterForm() {

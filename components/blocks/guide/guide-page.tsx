@@ -19,7 +19,7 @@ import type { GuideSection } from './guide-sections'
 import { GuideStart } from './guide-start'
 import { RightNow } from './right-now'
 
-/** So many affirmations of a guide are open. The rest are folded. */
+/** The number of affirmations that are not folded. */
 export const FIRST_LINES = 6
 
 interface GuidePageProps {

@@ -4,7 +4,7 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
   /** The heading that the title is; text if there is none. */
   level?: 'h2' | 'h3' | 'h4'
-  /** A word or two at the end of the row, such as the number of what it holds. Words go below the title where both do not fit. */
+  /** A word or two at the end of the row, such as the number of what it holds. Words go below the title if both do not fit. */
   note?: string
 }
 

@@ -1,4 +1,4 @@
-/** Calls of the browser to the site's own API. Cookies go along, a JSON body only if there is a payload. */
+/** Requests of the browser to the site's own API. Cookies go along, a JSON body only if there is a payload. */
 
 /** A response that is not ok: the message is the status, a colon and the response text (or the status text). */
 export class RequestError extends Error {

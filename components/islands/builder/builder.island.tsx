@@ -23,7 +23,7 @@ import { Step } from './step'
 import { useRadix } from './use-radix'
 import { useSentences } from './use-sentences'
 
-/** The header covers no more than this, from the top. */
+/** The maximum height of the header, in pixels. */
 const HEADER_PX = 80
 const FILE_NAME = 'my-personal-affirmations.txt'
 const CRAFTING = 'Crafting Your Personal Affirmations...'

@@ -1,5 +1,5 @@
 /**
- * Draws each affirmation once before any is repeated, within the chosen areas. First it calls the site's random route; if that
+ * Draws each affirmation once before any is repeated, within the chosen areas. First it requests the site's random route; if that
  * returns one that this visitor has already drawn, it takes another from the deck: the site's list of the ids that may be drawn.
  * Without a connection, and above the request limit, it draws one of the whole affirmations that came with the deck. Loaded at
  * the first draw.
@@ -28,8 +28,8 @@ type Random<Drawn> = () => Promise<Drawn>
 let cachedDeck: Deck | undefined
 
 /**
- * @param random asks for any affirmation that is wanted, as the specification's calls do
- * @throws the errors of the random call, unless the site is out of reach and the deck has a line to show instead
+ * @param random asks for any affirmation that is wanted, as the specification's requests do
+ * @throws the errors of the random request, unless the site is out of reach and the deck has a line to show instead
  */
 export async function draw<Drawn extends { id: string }>(
   wanted: Wanted,

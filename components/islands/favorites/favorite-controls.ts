@@ -2,7 +2,7 @@ import { linkTo } from '@/lib/links'
 import { notifyError } from '../toasts/notify'
 import { type Favorite, keyOf, onFavoritesChange, readFavorites, reasons, toggleFavorite } from './favorites'
 
-/** The address of a published affirmation begins with it. */
+/** The address of a published affirmation begins with this path. */
 const PAGES = linkTo('/affirmation/[id]', '')
 
 /** The number of favorites on the generator's page, the first of the list. */
@@ -16,7 +16,7 @@ export function startFavorites(): void {
 
 /** One listener serves a list of any length. A button acts on the nearest element with `data-affirmation`. */
 function startButtons(): void {
-  // As they were, with the visitor's note, which survives that a button is pressed twice.
+  // Removed favorites, so that a second press restores the visitor's note.
   const removed = new Map<string, Favorite>()
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-action=favorite]')

@@ -1,4 +1,7 @@
-/** The script of /favorites, which loads it itself. The page is HTML with templates; this fills in what the browser keeps. */
+/**
+ * The script of /favorites, which loads it itself. The page is HTML with hidden rows to copy; this fills in what the browser
+ * keeps.
+ */
 import { OWN_LINE_LENGTH } from '@/content/pages/favorites'
 import { whenParsed } from '../loading/when-ready'
 import { areFavoritesKept, MAX_FAVORITES, onFavoritesChange, readFavorites, reasons, writeFavorites } from './favorites'

@@ -59,7 +59,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     if (shown) {
       line.textContent = shown.text
       line.toggleAttribute('data-long', shown.text.length > LONG)
-      // The animation begins anew.
+      // The animation begins again.
       line.classList.remove('fade-in')
       void line.offsetWidth
       line.classList.add('fade-in')

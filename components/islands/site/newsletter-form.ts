@@ -15,7 +15,7 @@ function startForm(form: HTMLFormElement): void {
   const alert = form.querySelector('[role=alert]')
   if (!field || !status || !alert) return
   let isPending = false
-  /** The address that was asked about: it is sent as it is the second time. */
+  /** The address that was asked about. A second submit sends it unchanged. */
   let asked = ''
 
   const setProblem = (message: string) => {

@@ -1,6 +1,6 @@
 /**
  * The service worker: it caches what is needed without a connection, and is not in the way with one, even if nothing can be
- * stored. Pages come from the network whenever it answers; a copy says so, with its date. An error is never cached, nor
+ * stored. Pages come from the network whenever it responds; a copy says so, with its date. An error is never cached, nor
  * what the server marks as no-store, nor an address with a query, nor what is not a page. See
  * docs/decisions/0015-read-without-a-connection.md.
  */
@@ -83,7 +83,7 @@ async function takeOver(): Promise<void> {
   }
   await self.clients.claim()
   const pages = await caches.open(PAGES)
-  // Those of the shell are of use with their scripts only, which have gone with the earlier build.
+  // Pages of the shell need scripts of the earlier build, which are gone.
   for (const path of SHELL_PAGES) await pages.delete(resolvePath(path))
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const { pathname, search } = new URL(url)
@@ -93,12 +93,12 @@ async function takeOver(): Promise<void> {
 
 /** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
 async function page(event: FetchEvent, url: URL): Promise<Response> {
-  const answered = network(event, url)
+  const responded = network(event, url)
   const copy = await findCopy(url).catch(ignore)
-  if (!copy) return answered.catch(async () => (await offlinePage()) ?? Response.error())
+  if (!copy) return responded.catch(async () => (await offlinePage()) ?? Response.error())
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  const response = await Promise.race([answered.catch(() => undefined), late])
-  event.waitUntil(answered.catch(() => undefined))
+  const response = await Promise.race([responded.catch(() => undefined), late])
+  event.waitUntil(responded.catch(() => undefined))
   return response ?? oldCopy(copy)
 }
 
@@ -112,7 +112,7 @@ async function network(event: FetchEvent, url: URL): Promise<Response> {
 
 async function cacheRead(path: string, response: Response): Promise<void> {
   const pages = await caches.open(PAGES)
-  // Put anew: a cache lists its pages in the order in which they were put, and those that were read first go.
+  // The page is put again: a cache lists its pages in the order in which they were put, and those that were read first go.
   await pages.delete(path)
   await pages.put(path, response)
   await Promise.all((await pages.keys()).slice(0, -MAX_PAGES).map((key) => pages.delete(key)))

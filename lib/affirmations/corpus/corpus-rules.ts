@@ -104,7 +104,7 @@ function duplicateAddresses(entries: CategorizedEntry[]): ContentIssue[] {
 
 /**
  * Pairs whose meaningful words overlap by 0.75 or more. The steps of a ladder may, unless all of their words are the same.
- * Compares only pairs that share a word.
+ * Compares only pairs that share a word. Exported for tests.
  */
 export function nearCopies(entries: CategorizedEntry[]): ContentIssue[] {
   const issues: ContentIssue[] = []

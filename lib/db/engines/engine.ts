@@ -34,7 +34,7 @@ export interface Engine {
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
   /**
    * Says of a database, as long as this process lives, that the site runs on it.
-   * @throws Error if another server does so where there can only be one
+   * @throws Error if another server does so and the engine allows only one
    */
   markServed(url: string): Promise<void>
   /** True if the site runs on a database. */

@@ -16,7 +16,7 @@ export interface Timing {
 
 interface LeaseOptions {
   day: string
-  /** At most so many. */
+  /** The maximum number of leases. */
   limit: number
   /** Number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends. */
   batch: number

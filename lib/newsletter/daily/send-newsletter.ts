@@ -18,7 +18,7 @@ export interface Run {
   /** UTC day, YYYY-MM-DD. */
   day: string
   affirmation: Affirmation
-  /** At most so many e-mails. */
+  /** The maximum number of e-mails. */
   limit?: number
   /** Ends the run early: no new e-mail starts, those on their way finish. */
   signal?: AbortSignal

@@ -88,7 +88,7 @@ async function join(
 }
 
 /**
- * The owner of an address says yes. Again is as good as once.
+ * The owner of an address says yes. A repeated call changes nothing more.
  * @returns true if the address is on the list now; false if it has left
  */
 export async function confirmSubscriber(id: string): Promise<boolean> {
@@ -127,8 +127,8 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
 }
 
 /**
- * Erases an address: from the list, from the deliveries and from the outbox. A salted hash stays, so that
- * an import does not bring it back. Again is as good as once.
+ * Erases an address: from the list, from the deliveries and from the outbox. A salted hash stays, so that an import does not
+ * bring it back. A repeated call changes nothing more.
  */
 export async function unsubscribe(id: string): Promise<void> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
@@ -146,7 +146,7 @@ export async function unsubscribe(id: string): Promise<void> {
 
 /**
  * Erases the addresses that were asked to confirm and whose links have expired, and how often mailboxes were asked. Those that
- * were not asked yet stay. Again is as good as once.
+ * were not asked yet stay. A repeated call changes nothing more.
  */
 export async function deleteExpired(): Promise<void> {
   const expired = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) }

@@ -19,7 +19,7 @@ const SETTING_KEY = 'confirmation-requests'
 
 /**
  * Records one more e-mail to a mailbox whose owner has not confirmed, if it may have one more. Once its last link has expired,
- * counting begins anew.
+ * counting begins again.
  * @returns the number of this e-mail, from 1; undefined if it must not be sent
  */
 export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { db, type Transaction } from '../../db/client'
 /** The data that the words of each kind of e-mail need. */
 interface OutboxData {
   welcome: { subscriberId: string }
-  /** The last one says that no other follows. */
+  /** `isLast`: the e-mail tells the reader that no other follows. */
   confirm: { subscriberId: string; isLast?: boolean }
   decision: { submissionId: string }
 }

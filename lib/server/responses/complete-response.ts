@@ -1,4 +1,4 @@
-/** Completes what Next has answered: adds the headers that every response has, and finishes pages. */
+/** Completes a response of Next: adds the headers that every response has, and finishes pages. */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { type Route, routes } from '../../routes'

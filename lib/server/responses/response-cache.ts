@@ -27,6 +27,7 @@ const DATA = publicFor(15)
 /** An hour at most, because a file keeps its address when it changes. */
 const FILE = publicFor(3_600)
 
+/** Exported for tests. */
 export const lifetimes: Record<LifetimeName, Lifetime> = {
   'utc-day': { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc' },
   affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
@@ -143,7 +144,7 @@ export class ResponseCache {
 }
 
 /**
- * Returns true if a response is fresh enough to be sent.
+ * Returns true if a response is fresh enough to be sent. Exported for tests.
  * @param madeAt in milliseconds since 1970
  * @param changedAt the time at which the published affirmations last changed, likewise
  */

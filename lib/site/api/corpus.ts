@@ -26,7 +26,6 @@ export const corpusTypes = {
 
 const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] as const
 
-/** Its cost grows with the corpus, not with the table. */
 export async function readCorpus() {
   const version = versionOf(await contentVersion())
   const { byId } = await checkedList()

@@ -4,7 +4,7 @@ import { readConfirmToken } from '@/lib/newsletter/emails/links'
 import { confirmSubscriber } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 
-/** Confirms an address, after which it gets the daily e-mail. Again is as good as once. */
+/** Confirms an address, after which it gets the daily e-mail. A repeated request changes nothing more. */
 export const POST = handleErrors((request: Request) =>
   handleLinkAction(request, 'confirm', async (token) => {
     const read = await readConfirmToken(token)

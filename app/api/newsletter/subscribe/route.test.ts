@@ -26,18 +26,18 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await stored()).toEqual(['ann@example.org'])
   })
 
-  it('answers the same whether or not the address was there', async () => {
-    const answers = []
+  it('responds the same whether or not the address was there', async () => {
+    const responses = []
     for (const email of ['ann@example.org', 'ann@example.org', 'ANN@example.org']) {
       const response = await call({ email })
-      answers.push({ status: response.status, headers: [...response.headers], body: await response.text() })
+      responses.push({ status: response.status, headers: [...response.headers], body: await response.text() })
     }
-    expect(answers[1]).toEqual(answers[0])
-    expect(answers[2]).toEqual(answers[0])
+    expect(responses[1]).toEqual(responses[0])
+    expect(responses[2]).toEqual(responses[0])
     expect(await stored()).toEqual(['ann@example.org'])
   })
 
-  it('asks to confirm first if it is set up so, and answers the same for an address that is on the list', async () => {
+  it('asks to confirm first if it is set up so, and responds the same for an address that is on the list', async () => {
     await db().subscriber.create({ data: { email: 'bob@example.org', confirmedAt: new Date() } })
     Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9', DOUBLE_OPT_IN: true })
     for (const email of ['ann@example.org', 'bob@example.org', 'ann@example.org']) {
@@ -57,7 +57,7 @@ describe('POST /api/newsletter/subscribe', () => {
     [{}, 'Please enter your email address.'],
     [{ email: 'ann' }, 'Please enter an email address like name@example.org.'],
     [{ email: `${'a'.repeat(250)}@b.org` }, 'An email address has at most 254 characters.']
-  ])('answers 400 to %j, says what to do and stores nothing', async (payload, message) => {
+  ])('returns 400 for %j, says what to do and stores nothing', async (payload, message) => {
     expect(await fieldErrors(await call(payload))).toEqual({ email: message })
     expect(await stored()).toEqual([])
   })

@@ -5,8 +5,8 @@ import { unsubscribe } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 
 /**
- * Leaves the list, at once (RFC 8058: the address of List-Unsubscribe). Again is as good as once. No check of the origin:
- * mail programs post from wherever they are, and the signed token is the proof.
+ * Leaves the list, at once (RFC 8058: the address of List-Unsubscribe). A repeated request changes nothing more. The origin is
+ * not checked: mail programs post from wherever they are, and the signed token is the proof.
  */
 export const POST = handleErrors((request: Request) =>
   handleLinkAction(request, 'unsubscribe', async (token) => {

@@ -32,7 +32,7 @@ export function changedIds(before: AffirmationEntry[], now: AffirmationEntry[]):
   })
 }
 
-/** What the last commit has of a file; nothing where there is no repository. */
+/** What the last commit has of a file; undefined if there is no repository. */
 export function committed(file: string): string | undefined {
   try {
     return execFileSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
