@@ -90,6 +90,25 @@ export default {
       '^(app|components|content|lib|prisma|scripts)/',
       '^(test|e2e)/'
     ),
+    forbid(
+      'rooms-are-listed',
+      'A new room of lib joins ROOMS, in its position.',
+      '',
+      `^lib/(?!(${ROOMS.join('|')})/)[^/]+/`
+    ),
+    forbid(
+      'data-comes-from-repositories',
+      'Add a function to a repository.',
+      '^(app|components)/',
+      '^lib/db/',
+      '^app/api/health/'
+    ),
+    forbid(
+      'builder-stands-alone',
+      'It also runs in the browser, and reads no affirmations.',
+      '^lib/affirmations/builder/',
+      '^(?!content/|lib/affirmations/builder/)'
+    ),
     forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/routes\\.ts$', '.'),
     ...inOrder('lib/affirmations/', ['corpus', 'reads', 'draws', 'writes']),
     ...inOrder('lib/newsletter/', ['(list|emails|outbox)', 'daily']),
