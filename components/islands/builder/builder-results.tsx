@@ -14,8 +14,6 @@ interface BuilderResultsProps {
   isGenerating: boolean
   /** The reason why a form that was sent without scripts could not be answered. The page comes back with this card in view. */
   notice?: string
-  /** False if the form has errors. */
-  canSend: boolean
   /** Stands below the sentences. */
   remark: string
   /** The buttons of each sentence need scripts, and so do not come before they run. */
@@ -28,7 +26,7 @@ interface BuilderResultsProps {
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
 export function BuilderResults(props: BuilderResultsProps) {
-  const { results, wordings, generation, isGenerating, notice, canSend, remark, onEdit, onDownload, form, card } = props
+  const { results, wordings, generation, isGenerating, notice, remark, onEdit, onDownload, form, card } = props
   const isDone = results.length > 0
   return (
     <section
@@ -97,13 +95,7 @@ export function BuilderResults(props: BuilderResultsProps) {
             <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
               <Icon name="download" /> Download
             </Button>
-            <Button
-              type="submit"
-              form={form}
-              variant="quiet"
-              disabled={!canSend}
-              aria-disabled={isGenerating || undefined}
-            >
+            <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
               <Icon name="refresh-cw" /> Regenerate
             </Button>
           </ButtonRow>

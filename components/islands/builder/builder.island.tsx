@@ -138,7 +138,6 @@ export default function Builder(props: BuilderProps) {
         <BuilderResults
           {...sentences}
           notice={notice ?? customGoalError}
-          canSend={missing === ''}
           card={resultsCard}
           form="builder-form"
           onEdit={isRead ? sentences.edit : undefined}
