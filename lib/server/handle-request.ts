@@ -25,7 +25,8 @@ import { cacheControlAt, ResponseCache, TemporaryError } from './responses/respo
 
 /** No file of app/ owns this address: Next responds with the page for all addresses that do not exist. */
 const NOWHERE = '/-'
-const NOWHERE_IN_API = '/api/-'
+/** The same for the API, whose handler of unknown addresses responds with problem details. */
+const NOWHERE_IN_API = routes.unknownApi('-')
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
 /** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
@@ -91,10 +92,7 @@ export async function createRequestHandler(
     const { method = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     checkMethodAndQuery(method, target?.query ?? '', match?.route ?? {})
-    if (!target)
-      return request.url?.startsWith('/api/')
-        ? cachedResponse(NOWHERE_IN_API, NOWHERE_IN_API, findRoute(NOWHERE_IN_API))
-        : notFound()
+    if (!target) return request.url?.startsWith(routes.unknownApi('')) ? notFoundInApi() : notFound()
     // Next redirects to the address without the slash.
     if (target.hasTrailingSlash && isRead) return ownResponse(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()
@@ -139,6 +137,10 @@ export async function createRequestHandler(
 
   function notFound(): Promise<FinishedResponse> {
     return cachedResponse(NOWHERE, NOWHERE)
+  }
+
+  function notFoundInApi(): Promise<FinishedResponse> {
+    return cachedResponse(NOWHERE_IN_API, NOWHERE_IN_API, findRoute(NOWHERE_IN_API))
   }
 
   /**

@@ -48,7 +48,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
     related[0] ? firstAffirmations(related[0]) : []
   ])
   // Several categories have the same neighbor: each shows other affirmations of it.
-  const turn = (RELATED * categoryNames.indexOf(category)) % 12
+  const turn = (RELATED * categoryNames.indexOf(category)) % neighbors.length
   const collection = {
     path: routes.category(category),
     title: guide.title,

@@ -1,5 +1,5 @@
 import { type BuilderChoices, CUSTOM_GOAL_LIMIT, wordingsOf } from '@/lib/affirmations/builder/builder'
-import { countCharacters, isPrintable, UNPRINTABLE } from '@/lib/content/text/characters'
+import { countCharacters, hasRefusedCharacter, REFUSED_CHARACTER_MESSAGE } from '@/lib/content/text/characters'
 
 /** The values of the form's fields; empty strings for what is not chosen. */
 export interface BuilderValues {
@@ -27,7 +27,7 @@ export function isComplete(values: BuilderValues): values is BuilderValues & Bui
 export function errorOfGoal({ customGoal }: BuilderValues): string {
   const count = countCharacters(customGoal)
   if (count > CUSTOM_GOAL_LIMIT) return `Please keep it to ${CUSTOM_GOAL_LIMIT} characters: it has ${count}.`
-  return isPrintable(customGoal) ? '' : UNPRINTABLE
+  return hasRefusedCharacter(customGoal.trim()) ? REFUSED_CHARACTER_MESSAGE : ''
 }
 
 /** The reason why the button is disabled; empty if it is not. */

@@ -49,7 +49,10 @@ function startForm(form: HTMLFormElement): void {
           : 'You’ve been subscribed to our daily affirmations newsletter.'
       })
     } catch (error) {
-      if (error instanceof RequestError) setProblem(error.problem.errors?.[0]?.message ?? error.problem.detail ?? '')
+      if (error instanceof RequestError) {
+        const { detail = '', errors } = error.problem
+        setProblem(errors?.[0]?.message ?? detail)
+      }
       notifyError('Failed to subscribe. Please try again.')
     } finally {
       showIdle()

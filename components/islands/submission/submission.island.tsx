@@ -48,7 +48,6 @@ export default function Submission({
   const { errors, isSubmitting, isSubmitted, submitCount } = formState
 
   const send = handleSubmit(async (submission) => {
-    setNotice(undefined)
     try {
       await request('POST', linkTo('/api/submit'), submission)
       notify({
@@ -75,6 +74,7 @@ export default function Submission({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSubmitting) return
+    setNotice(undefined)
     readFields()
     void send()
   }

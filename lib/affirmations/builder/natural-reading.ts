@@ -2,7 +2,6 @@
  * The composed sentence as a person would say it: "I am learning to be more patient." Rules over the lists of words in
  * content/goal-words.ts. Pure; runs in the browser.
  */
-
 import * as goalWords from '../../../content/goal-words'
 import { naturalOpeners, type StyleId } from '../../../content/pages/builder'
 import type { Intensity } from '../../../content/types'

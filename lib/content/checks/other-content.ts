@@ -1,5 +1,4 @@
 /** Checks the content that is not a guide: studies, claims, resources, helplines, the home page, navigation. */
-
 import { sheets } from '../../../content/downloads'
 import { howToGuides, problemGuides } from '../../../content/guides'
 import { helplines } from '../../../content/helplines'

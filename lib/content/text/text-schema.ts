@@ -1,6 +1,6 @@
 /** The rules that the fields of all forms share. They use zod/mini, since the same schema is sent to the browser. */
 import * as z from 'zod/mini'
-import { isPrintable, UNPRINTABLE } from './characters'
+import { hasRefusedCharacter, REFUSED_CHARACTER_MESSAGE } from './characters'
 
 /** A text without any of these is blank: it has only zero-width characters, fillers or accents without a letter. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Mark}\p{Control}]/u
@@ -19,13 +19,21 @@ export function text(max: number, empty: string, { multiline = false } = {}) {
     z.minLength(1, empty),
     z.refine((value) => value === '' || VISIBLE.test(value), empty),
     z.maxLength(max, tooLong(max)),
-    z.refine((value) => isPrintable(value) && (multiline || !LINE_BREAKS.test(value)), UNPRINTABLE)
+    z.refine(
+      (value) => !hasRefusedCharacter(value) && (multiline || !LINE_BREAKS.test(value)),
+      REFUSED_CHARACTER_MESSAGE
+    )
   )
 }
 
 /** A text of several lines, of at most `max` characters after trimming, that may be empty. */
 export function optionalText(max: number) {
-  return z.string().check(z.trim(), unifyLineBreaks, z.maxLength(max, tooLong(max)), z.refine(isPrintable, UNPRINTABLE))
+  return z.string().check(
+    z.trim(),
+    unifyLineBreaks,
+    z.maxLength(max, tooLong(max)),
+    z.refine((value) => !hasRefusedCharacter(value), REFUSED_CHARACTER_MESSAGE)
+  )
 }
 
 function tooLong(max: number): string {
