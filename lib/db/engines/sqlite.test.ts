@@ -9,7 +9,7 @@ import { bundlePrograms } from '../../../test/processes/programs'
 import { dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
 import { migrationNames } from '../migrate'
-import { checkNodeVersion, sqlite } from './sqlite'
+import { checkBinding, sqlite } from './sqlite'
 
 setUpTestDatabase()
 const program = bundlePrograms('test/processes/migrating-process.ts')
@@ -20,9 +20,20 @@ async function pragma(name: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0]
 }
 
-it('refuses versions of Node.js that its binding would abort', () => {
-  for (const version of ['20.19.0', '22.23.3']) expect(() => checkNodeVersion(version)).not.toThrow()
-  for (const version of ['24.9.0', '26.10.0']) expect(() => checkNodeVersion(version)).toThrow('Use Node.js 22 or 20')
+it('refuses a binding that was installed for another version of Node.js', () => {
+  for (const pair of [
+    ['20.19.0', '12.11.1'],
+    ['22.23.3', '13.2.0'],
+    ['24.9.0', '13.2.0'],
+    ['26.10.0', '13.2.0']
+  ] as const)
+    expect(() => checkBinding(...pair)).not.toThrow()
+  for (const pair of [
+    ['20.19.0', '13.2.0'],
+    ['22.23.3', '12.11.1'],
+    ['24.9.0', '12.11.1']
+  ] as const)
+    expect(() => checkBinding(...pair)).toThrow('run npm ci again')
 })
 
 describe('the connection', () => {

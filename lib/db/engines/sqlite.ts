@@ -1,5 +1,6 @@
 /** SQLite through better-sqlite3: one file, no server. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
@@ -64,7 +65,7 @@ export const sqlite: Engine = {
     return rows.length > 0
   },
   async markServed(url) {
-    checkNodeVersion()
+    checkBinding()
     const file = fileOf(url)
     makeFolder(dirname(resolve(file)))
     // SQLite says of a device what is wrong with it; there is no place for a file beside it.
@@ -84,14 +85,20 @@ export const sqlite: Engine = {
   }
 }
 
+/** Read without loading the binding, which a wrong version would crash with the process. */
+const BINDING_VERSION: string = createRequire(import.meta.url)('better-sqlite3/package.json').version
+
 /**
- * better-sqlite3 12 aborts the process on Node.js 24 and newer: there its statements refer, when they are collected, to an
- * environment that is not current (node::ObjectWrap). Version 13 does not, but crashes on Node.js 20.
+ * Node.js 20 takes version 12 of better-sqlite3, which scripts/postinstall.mjs puts there; newer ones take version 13. With the
+ * other one the process would crash, as after an upgrade of Node.js.
  * @throws Error with one sentence
  */
-export function checkNodeVersion(version = process.versions.node): void {
-  if (Number.parseInt(version, 10) < 24) return
-  throw new Error(`SQLite does not work with Node.js ${version}. Use Node.js 22 or 20, or a PostgreSQL database.`)
+export function checkBinding(node = process.versions.node, binding = BINDING_VERSION): void {
+  const [nodeMajor, bindingMajor] = [node, binding].map((version) => Number.parseInt(version, 10)) as [number, number]
+  if (nodeMajor < 22 === bindingMajor < 13) return
+  throw new Error(
+    `SQLite was installed for another version of Node.js than ${node}: run npm ci again, then npm run build.`
+  )
 }
 
 /** Kept open: the system releases the lock when the process ends, however it does. */
@@ -115,7 +122,7 @@ function lockOf(file: string): Database.Database | undefined {
  * SQLite would use the umask. Its other files, `-wal` and `-shm`, get the mode of this one.
  */
 function createFile(file: string): void {
-  checkNodeVersion()
+  checkBinding()
   makeFolder(dirname(resolve(file)))
   try {
     closeSync(openSync(file, 'wx', 0o600))
