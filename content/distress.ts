@@ -1,7 +1,17 @@
 /** Searches that may come from someone in danger or in need of a person: they begin with helplines. */
 
 /** What such a search is about. */
-export const distressSubjects = ['loss', 'crisis', 'violence', 'eating', 'baby', 'hurt', 'low'] as const
+export const distressSubjects = [
+  'loss',
+  'crisis',
+  'violence',
+  'eating',
+  'baby',
+  'drink',
+  'gambling',
+  'hurt',
+  'low'
+] as const
 export type DistressSubject = (typeof distressSubjects)[number]
 
 interface Distress {
@@ -162,12 +172,18 @@ export const distress: Record<DistressSubject, Distress> = {
     text: 'If someone hurts you, threatens you or forces you, it is not your fault, and no sentence will stop it. The people below listen, believe you, and know what can be done where you live. If you are in danger now, call the emergency number.',
     helplines: [
       'National Domestic Violence Hotline',
+      'National Sexual Assault Hotline',
       'Childhelp National Child Abuse Hotline',
       'Kids Help Phone',
+      'ShelterSafe',
       'National Domestic Abuse Helpline',
+      'Rape & Sexual Abuse Support Line',
       'Childline',
+      'Women’s Aid 24-hour National Freephone Helpline',
+      'National Rape Crisis Helpline',
       '1800RESPECT',
       'Kids Helpline',
+      'Women’s Refuge',
       'Find A Helpline'
     ],
     phrases: [
@@ -239,6 +255,7 @@ export const distress: Record<DistressSubject, Distress> = {
       'National Alliance for Eating Disorders Helpline',
       'NEDIC Helpline',
       'Beat',
+      'Bodywhys',
       'Butterfly National Helpline',
       'Find A Helpline'
     ],
@@ -265,9 +282,41 @@ export const distress: Record<DistressSubject, Distress> = {
   baby: {
     title: 'You can talk to someone about this time',
     text: 'Low mood and fear are common during a pregnancy and after a birth, and they can be treated. The people below listen at any hour; a doctor or midwife helps, too. What was found is further down.',
-    helplines: ['National Maternal Mental Health Hotline', 'PANDA National Helpline', 'Find A Helpline'],
+    helplines: [
+      'National Maternal Mental Health Hotline',
+      'Postpartum Support International HelpLine',
+      'Shout for pregnancy and new parents',
+      'PANDAS',
+      'PANDA National Helpline',
+      'Find A Helpline'
+    ],
     phrases: ['postpartum', 'post partum', 'ppd', 'postnatal', 'perinatal depression', 'baby blues'],
     search: 'new parents gentle'
+  },
+  drink: {
+    title: 'You can talk to someone about drink or drugs',
+    text: 'If alcohol, pills or other drugs have taken over, or if you worry about someone else, the people below know where to get help near you, and they have heard it before. If someone may have taken too much, call the emergency number. Stopping alcohol or sedatives at once can be dangerous: ask a doctor how. What was found is further down.',
+    helplines: [
+      'SAMHSA National Helpline',
+      'FRANK',
+      'HSE Drugs and Alcohol Helpline',
+      'National Alcohol and Other Drug Hotline',
+      'Alcohol Drug Helpline',
+      'Find A Helpline'
+    ],
+    phrases: []
+  },
+  gambling: {
+    title: 'You can talk to someone about gambling',
+    text: 'If betting or gambling has taken your money or your sleep, the people below help with it every day, and they help those close to you as well. Nothing has to be sorted out before you call.',
+    helplines: [
+      'National Problem Gambling Helpline',
+      'National Gambling Helpline',
+      'Gambling Help Online',
+      'Gambling Helpline',
+      'Find A Helpline'
+    ],
+    phrases: []
   },
   hurt: {
     title: 'You can talk to someone right now',

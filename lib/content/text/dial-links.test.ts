@@ -10,6 +10,10 @@ it.each([
   ['Text HOME to 741741', ['sms:741741?body=HOME']],
   ['1-800-799-7233, or text START to 88788', ['tel:18007997233', 'sms:88788?body=START']],
   ['13 11 14, or text 0477 13 11 14', ['tel:131114', 'sms:0477131114']],
+  ['0808 2000 247', ['tel:08082000247']],
+  ['1-800-662-4357, or text your zip code to 435748', ['tel:18006624357', 'sms:435748']],
+  ['1800 RESPECT', ['tel:18007377328']],
+  ['Text HUG to 85258', ['sms:85258?body=HUG']],
   ['Find a line near you', []]
 ])('%s', (contact, expected) => {
   expect(links(contact)).toEqual(expected)

@@ -7,10 +7,15 @@ interface ContactPart {
 }
 
 /**
- * A number, which is called or, after "text" or "text SHOUT to", texted. A number after "call or text" is called. Whatever
- * looks like a number is taken for one, so a contact holds no others (such as "24/7") and no leading plus.
+ * A number, which is called or, after "text", "text SHOUT to" or "text your zip code to", texted. A number after "call or
+ * text" is called. Letters in it, as in "1800 RESPECT", stand for the keys that they are on. Whatever looks like a number is
+ * taken for one, so a contact holds no others (such as "24/7") and no leading plus.
  */
-const NUMBER = /(?:(call or )?(text )(?:([A-Z]+) to )?)?(\d[\d -]*\d)/gi
+const NUMBER = /(?:([Cc]all or )?([Tt]ext )(?:([A-Z]+|your zip code) to )?)?(\b1[ -]?800[ -]?[A-Z]{6,8}\b|\d[\d -]*\d)/g
+/** A word to text stands in capitals. */
+const KEYWORD = /^[A-Z]+$/
+/** The letters on the keys of a phone, from 2 on. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /**
  * @param contact such as "13 11 14, or text 0477 13 11 14"
@@ -21,15 +26,21 @@ export function dialParts(contact: string, isDialed: (digits: string) => boolean
   const parts: ContactPart[] = []
   let end = 0
   for (const match of contact.matchAll(NUMBER)) {
-    const [whole, call, textTo, word, number = ''] = match
-    const digits = number.replace(/\D/g, '')
+    const [whole, call, textTo, words = '', number = ''] = match
+    const digits = digitsOf(number)
     if (!isDialed(digits)) continue
     const start = match.index + whole.length - number.length
     if (start > end) parts.push({ text: contact.slice(end, start) })
-    const message = word ? `?body=${word}` : ''
+    const message = KEYWORD.test(words) ? `?body=${words}` : ''
     parts.push({ text: number, href: textTo && !call ? `sms:${digits}${message}` : `tel:${digits}` })
     end = start + number.length
   }
   if (end < contact.length) parts.push({ text: contact.slice(end) })
   return parts
+}
+
+function digitsOf(number: string): string {
+  return number
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2))
+    .replace(/\D/g, '')
 }
