@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HelpLink } from '@/components/blocks/help/help-link'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReading } from '@/components/blocks/life/life-reading'
@@ -6,6 +7,7 @@ import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { JsonLd } from '@/components/blocks/text/json-ld'
 import { Prose } from '@/components/blocks/text/prose'
+import { TextWithPhoneLinks } from '@/components/blocks/text/text-with-phone-links'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/ui/section'
 import { lifePage, livesPage } from '@/content/lives'
@@ -47,20 +49,22 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         title={title}
         lead={<Prose text={lead} />}
       >
-        {help && (
+        {help ? (
           <p className="no-print mt-3">
             {lifePage.callSomeone}{' '}
             <a href="#help" className="link inline-flex min-h-6 items-center">
               {lifePage.helplines}
             </a>
           </p>
+        ) : (
+          <HelpLink />
         )}
       </PageHeader>
       <div className="shell space-y-16">
         <LifeAffirmations life={life} affirmations={list} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {help && (
-          <Section id="help" title={lifePage.help} intro={help.text}>
+          <Section id="help" title={lifePage.help} intro={<TextWithPhoneLinks text={help.text} />}>
             <Helplines subject={help.subject} />
           </Section>
         )}

@@ -5,14 +5,17 @@ import { Sky } from '@/components/affirmation/sky'
 import { Tags } from '@/components/affirmation/tags'
 import { elsewhere, howToUse } from '@/content/pages/affirmation-page'
 import type { Affirmation, Ladder } from '@/lib/affirmations/types'
+import { findLife } from '@/lib/content/lives'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
+import { dangersIn } from '@/lib/content/text/dangers'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { embedSnippet } from '@/lib/site/embed'
 import { ArrowLink } from '../../ui/arrow-link'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
+import { HelpLink } from '../help/help-link'
 import { Code } from '../text/code'
 import { Fold } from '../text/fold'
 import { SaveAsImage } from './save-as-image'
@@ -27,6 +30,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
   const { id, slug, text, category, tags, audience } = affirmation
   const { displayName } = findCategory(category)
   const situation = findSituation(audience)
+  const isForDanger = Boolean(situation && findLife(situation.id)?.help) || dangersIn(text).length > 0
   return (
     <article
       data-affirmation=""
@@ -60,6 +64,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
         </div>
       </Sky>
       <div className="no-print lg:col-span-4">
+        {isForDanger && <HelpLink />}
         <HowToUse />
         <ButtonRow className="mt-4">
           <ButtonLink href={routes.generator()} variant="primary">

@@ -23,6 +23,13 @@ it('refuses too few lines, one that is there twice, and words against the house 
   expect(messages({ lead: 'You got this!' })).toEqual([expect.stringContaining('no exclamation marks')])
 })
 
+it('refuses a page with helplines that names no number first', () => {
+  expect(messages({ rightNow: ['Sit down.', 'Breathe out.', 'Drink 2 glasses of water.'] })).toEqual([
+    expect.stringContaining('no number under rightNow')
+  ])
+  expect(messages({ rightNow: ['Sit down.', 'Breathe out.', 'Call or text 988.'] })).toEqual([])
+})
+
 it('leads to the pages before and after it in its theme', () => {
   const { theme, previous, next } = placeOfLife(moms)
   expect(theme.id).toBe(moms.theme)

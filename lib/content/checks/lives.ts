@@ -4,6 +4,7 @@ import { lifeThemes, lives, livesPage } from '../../../content/lives'
 import { situations } from '../../../content/situations'
 import { categories } from '../../../content/taxonomy'
 import type { Life } from '../../../content/types'
+import { knownNumbers, numbersIn } from '../help-numbers'
 import { suggestion } from '../issues/did-you-mean'
 import { type ContentIssue, duplicates } from '../issues/issue'
 import { LINKED_LIVES } from '../lives'
@@ -55,6 +56,10 @@ function linesOf({ situations: own, affirmations, ladders }: Life): string[] {
   return [...ofSituations, ...affirmations, ...ofLadders]
 }
 
+function hasNumber(text: string): boolean {
+  return numbersIn(text).some((digits) => knownNumbers.has(digits))
+}
+
 export function checkLife(life: Life): ContentIssue[] {
   const where = `${FILE} › slug: ${life.slug}`
   const lines = linesOf(life)
@@ -71,6 +76,15 @@ export function checkLife(life: Life): ContentIssue[] {
     ...duplicates(lines).map((id) => ({ where, message: `${id} would be on the page twice`, words: id })),
     ...(lines.length < FEWEST_LINES
       ? [{ where, message: `has ${lines.length} lines, it needs ${FEWEST_LINES}: add affirmations` }]
+      : []),
+    ...(life.help && !life.rightNow.some(hasNumber)
+      ? [
+          {
+            where,
+            message: 'has helplines and no number under rightNow: add the one that fits best',
+            words: life.rightNow[0]
+          }
+        ]
       : []),
     ...checkLinks(where, life.guides),
     ...checkReferences(where, life),

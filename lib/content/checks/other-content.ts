@@ -43,6 +43,8 @@ const PAGES = {
   'science/topics.ts': topicPage
 }
 
+export const pageFiles = Object.entries(PAGES).map(([file, page]) => ({ where: `content/${file}`, entry: { ...page } }))
+
 /** Content with fields that are addresses. */
 const LINKED = {
   ...PAGES,
@@ -67,11 +69,8 @@ function checkLists(): ContentIssue[] {
 }
 
 function checkTexts(): ContentIssue[] {
-  return Object.entries(PAGES)
-    .flatMap(([file, page]) => {
-      const where = `content/${file}`
-      return [...checkWords(where, { ...page }), ...checkReferences(where, { ...page })]
-    })
+  return pageFiles
+    .flatMap(({ where, entry }) => [...checkWords(where, entry), ...checkReferences(where, entry)])
     .concat(popularClaims.flatMap((claim) => checkReferences('content/science/claims.yaml', claim)))
 }
 
