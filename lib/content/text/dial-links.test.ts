@@ -13,6 +13,7 @@ it.each([
   ['0808 2000 247', ['tel:08082000247']],
   ['1-800-662-4357, or text your zip code to 435748', ['tel:18006624357', 'sms:435748']],
   ['1800 RESPECT', ['tel:18007377328']],
+  ['Text 988, or HOME to 741741', ['sms:988', 'sms:741741?body=HOME']],
   ['Text HUG to 85258', ['sms:85258?body=HUG']],
   ['Find a line near you', []]
 ])('%s', (contact, expected) => {

@@ -7,11 +7,12 @@ interface ContactPart {
 }
 
 /**
- * A number, which is called or, after "text", "text SHOUT to" or "text your zip code to", texted. A number after "call or
+ * A number, which is called or, after "text", "SHOUT to" or "text your zip code to", texted. A number after "call or
  * text" is called. Letters in it, as in "1800 RESPECT", stand for the keys that they are on. Whatever looks like a number is
  * taken for one, so a contact holds no others (such as "24/7") and no leading plus.
  */
-const NUMBER = /(?:([Cc]all or )?([Tt]ext )(?:([A-Z]+|your zip code) to )?)?(\b1[ -]?800[ -]?[A-Z]{6,8}\b|\d[\d -]*\d)/g
+const NUMBER =
+  /(?:([Cc]all or )?([Tt]ext ))?(?:\b([A-Z]{2,12}|your zip code) to )?(\b1[ -]?800[ -]?[A-Z]{6,8}\b|\d[\d -]*\d)/g
 /** A word to text stands in capitals. */
 const KEYWORD = /^[A-Z]+$/
 /** The letters on the keys of a phone, from 2 on. */
@@ -31,8 +32,9 @@ export function dialParts(contact: string, isDialed: (digits: string) => boolean
     if (!isDialed(digits)) continue
     const start = match.index + whole.length - number.length
     if (start > end) parts.push({ text: contact.slice(end, start) })
+    const isTexted = words !== '' || (textTo && !call)
     const message = KEYWORD.test(words) ? `?body=${words}` : ''
-    parts.push({ text: number, href: textTo && !call ? `sms:${digits}${message}` : `tel:${digits}` })
+    parts.push({ text: number, href: isTexted ? `sms:${digits}${message}` : `tel:${digits}` })
     end = start + number.length
   }
   if (end < contact.length) parts.push({ text: contact.slice(end) })
