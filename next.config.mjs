@@ -1,3 +1,5 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+
 const NOT_IN_A_RELEASE = [
   ...[
     '.env*',
@@ -36,4 +38,8 @@ const config = {
   turbopack: { root: import.meta.dirname }
 }
 
-export default config
+/** Only `next start` asks for this phase: the site's own server has the configuration of the build. */
+export default function configFor(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) return config
+  throw new Error('`next start` would serve the site without its limits, headers, migrations and mail. Run: npm start')
+}

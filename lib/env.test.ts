@@ -111,10 +111,24 @@ describe('parseEnv', () => {
   })
 
   it('has new subscribers confirm, now or once mail is set up, unless told otherwise', () => {
-    const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }
+    const mail = {
+      SMTP_URL: 'smtp://mail.example.org',
+      MAIL_FROM: 'a@example.org',
+      SITE_URL: 'https://example.org'
+    }
     expect(parseEnv(mail).DOUBLE_OPT_IN).toBe(true)
     expect(parseEnv({ ...mail, DOUBLE_OPT_IN: '0' }).DOUBLE_OPT_IN).toBe(false)
     expect(parseEnv({ DOUBLE_OPT_IN: '0' }).DOUBLE_OPT_IN).toBe(false)
+  })
+
+  it('requires SITE_URL if SMTP_URL is set', () => {
+    expect(() => parseEnv({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toThrow(
+      'SITE_URL must be set together with SMTP_URL'
+    )
+  })
+
+  it('takes the path of a socket as PORT', () => {
+    expect(parseEnv({ PORT: '/run/site.sock' })).toMatchObject({ PORT: '/run/site.sock', SITE_URL: 'http://localhost' })
   })
 
   it('requires MAIL_FROM if SMTP_URL is set', () => {
@@ -125,7 +139,7 @@ describe('parseEnv', () => {
 
   it('names every invalid variable in one error', () => {
     expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
-      /^The environment is not valid: PORT must be a port number, but is "x"; TRUST_PROXY must be .*README\.md\.$/
+      /^The environment is not valid: PORT must be a port number, or the path of a socket, but is "x"; TRUST_PROXY must be .*README\.md\.$/
     )
   })
 
@@ -203,6 +217,7 @@ describe('files', () => {
       ...{ PORT: 4005, HOST: '127.0.0.3', CACHE_MB: 2, TRUST_PROXY: 1, SECRET: 'has$dollars-and-more' }
     })
     expect(await read(files, {})).toMatchObject({ PORT: 4004 })
+    expect(await read({ '.env.production.local': '\uFEFFPORT=4006' }, {})).toMatchObject({ PORT: 4006 })
     expect(await read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
   })
 
@@ -210,7 +225,7 @@ describe('files', () => {
     const file = 'HOST=::1\nMALLOC_ARENA_MAX=2\nPOSTGRES_PASSWORD=a\nPROT=2\nSMPT_URL=smtp://mail.example.org\nport=1'
     const own = { HOME: '/', POST: '/', MAIL: '/', HOSTNAME: 'a', LOG_LEVELS: 'info', SMTP_USER: 'a', NODE_OPTIONS: '' }
     const loaded = await load({ '.env.production': file }, own)
-    expect([loaded.env().HOST, ...loaded.misspelledVariables()]).toEqual([
+    expect([loaded.env().HOST, ...loaded.misspelledSettings()]).toEqual([
       '::1',
       'PROT is not a variable of the site: is it PORT?',
       'SMPT_URL is not a variable of the site: is it SMTP_URL?',

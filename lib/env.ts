@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import { problemOfDatabaseUrl, problemOfSmtpUrl, unknownParameters } from './connection-urls'
 
 /**
  * The folder of this code: a release, an image or the repository. Data and the environment's files are in the working directory
@@ -30,36 +31,38 @@ const digits = (what: string) => z.string().regex(/^\d+$/, `must be ${what}`).tr
 const wholeNumber = (fallback: number, what: string) => digits(what).default(fallback)
 const isPort = z.number().max(65_535, 'must be a port number')
 const isPositive = z.number().min(1, 'must be a whole number from 1')
+/** The path of a Unix socket, or the name of a pipe of Windows. */
+const SOCKET = /^(\/|\\\\[.?]\\pipe\\).+/
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
 const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
 const SENDER = new RegExp(`^(${ADDRESS}|[^<>@,;:"\\p{Cc}]+ <${ADDRESS}>)$`, 'u')
 
-/** Twice as many e-mails are in flight at once, and one statement leases their rows, which limits the number. */
-function hasConnections(smtpUrl: string): boolean {
-  const count = new URL(smtpUrl).searchParams.get('maxConnections')
-  return count === null || /^[1-9]\d{0,2}$/.test(count)
-}
+/** A URL whose value no message repeats. */
+const connectionUrl = (problemOf: (url: string) => string | undefined) =>
+  z.string().superRefine((url, context) => {
+    const message = problemOf(url)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 
 function isOrigin(url: string): boolean {
   const { pathname, search, hash, username } = new URL(url)
   return pathname === '/' && search + hash + username === ''
 }
 
-/** True for a URL of a supported database. */
-export function isDatabaseUrl(url: string): boolean {
-  return /^(file:.|postgres(ql)?:\/\/)/.test(url)
-}
-
 const variables = z.object({
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be file:… (SQLite) or postgresql://…')
-    .default('file:./data/site.db'),
+  DATABASE_URL: connectionUrl(problemOfDatabaseUrl).default('file:./data/site.db'),
   DATABASE_POOL_SIZE: wholeNumber(10, 'a whole number from 1').pipe(isPositive),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 'milliseconds, 0 for no limit'),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(5_000, 'milliseconds, 0 for no limit'),
-  PORT: wholeNumber(3000, 'a port number').pipe(isPort),
+  PORT: z
+    .string()
+    .refine(
+      (port) => SOCKET.test(port) || (/^\d+$/.test(port) && Number(port) <= 65_535),
+      'must be a port number, or the path of a socket'
+    )
+    .transform((port) => (SOCKET.test(port) ? port : Number(port)))
+    .default(3000),
   METRICS_PORT: digits('a port number').pipe(isPort).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -72,14 +75,7 @@ const variables = z.object({
   READ_LIMIT_PER_MINUTE: wholeNumber(600, 'a whole number, 0 for no limit'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
-  SMTP_URL: z
-    .string()
-    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url), {
-      error: 'must be smtp://… or smtps://…',
-      abort: true
-    })
-    .refine(hasConnections, 'must have a whole number from 1 to 999 as maxConnections')
-    .optional(),
+  SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
   DOUBLE_OPT_IN: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
@@ -93,6 +89,10 @@ const schema = variables
     path: ['MAIL_FROM'],
     error: 'must be set together with SMTP_URL: it is the sender of the e-mails'
   })
+  .refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
+    path: ['SITE_URL'],
+    error: 'must be set together with SMTP_URL: the links in e-mails need the origin of the site'
+  })
   .refine(({ SMTP_URL, DOUBLE_OPT_IN }) => SMTP_URL || !DOUBLE_OPT_IN, {
     path: ['DOUBLE_OPT_IN'],
     error: 'can only be 1 if SMTP_URL is set: otherwise nobody could confirm'
@@ -102,16 +102,20 @@ const schema = variables
     /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also if they cannot be asked yet. */
     DOUBLE_OPT_IN: given.DOUBLE_OPT_IN ?? true,
     /** The canonical origin, without a trailing slash. */
-    SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    SITE_URL: given.SITE_URL ?? defaultOrigin(given.PORT),
     /** True if SITE_URL was given, false if it is the default. */
     isSiteUrlSet: given.SITE_URL !== undefined
   }))
 
 type Env = z.output<typeof schema>
 
+function defaultOrigin(port: number | string): string {
+  return typeof port === 'number' ? `http://localhost:${port}` : 'http://localhost'
+}
+
 /**
  * Parses an environment. Exported for tests; everything else uses `env()`.
- * @throws Error that names each variable, its value and what it may be
+ * @throws Error that names each variable, what it may be, and its value unless it may hold a password
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -119,22 +123,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.')
-      return `${name} ${message}${given[name] === undefined ? '' : `, but is ${printable(name, given[name])}`}`
+      const value = SECRETS.includes(name) ? undefined : given[name]
+      return `${name} ${message}${value === undefined ? '' : `, but is ${JSON.stringify(value)}`}`
     })
     throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
   }
   return result.data
 }
 
-/** Secrets stay out of messages, which end up in logs. */
-function printable(name: string, value: string): string {
-  return name === 'SECRET' ? 'shorter' : JSON.stringify(withoutPassword(value))
-}
-
-/** A URL as it may be shown. */
-export function withoutPassword(url: string): string {
-  return url.replace(/^([a-z]+:\/\/[^:@/]*):.*@/i, '$1:***@').replace(/([?&]password=)[^&]*/gi, '$1***')
-}
+/** Their values stay out of messages, which end up in logs. */
+const SECRETS = ['SECRET', 'SMTP_URL', 'DATABASE_URL']
 
 /** Names that the files set: they are meant for the site. */
 const namesInFiles = new Set<string>()
@@ -159,7 +157,8 @@ function loadEnvFiles(): void {
 /** @throws Error that says whose rights are missing */
 function readEnvFile(file: string): string {
   try {
-    return readFileSync(/* turbopackIgnore: true */ file, 'utf8')
+    // Editors of Windows write a byte order mark, which would become a part of the first name.
+    return readFileSync(/* turbopackIgnore: true */ file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
     const { username } = userInfo()
@@ -170,15 +169,19 @@ function readEnvFile(file: string): string {
 
 const NAMES = Object.keys(variables.shape)
 
-/** A question for each variable of the files, and of the environment, that is probably misspelled. */
-export function misspelledVariables(): string[] {
-  return askAboutNames(namesInFiles, (length) => Math.max(2, length / 3)).concat(
-    // Of the whole environment only what is very near: HOME is not HOST.
-    askAboutNames(
-      Object.keys(process.env).filter((name) => /^[A-Z_]+$/.test(name) && !namesInFiles.has(name)),
-      (length) => Math.floor(length / 4)
+/** A question for each variable of the files, and of the environment, that is probably misspelled, and each unknown parameter. */
+export function misspelledSettings(): string[] {
+  const parameters = unknownParameters(env().DATABASE_URL)
+  return parameters
+    .map((name) => `DATABASE_URL has a parameter that the site does not know: ${name}.`)
+    .concat(
+      askAboutNames(namesInFiles, (length) => Math.max(2, length / 3)),
+      // Of the whole environment only what is very near: HOME is not HOST.
+      askAboutNames(
+        Object.keys(process.env).filter((name) => /^[A-Z_]+$/.test(name) && !namesInFiles.has(name)),
+        (length) => Math.floor(length / 4)
+      )
     )
-  )
 }
 
 function askAboutNames(names: Iterable<string>, tolerance: (length: number) => number): string[] {

@@ -26,7 +26,8 @@ const COMMANDS = [
   'test-faults',
   'bench',
   'content-check',
-  'content-add'
+  'content-add',
+  'start'
 ]
 const { program, start, startRunner } = setUpCommands(...COMMANDS)
 
@@ -78,11 +79,7 @@ const REFUSED: [args: string[], message: string][] = [
   [['test-faults', '--only', 'flood'], 'Allowed choices are killed,'],
   [['content-check', '--foo'], "unknown option '--foo'"],
   [['content-add', 'lov'], 'Allowed choices are daily,'],
-  [['bench', '--seconds', '90'], 'It must be a whole number from 1 to 60.'],
-  [
-    ['db-copy', '--from', 'mysql://host/a', '--to', 'file:./b.db'],
-    "'--from <URL>' argument 'mysql://host/a' is invalid. It must be file:… (SQLite) or postgresql://…"
-  ]
+  [['bench', '--seconds', '90'], 'It must be a whole number from 1 to 60.']
 ]
 
 it.each(REFUSED)(
@@ -95,6 +92,17 @@ it.each(REFUSED)(
     expect(err).not.toMatch(/\n +at /)
   }
 )
+
+it('start takes no arguments, and says how a setting is given', async () => {
+  const { code, err } = await startWith({}, 'start', '-p', '4000')
+  expect([code, err]).toEqual([2, 'npm start takes no arguments. Settings are variables: PORT=4000 npm start\n'])
+})
+
+it('next start is refused, with what to run instead', async () => {
+  const { default: configFor } = await import('../next.config.mjs')
+  expect(() => configFor('phase-production-server')).toThrow('Run: npm start')
+  expect(configFor('phase-production-build')).toMatchObject({ output: 'standalone' })
+})
 
 it('approves nothing where a part of what was asked for is not understood', async () => {
   expect(await db().submission.findUniqueOrThrow({ where: { id: 's0' } })).toMatchObject({ status: 'pending' })
@@ -201,13 +209,15 @@ it('say in one line what went wrong, with exit code 1', async () => {
     startWith({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/none' }, 'newsletter-stats'),
     startWith({ DATABASE_URL: 'mysql://host' }, 'newsletter-export'),
     command('db-copy', '--from', 'file:./nowhere.db', '--to', 'file:./there.db'),
+    command('db-copy', '--from', 'mysql://site:secret@host/a', '--to', 'file:./there.db'),
     startWith({ DATABASE_URL: 'file:./mistyped/site.db' }, 'db-backup')
   ])
   const messages = [
     /nowhere\.csv/,
-    /PostgreSQL at postgresql:\/\/a@127\.0\.0\.1:1\/none \(DATABASE_URL\) cannot be used: nothing listens there\./,
+    /PostgreSQL at postgresql:\/\/127\.0\.0\.1:1\/none \(DATABASE_URL\) cannot be used: nothing listens there\./,
     /DATABASE_URL must be/,
     /There is no file:\.\/nowhere\.db\./,
+    /^--from must be file:… \(SQLite\) or postgresql:\/\/…, not mysql:\.$/m,
     /There is no database of the site at \S+\/mistyped\/site\.db\. Set DATABASE_URL/
   ]
   for (const [index, message] of messages.entries()) {
@@ -216,7 +226,8 @@ it('say in one line what went wrong, with exit code 1', async () => {
   }
   expect(runs.map(({ database }) => database)).toEqual([
     process.env.DATABASE_URL?.replace('file:', ''),
-    'postgresql://a@127.0.0.1:1/none',
+    'postgresql://127.0.0.1:1/none',
+    undefined,
     undefined,
     undefined,
     join(folder, 'mistyped/site.db')

@@ -1,8 +1,6 @@
 /** `npm start`: brings the database up to date, then serves the built site on HOST:PORT until SIGTERM or SIGINT. */
 import { executionAsyncResource } from 'node:async_hooks'
 import { setFlagsFromString } from 'node:v8'
-import { inOneLine, onParentEnd } from '../lib/cli'
-import { onLogClosed } from '../lib/log'
 
 /**
  * Garbage is collected when the heap has grown by 40 %. By itself V8 would let it grow to four times its size on a machine
@@ -14,7 +12,14 @@ setFlagsFromString(HEAP_GROWTH)
 // Node makes an object for each `process.nextTick`. If a garbage collection finds none of them alive, V8 forgets their shape and
 // makes all later ones a slower way, which took 7 % of the time of a cached response. So one is kept.
 process.nextTick(() => Object.assign(globalThis, { keptTick: executionAsyncResource() }))
+// Whatever the shell says, and before anything reads the files of the environment.
 Object.assign(process.env, { NODE_ENV: 'production' })
+const { inOneLine, onParentEnd } = await import('../lib/cli')
+const { onLogClosed } = await import('../lib/log')
+if (process.argv.length > 2) {
+  console.error('npm start takes no arguments. Settings are variables: PORT=4000 npm start')
+  process.exit(2)
+}
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
 if (process.env.npm_lifecycle_event === 'start') onParentEnd(stop)

@@ -15,6 +15,16 @@ it.each<[string, object, RegExp]>([
   [POSTGRESQL, { errors: [failure({ code: 'ECONNREFUSED', port: 5433 })] }, /nothing listens there/],
   [POSTGRESQL, { code: 'ENOTFOUND', hostname: 'db.example.org' }, /there is no such host/],
   [POSTGRESQL, { code: '28P01' }, /it refuses the user or the password/],
+  [POSTGRESQL, { code: '28000' }, /its pg_hba\.conf has no entry .*sslmode=require/],
+  [POSTGRESQL, { code: '08P01' }, /Add \?pgbouncer=true/],
+  [POSTGRESQL, { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert=FILE.*sslmode=no-verify/],
+  [
+    POSTGRESQL,
+    { message: 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string' },
+    /asks for a password/
+  ],
+  [POSTGRESQL, { message: 'The server does not support SSL connections' }, /it does not encrypt/],
+  [SQLITE, { code: 'SQLITE_IOERR_SHMSIZE' }, /the disk is full/],
   [POSTGRESQL, { cause: failure({ originalCode: '3D000' }) }, /there is no such database/],
   [POSTGRESQL, { message: 'timeout expired' }, /it does not answer/],
   [
@@ -43,7 +53,7 @@ it('waits for a server that is away, not for one that refuses', () => {
   expect(isNotThereYet(failure({ code: '28P01' }))).toBe(false)
 })
 
-it('names a database without its password', () => {
-  expect(nameOfDatabase(POSTGRESQL)).toBe('postgresql://site:***@db.example.org:5433/site')
+it('names a database without user and password', () => {
+  expect(nameOfDatabase(POSTGRESQL)).toBe('postgresql://db.example.org:5433/site')
   expect(nameOfDatabase('file:./data/site.db')).toBe(`${process.cwd()}/data/site.db`)
 })

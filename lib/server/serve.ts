@@ -7,7 +7,7 @@ import { opening } from '../db/describe-error'
 import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
-import { code, env, misspelledVariables } from '../env'
+import { code, env, misspelledSettings } from '../env'
 import { captureConsole, flushLog, log } from '../log'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
@@ -57,7 +57,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }
-  if (process.stdout.isTTY) process.stdout.write(`Daily Affirmations is at http://localhost:${PORT}\n`)
+  if (process.stdout.isTTY)
+    process.stdout.write(`Daily Affirmations is at ${typeof PORT === 'number' ? `http://localhost:${PORT}` : PORT}\n`)
   log.info({ port: PORT }, 'listening')
 }
 
@@ -67,12 +68,15 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
  * @throws Error with one sentence for what can only be a mistake
  */
 async function checkBeforeStart(): Promise<void> {
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL } = env()
-  for (const question of misspelledVariables()) log.warn(question)
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL, TRUST_PROXY, SITE_URL, isSiteUrlSet } = env()
+  for (const question of misspelledSettings()) log.warn(question)
   if (process.getuid?.() === 0 && process.env.NODE_ENV === 'production') {
     log.warn(
       'The site runs as root: it needs no rights of root, and another user cannot write the files that it makes.'
     )
+  }
+  if (TRUST_PROXY > 0 && !isSiteUrlSet) {
+    log.warn(`SITE_URL is not set: pages name ${SITE_URL} as their origin, to search engines too.`)
   }
   await requireFreePort(PORT, HOST)
   if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')

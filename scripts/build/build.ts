@@ -3,9 +3,12 @@
  * it touch a database. Stops at the first step that fails.
  */
 import { spawnSync } from 'node:child_process'
-import { env, misspelledVariables } from '../../lib/env'
+import { env, misspelledSettings } from '../../lib/env'
 import { preparation } from './build-steps'
 import { addRelease } from './releases'
+
+// Whatever the shell says: React and Next would be built for development.
+Object.assign(process.env, { NODE_ENV: 'production' })
 
 /** `npm test` has prepared everything already. */
 const isPrepared = process.argv.includes('--prepared')
@@ -13,7 +16,7 @@ const isPrepared = process.argv.includes('--prepared')
 // The steps read the same files of the environment as the start, and what is wrong in them is better known now.
 try {
   env()
-  for (const question of misspelledVariables()) console.warn(question)
+  for (const question of misspelledSettings()) console.warn(question)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

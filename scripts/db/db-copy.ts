@@ -1,16 +1,17 @@
 /** `npm run db:copy -- --from file:… --to postgresql://…`: moves everything from one database to an empty one. */
-import { InvalidArgumentError } from 'commander'
 import { npmCommand, runCommand } from '../../lib/cli'
+import { problemOfDatabaseUrl } from '../../lib/connection-urls'
 import { copyDatabase } from '../../lib/db/copy'
 import { nameOfDatabase } from '../../lib/db/describe-error'
 import { engines } from '../../lib/db/engines'
 import { engineNameOf } from '../../lib/db/engines/schema'
-import { isDatabaseUrl } from '../../lib/env'
 
 const program = npmCommand('db:copy', 'Copies everything from one database to an empty one.')
-  .requiredOption('--from <URL>', 'such as file:./data/site.db', databaseUrl)
-  .requiredOption('--to <URL>', 'such as postgresql://user:password@host/database', databaseUrl)
+  .requiredOption('--from <URL>', 'such as file:./data/site.db')
+  .requiredOption('--to <URL>', 'such as postgresql://user:password@host/database')
   .action(async ({ from, to }: { from: string; to: string }) => {
+    checkUrl('--from', from)
+    checkUrl('--to', to)
     for (const url of [from, to]) await refuseServed(url)
     const counts = await copyDatabase(from, to)
     for (const [model, count] of Object.entries(counts)) console.log(`${model.padEnd(20)}${count}`)
@@ -28,7 +29,8 @@ async function refuseServed(url: string): Promise<void> {
   }
 }
 
-function databaseUrl(url: string): string {
-  if (!isDatabaseUrl(url)) throw new InvalidArgumentError('It must be file:… (SQLite) or postgresql://…')
-  return url
+/** Not by commander, whose message repeats the value, with the password in it. */
+function checkUrl(option: string, url: string): void {
+  const problem = problemOfDatabaseUrl(url)
+  if (problem) throw new Error(`${option} ${problem}.`)
 }

@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/processes/programs'
+import { type Pooler, startPgBouncer } from '../../../test/servers/pgbouncer'
 import { waitFor } from '../../../test/wait-for'
 import { utcDate } from '../../affirmations/utc-date'
 import { database, db } from '../client'
 import { isDatabaseError } from '../database-errors'
+import { describeDatabaseError } from '../describe-error'
+import { migrate } from '../migrate'
 import { openDatabase } from '.'
 
 process.env.DATABASE_POOL_SIZE = '3'
@@ -67,6 +70,46 @@ describe('connections', () => {
     )
     await waitFor(() => (pool?.totalCount ?? 0) <= 1)
     expect(await one()).toEqual([{ one: 1 }])
+  })
+})
+
+describe('the parameters of DATABASE_URL', () => {
+  let pooler: Pooler
+  beforeAll(async () => {
+    pooler = await startPgBouncer(database().url)
+  })
+  afterAll(() => pooler.stop())
+
+  it('put everything into the schema that they name', async () => {
+    const opened = openDatabase(`${database().url}?schema=affirm&connection_limit=2`)
+    try {
+      expect(await migrate(opened)).toContain('0001_init')
+      await opened.client.setting.create({ data: { key: 'schema', value: 'affirm' } })
+      const rows = await db().$queryRawUnsafe(`SELECT value FROM affirm."Setting" WHERE key = 'schema'`)
+      expect(rows).toEqual([{ value: 'affirm' }])
+      expect(await db().setting.count({ where: { key: 'schema' } })).toBe(0)
+      expect(opened.pool?.options.max).toBe(2)
+    } finally {
+      await opened.client.$disconnect()
+    }
+  })
+
+  it('let the site work through a pooler in transaction mode', async () => {
+    const opened = openDatabase(`${pooler.url}?pgbouncer=true`)
+    try {
+      await migrate(opened)
+      await opened.client.$transaction((tx) => tx.setting.create({ data: { key: 'pooled', value: '1' } }))
+      expect(await db().setting.count({ where: { key: 'pooled' } })).toBe(1)
+    } finally {
+      await opened.client.$disconnect()
+    }
+  })
+
+  it('are told to whoever goes through a pooler without pgbouncer=true', async () => {
+    const { client } = openDatabase(pooler.url)
+    const error = await one(client).catch((reason: unknown) => reason)
+    expect(describeDatabaseError(error, pooler.url)).toContain('Add ?pgbouncer=true')
+    await client.$disconnect()
   })
 })
 

@@ -1,4 +1,5 @@
 /** PostgreSQL through node-postgres: for several site processes on one database. */
+import { userInfo } from 'node:os'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { env } from '../../env'
@@ -6,24 +7,69 @@ import type { PrismaClient } from '../generated/client'
 import { PrismaClient as PostgresqlClient } from '../generated-postgresql/client'
 import { type Engine, transactionOptions } from './engine'
 
+// libpq takes the system's user if the URL names none; node-postgres takes $USER, which cron and containers do not set.
+pg.defaults.user ||= userInfo().username
+
 /** By which PostgreSQL tells the connections of the running site from those of commands. */
 const APPLICATION_NAME = 'daily-affirmations'
 
 /** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */
 const NETWORK_MARGIN_MS = 1_000
 
+/** Both need the certificate to be checked in this version of node-postgres, which warns about the names that will change. */
+const CHECKED_SSL_MODES = ['prefer', 'require', 'verify-ca']
+
+interface Settings {
+  connectionString: string
+  /** The schema of Prisma's `?schema=`, and PostgreSQL's parameter for it. */
+  schema: string | undefined
+  options: string | undefined
+  /** True for a pooler, which refuses parameters of a session. */
+  isPooler: boolean
+  /** Numbers of the URL win over those of the environment. */
+  poolSize: number
+  connectTimeoutMs: number
+}
+
+/** Reads the parameters that Prisma's users write into a DATABASE_URL and that node-postgres does not know. */
+function settingsOf(text: string): Settings {
+  const url = new URL(text)
+  const { searchParams } = url
+  const take = (name: string) => {
+    const value = searchParams.get(name) ?? undefined
+    searchParams.delete(name)
+    return value
+  }
+  const schema = take('schema')
+  const isPooler = take('pgbouncer') === 'true'
+  const limit = Number(take('connection_limit')) || undefined
+  const seconds = Number(take('connect_timeout') ?? take('pool_timeout')) || undefined
+  searchParams.delete('pool_timeout')
+  if (CHECKED_SSL_MODES.includes(searchParams.get('sslmode') ?? '')) searchParams.set('sslmode', 'verify-full')
+  const path = schema && `-c search_path=${schema.replace(/[\s\\]/g, '\\$&')}`
+  return {
+    connectionString: url.href,
+    schema,
+    options: path && [take('options'), path].filter(Boolean).join(' '),
+    isPooler,
+    poolSize: limit ?? env().DATABASE_POOL_SIZE,
+    connectTimeoutMs: seconds === undefined ? env().DATABASE_CONNECT_TIMEOUT_MS : seconds * 1_000
+  }
+}
+
 /**
  * The site's connections. A timeout becomes an error, for which the API returns 503. The server ends a slow statement
  * itself; the client-side timeout is for a connection that went silent, as in a failover, which nobody would ever close.
  */
-function newPool(connectionString: string): pg.Pool {
-  const { DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_CONNECT_TIMEOUT_MS } = env()
+function newPool({ connectionString, options, isPooler, poolSize, connectTimeoutMs }: Settings): pg.Pool {
+  const { DATABASE_STATEMENT_TIMEOUT_MS } = env()
   const pool = new pg.Pool({
     connectionString,
-    max: DATABASE_POOL_SIZE,
-    statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
+    options,
+    max: poolSize,
+    statement_timeout: isPooler ? 0 : DATABASE_STATEMENT_TIMEOUT_MS,
     query_timeout: DATABASE_STATEMENT_TIMEOUT_MS && DATABASE_STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
-    connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS
+    connectionTimeoutMillis: connectTimeoutMs
   })
   // The next query replaces an idle connection that the server has closed, and reports an error if it cannot.
   pool.on('error', () => {})
@@ -42,10 +88,8 @@ async function withConnection<Result>(url: string, work: (connection: pg.Client)
 
 /** @throws the error of the server, or of the network; nothing is left open then */
 export async function connect(url: string): Promise<pg.Client> {
-  const connection = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: env().DATABASE_CONNECT_TIMEOUT_MS
-  })
+  const { connectionString, options, connectTimeoutMs } = settingsOf(url)
+  const connection = new pg.Client({ connectionString, options, connectionTimeoutMillis: connectTimeoutMs })
   connection.on('error', () => {})
   try {
     await connection.connect()
@@ -58,9 +102,10 @@ export async function connect(url: string): Promise<pg.Client> {
 
 export const postgresql: Engine = {
   open(url) {
-    const pool = newPool(url)
+    const settings = settingsOf(url)
+    const pool = newPool(settings)
     const client = new PostgresqlClient({
-      adapter: new PrismaPg(pool, { disposeExternalPool: true }),
+      adapter: new PrismaPg(pool, { disposeExternalPool: true, schema: settings.schema }),
       transactionOptions
     })
     // Both clients are generated from the same models; PostgreSQL's merely has more filters.
@@ -70,6 +115,8 @@ export const postgresql: Engine = {
     withConnection(url, async (connection) => {
       await connection.query('BEGIN')
       await connection.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`)
+      const { schema } = settingsOf(url)
+      if (schema) await connection.query(`CREATE SCHEMA IF NOT EXISTS ${pg.escapeIdentifier(schema)}`)
       const result = await work({
         run: async (script) => {
           await connection.query(script)

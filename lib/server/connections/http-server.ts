@@ -80,13 +80,15 @@ function limitPipelined(listener: RequestListener, limit: number): RequestListen
 const FIRST_SOCKET = 3
 
 /**
- * Makes the server listen: on HOST:PORT, or on a socket that systemd keeps open while one release follows another.
+ * Makes the server listen: on HOST:PORT, on the socket whose path PORT is, or on one that systemd keeps open while one release
+ * follows another.
  * @throws Error that says which variable to change
  */
-export async function listen(server: NetServer, port: number, host: string, variable = 'PORT'): Promise<void> {
+export async function listen(server: NetServer, port: number | string, host: string, variable = 'PORT'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, host, variable))))
     if (variable === 'PORT' && hasSocket()) server.listen({ fd: FIRST_SOCKET }, resolve)
+    else if (typeof port === 'string') server.listen(port, resolve)
     else server.listen(port, host, resolve)
   })
 }
@@ -95,8 +97,8 @@ export async function listen(server: NetServer, port: number, host: string, vari
  * Listens for a moment, so that a start knows of a port that is taken before it changes anything.
  * @throws Error as `listen` does
  */
-export async function requireFreePort(port: number, host: string, variable = 'PORT'): Promise<void> {
-  if (variable === 'PORT' && hasSocket()) return
+export async function requireFreePort(port: number | string, host: string, variable = 'PORT'): Promise<void> {
+  if ((variable === 'PORT' && hasSocket()) || typeof port === 'string') return
   const probe = createProbe()
   await listen(probe, port, host, variable)
   await new Promise((resolve) => probe.close(resolve))
@@ -108,7 +110,12 @@ function hasSocket(): boolean {
   return Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1
 }
 
-function describe({ code, message }: NodeJS.ErrnoException, port: number, host: string, variable: string): string {
+function describe(
+  { code, message }: NodeJS.ErrnoException,
+  port: number | string,
+  host: string,
+  variable: string
+): string {
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} (${variable}) is taken. Stop the other process, or set another ${variable}.`,
     EACCES: `this user may not listen on port ${port} (${variable}). Set a ${variable} from 1024.`,

@@ -1,0 +1,83 @@
+/**
+ * What is wrong with a DATABASE_URL or SMTP_URL, and how messages name a database. No sentence repeats a part of a URL that was
+ * refused: what is mistyped may put the password anywhere in it.
+ */
+
+/** What other programs call PostgreSQL and SMTP, and databases that the site does not use. */
+const OTHER_SCHEMES =
+  /^(prisma\+postgres|postgres(?:ql)?\+\w+|libsql|sqlite3?|mysql|mariadb|mongodb(?:\+srv)?|sqlserver|smtps?\+\w+|ssl|tls|https?|mailto):/i
+
+/** Mistakes that every such setting can have. */
+function commonProblem(name: string, url: string): string | undefined {
+  if (/^["']|["']$/.test(url)) return 'must have no quotes around it: docker --env-file takes them as a part of it'
+  if (url.startsWith(`${name}=`)) return 'must not begin with its own name'
+  // The path of a file may have some within it.
+  if (/^\s|\s$/.test(url) || (/\s/.test(url) && !url.startsWith('file:')))
+    return 'must have no blank in it: it is a URL'
+  return undefined
+}
+
+/** `@`, `#`, `/` or `?` in a password, as it is and not as `%40`, `%23`, `%2F` or `%3F`, ends the part that it stands in. */
+function hasPlainSign(url: string): boolean {
+  const [authority = '', ...rest] = url.replace(/^[^/]*\/\//, '').split(/(?=[/?#])/)
+  return authority.split('@').length > 2 || rest.join('').includes('@') || url.includes('#')
+}
+
+const PLAIN_SIGN = 'must have @ # / ? : and % in its password percent-encoded: %40 %23 %2F %3F %3A %25'
+
+/** Why a DATABASE_URL cannot be used; undefined if it can. */
+export function problemOfDatabaseUrl(url: string): string | undefined {
+  const expected = 'must be file:… (SQLite) or postgresql://…'
+  const problem = commonProblem('DATABASE_URL', url)
+  if (problem) return problem
+  const scheme = OTHER_SCHEMES.exec(url)?.[1]
+  if (scheme) return `${expected}, not ${scheme}:`
+  if (url.startsWith('file:')) {
+    if (/[?#]/.test(url)) return 'must be file: and a path, without parameters'
+    return url === 'file:' ? expected : undefined
+  }
+  if (!/^postgres(ql)?:\/\//.test(url)) return expected
+  if (hasPlainSign(url)) return PLAIN_SIGN
+  // Without a host it is a socket: postgresql:///site?host=/var/run/postgresql
+  return URL.canParse(url) ? undefined : `${PLAIN_SIGN}, and a host and port that exist`
+}
+
+/** Why an SMTP_URL cannot be used; undefined if it can. */
+export function problemOfSmtpUrl(url: string): string | undefined {
+  const expected = 'must be smtp://… or smtps://…'
+  const problem = commonProblem('SMTP_URL', url)
+  if (problem) return problem
+  if (!/^smtps?:\/\//.test(url)) return expected
+  if (hasPlainSign(url)) return PLAIN_SIGN
+  if (!URL.canParse(url) || new URL(url).hostname === '') return `${expected} with a host and port`
+  const { protocol, port, searchParams } = new URL(url)
+  if (protocol === 'smtp:' && port === '465' && !searchParams.has('secure'))
+    return 'must begin with smtps:// for port 465, which encrypts from the start'
+  if (protocol === 'smtps:' && (port === '587' || port === '25'))
+    return `must begin with smtp:// for port ${port}, which turns to encryption after its greeting`
+  // Twice as many e-mails are in flight at once, and one statement leases their rows, which limits the number.
+  const connections = searchParams.get('maxConnections')
+  if (connections !== null && !/^[1-9]\d{0,2}$/.test(connections))
+    return 'must have a whole number from 1 to 999 as maxConnections'
+  return undefined
+}
+
+/** Parameters that node-postgres or libpq knows, and those of Prisma that lib/db/engines/postgresql.ts takes over. */
+const DATABASE_PARAMETERS = new Set(
+  `host port user password dbname sslmode ssl sslcert sslkey sslrootcert sslnegotiation uselibpqcompat channel_binding
+  application_name fallback_application_name client_encoding options connect_timeout keepalives target_session_attrs
+  statement_timeout lock_timeout idle_in_transaction_session_timeout query_timeout
+  schema connection_limit pool_timeout pgbouncer`.split(/\s+/)
+)
+
+/** Parameters of a DATABASE_URL that have no effect. */
+export function unknownParameters(url: string): string[] {
+  if (url.startsWith('file:')) return []
+  return [...new URL(url).searchParams.keys()].filter((name) => !DATABASE_PARAMETERS.has(name))
+}
+
+/** A PostgreSQL database as messages name it: host, port and database, without user and password. */
+export function describePostgresql(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `postgresql://${host || (searchParams.get('host') ?? '')}${pathname}`
+}
