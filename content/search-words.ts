@@ -54,6 +54,7 @@ export const themes: Record<string, string | null> = {
   beginner: 'being a beginner',
   'call-center': 'work on the phone',
   'chosen-family': 'a chosen family',
+  classic: null,
   cue: 'a good cue',
   father: 'a father',
   forms: 'filling in forms',
@@ -102,6 +103,7 @@ export const themes: Record<string, string | null> = {
   walk: 'walking',
   wheelchair: 'using a wheelchair',
   widowed: 'being widowed',
+  wink: null,
   young: 'being young'
 }
 
