@@ -10,7 +10,10 @@ import { checkEvidence } from './evidence'
 import { checkGuides } from './guides'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
+import { checkShares } from './shares'
 
 export function checkContent(): ContentIssue[] {
-  return [checkCorpus, checkGuides, checkEvidence, checkLives, checkPages].flatMap((check) => check()).map(located)
+  return [checkCorpus, checkShares, checkGuides, checkEvidence, checkLives, checkPages]
+    .flatMap((check) => check())
+    .map(located)
 }
