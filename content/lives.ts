@@ -20,10 +20,26 @@ export const livesPage = {
   all: 'All situations'
 }
 
+/** The moments under which a page has its lines for anyone, by the tags of those lines. */
+export const lifeMoments = {
+  'To begin':
+    'morning-affirmations workplace-affirmations starting-over career-growth focus-and-study creative-work monday-reset courage-practice fresh-start begin morning courage focus ambition work learning growth making craft pace hope choice curiosity energy winning values-focus',
+  'In a hard moment':
+    'mental-health stress-relief heartbreak hard-season-gratitude feelings safety calm worry anger strength help healing patience letting-go hard-day',
+  'When you doubt yourself':
+    'self-love confidence body-kindness worth self-kindness trust acceptance forgiveness mistakes body looks comparison doubt honesty rejection',
+  'With others':
+    'family-and-friends partnership boundaries asking voice connection kindness belonging love leading justice receiving repair care loyalty community giving',
+  'When it goes well':
+    'everyday-gratitude enough weekly-reflection money-calm joy pride gratitude thanks contentment noticing wink pleasure awe desire money luck play appetite',
+  'To rest': 'sleep-and-rest evening-affirmations rest sleep night evening peace'
+}
+
 /** The words of every page of a life. */
 export const lifePage = {
   list: 'The lines',
   moreLines: 'More lines',
+  anyTime: 'Any time',
   callSomeone: 'Need a person right now?',
   helplines: 'Helplines',
   ladders: {

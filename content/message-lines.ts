@@ -3,8 +3,8 @@ export const messageLines = {
   calm: { id: 'health-389', slug: 'deep-breath-whats-next', text: 'Deep breath. What’s next?' },
   lost: {
     id: 'daily-579',
-    slug: 'i-can-turn-around-without-having-failed',
-    text: 'I can turn around without having failed.'
+    slug: 'i-can-turn-around-and-try-another-way',
+    text: 'I can turn around and try another way.'
   },
   error: { id: 'daily-319', slug: 'very-few-things-are-on-fire', text: 'Very few things are on fire.' },
   nothingFound: { id: 'daily-409', slug: 'theres-another-try-in-me', text: 'There’s another try in me.' },

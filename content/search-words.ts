@@ -54,6 +54,7 @@ export const themes: Record<string, string | null> = {
   beginner: 'being a beginner',
   'call-center': 'work on the phone',
   'chosen-family': 'a chosen family',
+  classic: null,
   cue: 'a good cue',
   father: 'a father',
   forms: 'filling in forms',
@@ -102,6 +103,7 @@ export const themes: Record<string, string | null> = {
   walk: 'walking',
   wheelchair: 'using a wheelchair',
   widowed: 'being widowed',
+  wink: null,
   young: 'being young'
 }
 
@@ -113,7 +115,8 @@ export const openers: Record<Intensity, string[]> = {
     'Gentle words',
     'A soft-spoken affirmation',
     'Easy words',
-    'A kind reminder'
+    'A kind reminder',
+    'A soft sentence'
   ],
   moderate: [
     'An affirmation',
@@ -121,7 +124,8 @@ export const openers: Record<Intensity, string[]> = {
     'Plain words',
     'A level-headed affirmation',
     'An honest reminder',
-    'A calm thought'
+    'A calm thought',
+    'A straightforward sentence'
   ],
   bold: [
     'A bold affirmation',
@@ -129,7 +133,8 @@ export const openers: Record<Intensity, string[]> = {
     'Bold words',
     'An outspoken affirmation',
     'A strong reminder',
-    'A courageous thought'
+    'A courageous thought',
+    'A confident sentence'
   ]
 }
 
@@ -157,5 +162,9 @@ export const closings = [
   'One of over a thousand original lines.',
   'Set it as the first thing you read.',
   'Pair it with one small step.',
-  'Hear how it sounds in your own voice.'
+  'Hear how it sounds in your own voice.',
+  'Put it where you will see it tonight.',
+  'Learn it by heart in a minute.',
+  'A sentence for a pocket or a mirror.',
+  'Take one breath before you say it.'
 ]

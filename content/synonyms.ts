@@ -171,8 +171,10 @@ export const synonyms: Record<string, string[]> = {
   thanksgiving: ['holidays', 'gratitude', 'thanks'],
   universe: ['awe', 'spiritual'],
   // Jokes
-  humor: ['funny'],
-  jokes: ['funny', 'humor'],
+  funny: ['wink'],
+  humor: ['funny', 'wink'],
+  jokes: ['funny', 'wink'],
+  sarcastic: ['funny', 'wink'],
   // Asking about affirmations
   create: ['write'],
   cure: ['treatment', 'treat'],
@@ -229,4 +231,15 @@ export const idioms: Record<string, string> = {
   'does this work': 'evidence',
   'do they work': 'evidence',
   'is this real': 'evidence'
+}
+
+/** Queries that ask for a kind of affirmation, as a whole, and the tag of that kind. */
+export const kindQueries: Record<string, string> = {
+  'i am': 'classic',
+  'i am affirmations': 'classic',
+  'i am statements': 'classic',
+  'classic affirmations': 'classic',
+  'popular affirmations': 'classic',
+  'short affirmations': 'classic',
+  'simple affirmations': 'classic'
 }

@@ -16,7 +16,7 @@ export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonical
 export default async function GeneratorPage() {
   const categories = await categoryList()
   const posted = await readFormState('generate')
-  const { title, lead, focusLegend, focusHint, strengths, waiting, explanation, tips } = generatorPage
+  const { title, lead, focusLegend, focusHint, strengths, wink, waiting, explanation, tips } = generatorPage
   return (
     <>
       <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
@@ -27,9 +27,11 @@ export default async function GeneratorPage() {
             legend={focusLegend}
             hint={focusHint}
             strengths={strengths}
+            wink={wink}
             waiting={waiting}
             selected={posted?.values.categories ?? []}
             strength={posted?.values.strength ?? ''}
+            winks={Boolean(posted?.values.wink)}
             notice={posted?.notice ?? Object.values(posted?.errors ?? {})[0]}
             affirmation={posted?.result}
           />

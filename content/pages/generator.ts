@@ -21,11 +21,12 @@ export const generatorPage = {
       { value: 'bold', label: 'Bold' }
     ]
   },
+  wink: { label: 'With a wink', hint: 'Only lines that joke.' },
   waiting: 'Your affirmation will appear here.',
   explanation: {
     title: 'How it works',
     paragraphs: [
-      'The lines come from this site’s library; none is made up on the spot. The button picks one at random, and none comes again before you have seen all the others you asked for. Which ones you have seen is kept in this browser and goes nowhere else.',
+      'The lines come from this site’s library; none is made up on the spot. The button picks one at random: with no area checked, from the lines that are for anyone; with one checked, from all of that area, so a line for one situation comes under its name. None comes again before you have seen all the others you asked for. Which ones you have seen is kept in this browser and goes nowhere else.',
       'Lines are tagged gentle, moderate or bold. If one sounds false to you today, that is useful to know: choose a strength, step down with “Gentler” where a line has one, or open the [builder](/builder). The [science hub](/science-hub) says what such sentences can and can’t do.'
     ]
   },

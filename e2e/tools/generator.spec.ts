@@ -6,9 +6,10 @@ const DRAWN = () => JSON.parse(localStorage.getItem('drawn') ?? '[]') as string[
 
 test('draws each line of a choice once, on one page or two, then begins again', async ({ page, request }) => {
   const { sets } = await (await request.get('/api/deck')).json()
-  const bold: string[] = sets.find(
+  const { ids, others } = sets.find(
     (set: { category: string; strength: string }) => set.category === 'love' && set.strength === 'bold'
-  ).ids
+  )
+  const bold: string[] = [...ids, ...others]
   await page.goto('/generator')
   // All but three have been drawn before.
   await page.evaluate((ids) => localStorage.setItem('drawn', JSON.stringify(ids)), bold.slice(3))
@@ -27,6 +28,25 @@ test('draws each line of a choice once, on one page or two, then begins again', 
   }
   expect(shown.slice(0, 3).sort()).toEqual(bold.slice(0, 3).sort())
   expect(bold).toContain(shown[3])
+})
+
+test('draws none but jokes with a wink, with and without scripts', async ({ page, request, browser }) => {
+  const { sets } = await (await request.get('/api/deck')).json()
+  const winks: string[] = sets.flatMap((set: { winks: string[] }) => set.winks)
+  await page.goto('/generator')
+  await page.getByRole('checkbox', { name: 'With a wink' }).check()
+  const asked = page.waitForRequest('**/api/affirmations/random')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  expect((await asked).postDataJSON()).toEqual({ wink: true })
+  await expect.poll(async () => winks.includes((await page.evaluate(DRAWN)).at(-1) ?? '')).toBe(true)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(page.url())
+  await plain.getByRole('checkbox', { name: 'With a wink' }).check()
+  await plain.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  await expect(plain.getByRole('list', { name: 'Tags' }).first().getByText('wink', { exact: true })).toBeVisible()
+  await expect(plain.getByRole('checkbox', { name: 'With a wink' })).toBeChecked()
+  await context.close()
 })
 
 test('steps down and up the ladder of a line, and keeps the focus', async ({ page, request }) => {

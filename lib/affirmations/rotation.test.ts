@@ -25,6 +25,26 @@ describe('turnAt', () => {
   })
 })
 
+describe('the turns of winks', () => {
+  const turns = Array.from({ length: 18 * 7 * 3 }, (_, number) => turnAt(number))
+
+  it('come every seventh time, to each pair of category and intensity as often as to any other', () => {
+    for (const [number, { isWink }] of turns.entries()) expect(isWink).toBe(number % 7 === 0)
+    const pairs = turns.filter(({ isWink }) => isWink).map(({ category, intensity }) => `${category} ${intensity}`)
+    expect(new Set(pairs.slice(0, 18)).size).toBe(18)
+    expect(pairs.slice(18, 36)).toEqual(pairs.slice(0, 18))
+  })
+
+  it('are counted by pair, and so are the others', () => {
+    const seen = new Map<string, number>()
+    for (const { category, intensity, round, isWink, winks } of turns) {
+      const key = `${category} ${intensity} ${isWink}`
+      expect(isWink ? winks : round - winks).toBe(seen.get(key) ?? 0)
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+    }
+  })
+})
+
 describe('positionInRound', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 12, 13, 60, 200, 205, 1000])(
     'returns each of %i positions once before any is repeated',

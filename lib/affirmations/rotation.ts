@@ -10,21 +10,34 @@ const GOLDEN_RATIO = 0.618_033_988_749_895
 /** Intensities alternate, so that nobody meets the same voice two days in a row. */
 const RHYTHM: readonly Intensity[] = ['gentle', 'bold', 'moderate']
 
+/** Turns from one wink to the next. Shares no divisor with the pairs of category and intensity, so that all of them get their winks. */
+const WINK_EVERY = 7
+
 /** A turn of the rotation. Those of the affirmation of the day are numbered by the days since 1970. */
 export interface Turn {
   category: CategoryName
   intensity: Intensity
   /** The number of earlier turns of this category and intensity, which have other affirmations. */
   round: number
+  /** True for a turn that takes a wink. No seven turns in a row have two of them. */
+  isWink: boolean
+  /** How many of those earlier turns took a wink. */
+  winks: number
 }
 
 /** Each turn has another category and another intensity than the one before, and each pair of the two comes up equally often. */
 export function turnAt(number: number): Turn {
   const ofCategory = Math.floor(number / categoryNames.length)
+  const pairs = categoryNames.length * RHYTHM.length
+  const round = Math.floor(number / pairs)
+  const isWinkIn = (other: number) => ((number % pairs) + other * pairs) % WINK_EVERY === 0
+  const first = Array.from({ length: WINK_EVERY }, (_, other) => other).findIndex(isWinkIn)
   return {
     category: categoryNames[number % categoryNames.length] as CategoryName,
     intensity: RHYTHM[(number + ofCategory) % RHYTHM.length] as Intensity,
-    round: Math.floor(ofCategory / RHYTHM.length)
+    round,
+    isWink: isWinkIn(round),
+    winks: Math.ceil(Math.max(0, round - first) / WINK_EVERY)
   }
 }
 

@@ -21,7 +21,10 @@ interface FormState<Values, Result> {
 export interface FormStates {
   subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
   submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<{ categories: string[]; strength: string }, CardAffirmation & { ladder: CardAffirmation[] }>
+  generate: FormState<
+    { categories: string[]; strength: string; wink: string },
+    CardAffirmation & { situation: string | null; ladder: CardAffirmation[] }
+  >
   build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
   /** The buttons on the pages that links of e-mails open. */
   unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>

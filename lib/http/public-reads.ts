@@ -5,6 +5,7 @@ import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
 import { publishedTags } from '../affirmations/reads/published'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
+import { ANYONE } from '../content/situations'
 import { randomQuery, todayQuery } from '../site/api/requests'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
@@ -31,7 +32,7 @@ export async function requestedDailyAffirmation(request: Request): Promise<Daily
  * @throws ProblemDetails 400 if a parameter is not valid, 404 if none fits
  */
 export async function requestedRandomAffirmation(request: Request): Promise<Affirmation> {
-  const { category, tag, strength, for: audience, not } = readQuery(request, randomQuery)
+  const { category, tag, strength, for: audience = ANYONE, not } = readQuery(request, randomQuery)
   const categories = category && [category]
   const drawn = await randomAffirmation({ categories, audience, intensity: strength, tag, except: not })
   if (drawn) return drawn

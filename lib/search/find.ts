@@ -9,8 +9,8 @@ import type { SearchedText } from './pages'
 export const MAX_FOUND = 200
 /** A text with less than this share of the best one's score is left out. */
 const WORTH_SHOWING = 0.05
-/** How much a text gains that says the whole query in one piece, and one that says a word as it was typed. */
-const GAINS = { phrase: 3, word: 1.3 }
+/** How much a text gains whose title is the query, one that says it in one piece, and one that says a word as it was typed. */
+const GAINS = { title: 9, phrase: 3, word: 1.3 }
 /** Those in which synonyms are looked for. */
 const SHORT_FIELDS = ['title', 'situation', 'keywords']
 const BOOST = { title: 3, situation: 4, keywords: 1.5, body: 1 }
@@ -52,7 +52,8 @@ export function find(
       const share = has.length / terms.length
       const says = typed.filter((word) => said.includes(word)).length / terms.length
       const isWhole = said.includes(whole)
-      const literal = isWhole ? GAINS.phrase : 1 + (GAINS.word - 1) * says
+      const inOnePiece = said === whole ? GAINS.title : GAINS.phrase
+      const literal = isWhole ? inOnePiece : 1 + (GAINS.word - 1) * says
       return { text, share, isWhole, score: score * share ** 2 * literal * weight }
     })
   ranked.sort((one, other) => other.score - one.score)

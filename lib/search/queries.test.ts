@@ -46,7 +46,7 @@ const affirmationQueries: [query: string, about: RegExp][] = [
   ['i can’t sleep', /sleepless-nights/],
   ['father', /dads/],
   ['mother', /moms/],
-  ['children', /kids|parents|child/],
+  ['children', /kid|parents|child/],
   ['teens', /teens/],
   ['wealth', /money/],
   ['weight', /body/],
@@ -63,6 +63,53 @@ const affirmationQueries: [query: string, about: RegExp][] = [
 ]
 
 const entries = Object.values(corpus).flat()
+
+/** Sentences that people type as they know them. */
+const classics = [
+  'I am enough',
+  'i am worthy of love',
+  'I am strong',
+  'I can do hard things',
+  'I am loved',
+  'i’m enough',
+  'im capable',
+  'I am safe',
+  'this too shall pass',
+  'I am proud of myself',
+  'i forgive myself',
+  'I trust myself',
+  'I choose peace',
+  'i let go of what I can’t control',
+  'my past doesn’t define me',
+  'One day at a time',
+  'I deserve rest',
+  'i am confident',
+  'I am beautiful',
+  'I am grateful',
+  'my voice matters',
+  'I believe in myself'
+]
+
+it.each(classics)('“%s” finds that sentence first', async (query) => {
+  const { groups } = await searchSite(readSearch({ q: query }))
+  const [first] = groups.find(({ kind }) => kind === 'affirmations')?.hits ?? []
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^i[’']?m /, 'i am ')
+      .replace(/\.$/, '')
+  expect(plain(first?.title.map(({ text }) => text).join('') ?? '')).toBe(plain(query))
+})
+
+it.each(['I am affirmations', 'short affirmations', 'classic affirmations', 'simple affirmations', 'I am'])(
+  '“%s” finds classics',
+  async (query) => {
+    const { groups } = await searchSite(readSearch({ q: query, kind: 'affirmations' }))
+    const tags = groups[0]?.hits.map(({ affirmation }) => affirmation?.tags) ?? []
+    expect(tags).toHaveLength(20)
+    for (const each of tags) expect(each).toContain('classic')
+  }
+)
 
 it.each(affirmationQueries)('“%s” has an affirmation about %s first', async (query, about) => {
   const { groups } = await searchSite(readSearch({ q: query }))

@@ -1,7 +1,7 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
 import { type DistressSubject, distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/pages/search'
-import { idioms } from '../../content/synonyms'
+import { idioms, kindQueries } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
@@ -139,9 +139,13 @@ async function read(query: string) {
   return { index, meaning: interpret(words, index), phrase: phraseOf(query), distress: subject }
 }
 
-/** The words that a query with an idiom means. */
+const kinds = new Map(Object.entries(kindQueries).map(([query, tag]) => [phraseOf(query), tag]))
+
+/** The words that a query means which asks for a kind, or has an idiom. */
 function idiomIn(query: string): string | undefined {
   const said = ` ${phraseOf(query)} `
+  const kind = kinds.get(said.trim())
+  if (kind) return kind
   return Object.entries(idioms).find(([idiom]) => said.includes(` ${idiom} `))?.[1]
 }
 

@@ -85,9 +85,10 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || /^[a-z]$/.test(word)
 }
 
-/** The words of a text with a space between them, as two people write them alike: `cant sleep` for can’t sleep. */
+/** The words of a text with a space between them, as two people write them alike: `cant sleep` for can’t sleep, `im` for I am. */
 export function phraseOf(text: string): string {
-  return wordsOf(text.replace(/['’‘`´]/g, '')).join(' ')
+  const words = wordsOf(text.replace(/['’‘`´]/g, '')).join(' ')
+  return words.replace(/\bi am\b/g, 'im')
 }
 
 export interface QueryWords {

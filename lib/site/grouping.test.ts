@@ -42,6 +42,20 @@ describe('groupCategory', () => {
     ])
   })
 
+  it('begins with classics, but leaves those of a situation in its place', () => {
+    const classic = (id: string, audience: string): Affirmation => ({
+      ...affirmation(id, audience),
+      tags: ['classic', 'bold']
+    })
+    const all = [
+      affirmation('a', 'couples'),
+      affirmation('b', 'anyone'),
+      classic('c', 'anyone'),
+      classic('d', 'divorce')
+    ]
+    expect(summary(groupCategory(LOVE, all))).toEqual([['more', 'More Love & Relationships', 'cbda']])
+  })
+
   it('has no empty group', () => {
     expect(summary(groupCategory(LOVE, [ALL[2] as Affirmation]))).toEqual([['more', 'More Love & Relationships', 'c']])
     expect(groupCategory(LOVE, [])).toEqual([])

@@ -1,6 +1,7 @@
 /** Orders the affirmations of a page: those for anyone first, then by situation. A category has them by subcategory. */
 import { situations } from '@/content/situations'
 import type { Category } from '@/content/types'
+import { CLASSIC } from '../affirmations/corpus/rules'
 import type { Affirmation, Ladder } from '../affirmations/types'
 
 export interface AffirmationGroup {
@@ -36,9 +37,9 @@ export function groupCategory(
     .map((group) => ({ ...group, affirmations: inListOrder(group.affirmations) }))
 }
 
-/** First those that need no situation, then those that do, in the order of situations.yaml. */
+/** First the classics, then what else needs no situation, then what does, in the order of situations.yaml. */
 export function inListOrder(affirmations: ListedAffirmation[]): ListedAffirmation[] {
   const order = new Map(situations.map(({ id }, index) => [id, index]))
-  const rank = ({ audience }: Affirmation) => order.get(audience ?? '') ?? -1
+  const rank = ({ audience, tags }: Affirmation) => order.get(audience ?? '') ?? (tags.includes(CLASSIC) ? -2 : -1)
   return affirmations.toSorted((one, other) => rank(one) - rank(other))
 }

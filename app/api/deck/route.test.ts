@@ -16,9 +16,10 @@ beforeAll(async () => {
       ...Array.from({ length: 9 }, (_, number) => `I begin ${number} times.`),
       { text: 'I go on.', tags: ['bold'] },
       { text: 'I wake.', for: 'list' },
-      { text: 'I pass.', for: 'exams' }
+      { text: 'I pass.', for: 'exams' },
+      { text: 'I pass out.', for: 'exams', tags: ['gentle', 'wink'] }
     ],
-    love: ['I listen.', 'I stay.']
+    love: ['I listen.', 'I stay.', { text: 'Dogs like me.', tags: ['wink', 'bold'] }]
   })
   await retireAffirmation('love-002')
 })
@@ -36,6 +37,17 @@ it('names what may be drawn, by category and strength', async () => {
   expect(idsOf('health', 'moderate')).toEqual([])
 })
 
+it('names what comes if its category is asked for, and what jokes', async () => {
+  const { sets } = await deck()
+  const find = (category: string, strength: string) =>
+    sets.find((set: { category: string; strength: string }) => set.category === category && set.strength === strength)
+  expect(find('daily', 'gentle')).toMatchObject({
+    others: ['daily-011', 'daily-012', 'daily-013'],
+    winks: ['daily-013']
+  })
+  expect(find('love', 'bold')).toMatchObject({ ids: ['love-003'], others: [], winks: ['love-003'] })
+})
+
 it('sends a few whole, other ones the next day, all of them in turn', async () => {
   const gentle = async (day: number) =>
     (await deckOf(day * DAY)).lines.filter(({ id }) => id < 'daily-010').map(({ id }) => id)
@@ -43,7 +55,7 @@ it('sends a few whole, other ones the next day, all of them in turn', async () =
   expect(days.map(({ length }) => length)).toEqual([4, 4, 4])
   expect(new Set(days.flat()).size).toBe(9)
   const { lines } = await deck()
-  expect(lines).toHaveLength(6)
+  expect(lines).toHaveLength(7)
   expect(lines.find(({ id }: { id: string }) => id === 'love-001')).toEqual({
     id: 'love-001',
     slug: 'love-001-slug',

@@ -4,8 +4,12 @@ import { GET, POST } from './route'
 
 setUpTestDatabase()
 
-async function send(categories: string[], strength = '') {
-  const fields = [...categories.map((category) => ['categories', category]), ['strength', strength]]
+async function send(categories: string[], strength = '', wink = '') {
+  const fields = [
+    ...categories.map((category) => ['categories', category]),
+    ['strength', strength],
+    ...(wink ? [['wink', wink]] : [])
+  ]
   const shown = await pageOf(await POST(postForm('/forms/generate', fields)), 'generate')
   expect(shown.page).toBe('/generator')
   return shown
@@ -16,7 +20,7 @@ it('says that there are no affirmations yet', async () => {
   const { status, state } = await send(['love'])
   expect(status).toBe(404)
   expect(state).toMatchObject({
-    values: { categories: ['love'], strength: '' },
+    values: { categories: ['love'], strength: '', wink: '' },
     notice: expect.stringContaining('no affirmations')
   })
 })
@@ -31,7 +35,7 @@ describe('with affirmations', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { status, state } = await send(['love'])
       expect(status).toBe(200)
-      expect(state?.values).toEqual({ categories: ['love'], strength: '' })
+      expect(state?.values).toEqual({ categories: ['love'], strength: '', wink: '' })
       expect(state?.result).toEqual({
         id: expect.stringMatching(/^love-/),
         slug: expect.any(String),
@@ -65,6 +69,20 @@ describe('with affirmations', () => {
       expect(state?.result).toMatchObject({ id: 'love-002', ladder: [{ id: 'love-001' }, { id: 'love-002' }] })
     }
     expect((await send([], 'loud')).state?.errors).toEqual({ strength: 'Write one of gentle, moderate, bold.' })
+  })
+
+  it('draws none but jokes if that box is checked, and keeps it checked', async () => {
+    await publish({ daily: ['I rest.', { text: 'No plans. Perfect.', tags: ['wink', 'bold'] }] })
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { state } = await send([], '', '1')
+      expect(state?.values.wink).toBe('1')
+      expect(state?.result?.id).toBe('daily-002')
+    }
+  })
+
+  it('names the situation of a line', async () => {
+    await publish({ health: [{ text: 'I pass.', for: 'exams' }] })
+    expect((await send(['health'])).state?.result).toMatchObject({ id: 'health-001', situation: 'For exams' })
   })
 
   it.each([['nope'], ['__proto__']])('refuses the area %s', async (category) => {

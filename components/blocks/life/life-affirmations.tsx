@@ -4,14 +4,17 @@ import { lifePage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
+import { ANYONE } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
+import { groupByMoment, type MomentGroup } from '@/lib/site/moments'
+import { AffirmationList } from '../affirmation/affirmation-list'
 import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
 import { PrintLargeButton } from '../text/print-large-button'
 
-/** The lines that are open. */
+/** Its own lines that are open. */
 const OPEN = 12
 
 interface LifeAffirmationsProps {
@@ -23,10 +26,14 @@ interface LifeAffirmationsProps {
 
 /** The reading list of a life around what helps right now, and where to go on with it. */
 export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmationsProps) {
-  // The page says whom it is for: its own label is not repeated in each row.
-  const listed = affirmations.map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
+  const own = affirmations
+    .filter(({ audience }) => audience !== ANYONE)
+    // The page says whom it is for: its own label is not repeated in each row.
+    .map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
+  const groups = groupByMoment(affirmations.filter(({ audience }) => audience === ANYONE))
+  const [first] = [...own, ...groups.flatMap((group) => group.affirmations)]
   return (
-    <GuideStart first={listed[0]} rightNow={life.rightNow}>
+    <GuideStart first={first} rightNow={life.rightNow}>
       {/* The rows say by themselves what they are. */}
       <Section id="lines" heading="sr-only" title={lifePage.list}>
         <div className="mb-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -34,7 +41,8 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
           <PrintLargeButton />
         </div>
         <div data-large="">
-          <FoldedList affirmations={listed} open={OPEN} more={lifePage.moreLines} />
+          <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
+          <Moments groups={groups} first={first} after={own.length} />
         </div>
         <ButtonRow className="no-print mt-8">
           <ButtonLink href={routes.generator()} variant="primary">
@@ -47,6 +55,28 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
       </Section>
     </GuideStart>
   )
+}
+
+interface MomentsProps {
+  groups: MomentGroup[]
+  /** Is shown above: it may be one of these. */
+  first?: ListedAffirmation
+  /** How many stand before them. */
+  after: number
+}
+
+/** The lines for anyone, by moment, numbered on. */
+function Moments({ groups, first, after }: MomentsProps) {
+  return groups.map(({ title, affirmations }, index) => {
+    const before = groups.slice(0, index).reduce((sum, group) => sum + group.affirmations.length, after)
+    const shown = affirmations.filter(({ id }) => id !== first?.id)
+    return (
+      <div key={title}>
+        <h3 className="mt-10 mb-2 text-xl">{title}</h3>
+        <AffirmationList affirmations={shown} after={before + affirmations.length - shown.length} />
+      </div>
+    )
+  })
 }
 
 /** Thoughts with their three strengths, one beside the other. */

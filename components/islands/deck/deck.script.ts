@@ -10,16 +10,18 @@ import { request } from '../browser/request'
 import { readDrawn, writeDrawn } from './drawn'
 
 interface Wanted {
-  /** Names of categories; none means all. */
+  /** Names of categories; none means all, for anyone. */
   categories: readonly string[]
   /** None means any. */
   strength?: string
+  /** None but jokes. */
+  wink?: boolean
   /** The id of the affirmation that is shown now, which does not come next. */
   shown?: string
 }
 
 interface Deck {
-  sets: { category: string; strength: string; ids: string[] }[]
+  sets: { category: string; strength: string; ids: string[]; others: string[]; winks: string[] }[]
   lines: CardAffirmation[]
 }
 
@@ -85,8 +87,12 @@ function undrawnIds(deck: Deck, wanted: Wanted): string[] {
   return idsOf(deck, wanted).filter((id) => !drawn.has(id))
 }
 
-function idsOf({ sets }: Deck, { categories, strength }: Wanted): string[] {
-  return sets.flatMap((set) => (fits(set.category, categories) && fits(set.strength, strength) ? set.ids : []))
+function idsOf({ sets }: Deck, { categories, strength, wink }: Wanted): string[] {
+  return sets.flatMap((set) => {
+    if (!fits(set.category, categories) || !fits(set.strength, strength)) return []
+    const ids = categories.length > 0 ? [...set.ids, ...set.others] : set.ids
+    return wink ? ids.filter((id) => set.winks.includes(id)) : ids
+  })
 }
 
 function fits(value: string, wanted: string | readonly string[] = []): boolean {
@@ -112,7 +118,8 @@ async function drawCached(wanted: Wanted): Promise<CardAffirmation | undefined> 
     ({ id, category, tags }) =>
       id !== wanted.shown &&
       fits(category, wanted.categories) &&
-      (wanted.strength === undefined || tags.includes(wanted.strength))
+      (wanted.strength === undefined || tags.includes(wanted.strength)) &&
+      (!wanted.wink || tags.includes('wink'))
   )
   const drawn = new Set(readDrawn())
   const fresh = lines.filter(({ id }) => !drawn.has(id))

@@ -10,30 +10,36 @@ interface Entry {
   id: string
   category: string
   strength: string
+  isForAnyone: boolean
+  isWink: boolean
 }
 
 interface Choice {
   categories: string[]
   strength?: string
+  wink?: boolean
 }
 
-type Step = { kind: 'draw'; choice: Choice } | { kind: 'add'; category: string; strength: string } | { kind: Event }
+type Step = { kind: 'draw'; choice: Choice } | ({ kind: 'add' } & Omit<Entry, 'id'>) | { kind: Event }
 type Event = 'retire' | 'reload' | 'storage is full' | 'storage has room'
 
 const oneOf = <T>(values: T[]) => fc.constantFrom(...values)
 const choices = fc.record({
   categories: fc.subarray(CATEGORIES),
-  strength: fc.option(oneOf(STRENGTHS), { nil: undefined })
+  strength: fc.option(oneOf(STRENGTHS), { nil: undefined }),
+  wink: fc.boolean()
 })
 const steps = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.record({ kind: fc.constant('draw' as const), choice: choices }) },
     {
-      weight: 1,
+      weight: 4,
       arbitrary: fc.record({
         kind: fc.constant('add' as const),
         category: oneOf(CATEGORIES),
-        strength: oneOf(STRENGTHS)
+        strength: oneOf(STRENGTHS),
+        isForAnyone: fc.boolean(),
+        isWink: fc.boolean()
       })
     },
     {
@@ -54,19 +60,23 @@ class Corpus {
     readonly limit = Number.POSITIVE_INFINITY
   ) {
     for (const category of CATEGORIES)
-      for (const strength of STRENGTHS) for (let count = 0; count < perSet; count += 1) this.add(category, strength)
+      for (const strength of STRENGTHS)
+        for (let count = 0; count < perSet; count += 1) {
+          this.add({ category, strength, isForAnyone: true, isWink: false })
+        }
   }
 
-  add(category: string, strength: string): void {
+  add(entry: Omit<Entry, 'id'>): void {
     this.added += 1
-    this.entries.push({ id: `${category}-${this.added}`, category, strength })
+    this.entries.push({ ...entry, id: `${entry.category}-${this.added}` })
   }
 
-  wanted({ categories, strength }: Choice): Entry[] {
+  wanted({ categories, strength, wink }: Choice): Entry[] {
     return this.entries.filter(
       (entry) =>
-        (categories.length === 0 || categories.includes(entry.category)) &&
-        (strength === undefined || strength === entry.strength)
+        (categories.length === 0 ? entry.isForAnyone : categories.includes(entry.category)) &&
+        (strength === undefined || strength === entry.strength) &&
+        (!wink || entry.isWink)
     )
   }
 
@@ -81,13 +91,17 @@ class Corpus {
   private deck() {
     return {
       sets: CATEGORIES.flatMap((category) =>
-        STRENGTHS.map((strength) => ({
-          category,
-          strength,
-          ids: this.wanted({ categories: [category], strength })
-            .slice(0, this.limit)
-            .map(({ id }) => id)
-        }))
+        STRENGTHS.map((strength) => {
+          const all = this.wanted({ categories: [category], strength })
+          const idsOf = (entries: Entry[]) => entries.slice(0, this.limit).map(({ id }) => id)
+          return {
+            category,
+            strength,
+            ids: idsOf(all.filter(({ isForAnyone }) => isForAnyone)),
+            others: idsOf(all.filter(({ isForAnyone }) => !isForAnyone)),
+            winks: all.filter(({ isWink }) => isWink).map(({ id }) => id)
+          }
+        })
       ),
       isComplete: this.limit === Number.POSITIVE_INFINITY,
       lines: []
@@ -145,7 +159,7 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
       const seen = new Set<string>()
       let last: string | undefined
       for (const step of all) {
-        if (step.kind === 'add') corpus.add(step.category, step.strength)
+        if (step.kind === 'add') corpus.add(step)
         if (step.kind === 'retire' && corpus.entries.length > 6) corpus.entries.shift()
         if (step.kind.startsWith('storage')) storage.isFull = step.kind === 'storage is full'
         // A draw that could not be stored is gone with the page.

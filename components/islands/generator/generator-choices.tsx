@@ -7,6 +7,9 @@ export interface GeneratorChoicesProps {
   selected: string[]
   /** The strength that was chosen in it; empty for any. */
   strength: string
+  wink: { label: string; hint: string }
+  /** True if the box for jokes was checked in it. */
+  winks: boolean
 }
 
 export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoicesProps) {
@@ -59,5 +62,17 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** The box for jokes, which stands apart from the areas: it narrows whatever they say. */
+export function Wink({ wink, winks }: GeneratorChoicesProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+      <input type="checkbox" name="wink" value="1" defaultChecked={winks} className="size-5 shrink-0" />
+      <span>
+        {wink.label} <span className="text-soft">{wink.hint}</span>
+      </span>
+    </label>
   )
 }

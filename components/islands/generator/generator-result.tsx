@@ -9,6 +9,8 @@ import { linkTo, squareImage } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
 
 export interface GeneratedAffirmation extends CardAffirmation {
+  /** The label of the situation that it is for. */
+  situation?: string | null
   /** The affirmations that say the same, the gentlest first, itself among them. */
   ladder?: CardAffirmation[]
 }
@@ -24,7 +26,7 @@ interface GeneratorResultProps {
 
 /** The affirmation that was drawn, with what can be done with it. */
 export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end }: GeneratorResultProps) {
-  const { id, slug, text, category, tags, ladder = [] } = affirmation
+  const { id, slug, text, category, tags, situation, ladder = [] } = affirmation
   const displayName = categories.find(({ name }) => name === category)?.displayName ?? category
   const page = linkTo('/affirmation/[id]', slug)
   // The Favorite button stands by another affirmation now.
@@ -40,7 +42,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       // All four buttons are in a row, also on a card beside the boxes.
       className={`flex flex-col gap-6 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <p className="text-sm">{displayName}</p>
+      <p className="text-sm">{situation ? `${displayName} · ${situation}` : displayName}</p>
       <p key={slug} data-text="" className={`serif ${affirmationSize(text)} fade-in`}>
         {text}
       </p>

@@ -10,7 +10,7 @@ import { request } from '../browser/request'
 import { draw } from '../deck/deck.script'
 import { notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
-import { FocusAreas, type GeneratorChoicesProps, Strength } from './generator-choices'
+import { FocusAreas, type GeneratorChoicesProps, Strength, Wink } from './generator-choices'
 import { type GeneratedAffirmation, GeneratorResult } from './generator-result'
 
 const FAILED = 'Failed to generate affirmation. Please try again.'
@@ -38,18 +38,23 @@ export default function Generator(props: GeneratorProps) {
     const choices = new FormData(form.current)
     const categories = choices.getAll('categories').map(String)
     const strength = choices.get('strength')?.toString() || undefined
+    const wink = choices.has('wink')
     let isLost = false
     setPending(true)
     moveHorizon('wait')
     try {
-      const chosen = { ...(categories.length > 0 && { categories }), ...(strength && { strength }) }
+      const chosen = {
+        ...(categories.length > 0 && { categories }),
+        ...(strength && { strength }),
+        ...(wink && { wink })
+      }
       const payload = Object.keys(chosen).length > 0 ? chosen : undefined
       const ask = () =>
         request<GeneratedAffirmation>('POST', linkTo('/api/affirmations/random'), payload).catch((error) => {
           isLost = true
           throw error
         })
-      setAffirmation(await draw({ categories, strength, shown: affirmation?.id }, ask))
+      setAffirmation(await draw({ categories, strength, wink, shown: affirmation?.id }, ask))
       setNotice(undefined)
     } catch {
       isLost = true
@@ -85,6 +90,7 @@ export default function Generator(props: GeneratorProps) {
       >
         <FocusAreas {...props} />
         <Strength {...props} />
+        <Wink {...props} />
         <Button
           ref={button}
           type="submit"
@@ -113,7 +119,7 @@ export default function Generator(props: GeneratorProps) {
               affirmation={affirmation}
               categories={props.categories}
               isDimmed={isPending}
-              onStep={(step) => setAffirmation({ ...step, ladder: affirmation.ladder })}
+              onStep={(step) => setAffirmation({ ...affirmation, ...step })}
               end={resultEnd}
             />
           ) : (

@@ -8,6 +8,11 @@ export interface CategorizedEntry extends AffirmationEntry {
   category: string
 }
 
+/** The tag of a sentence that people know and look for, such as “I am enough.” */
+export const CLASSIC = 'classic'
+/** The tag of a joke. */
+export const WINK = 'wink'
+
 /** Words that two affirmations may share without saying the same. */
 const STOP_WORDS = new Set(
   "a an the i i'm my me myself is am are to of and in it this that for on with be today now can".split(' ')

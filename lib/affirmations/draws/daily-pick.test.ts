@@ -2,6 +2,7 @@ import { categoryNames, intensities } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
 import { categoryOfDate } from '../rotation'
+import type { Affirmation } from '../types'
 import { dateBefore, utcDate } from '../utc-date'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import * as dailyPick from './daily-pick'
@@ -89,6 +90,49 @@ it('has another strength each day, and is each affirmation once before any is re
   }
   expect(new Set(shown.map(({ id }) => id)).size).toBe(36)
   for (const [index, { strength }] of shown.entries()) expect(strength).not.toBe(shown[index + 1]?.strength)
+})
+
+describe('over a year', () => {
+  const PLAIN = 7
+  const WINKS = 3
+  let year: Affirmation[]
+
+  beforeEach(async () => {
+    const entriesOf = (strength: string) => [
+      ...Array.from({ length: PLAIN }, (_, index) => ({ text: `Plain ${strength} ${index}.`, tags: [strength] })),
+      ...Array.from({ length: WINKS }, (_, index) => ({
+        text: `Wink ${strength} ${index}.`,
+        tags: ['wink', strength]
+      })),
+      { text: `Classic ${strength}.`, tags: ['classic', strength] }
+    ]
+    await publish(Object.fromEntries(categoryNames.map((name) => [name, intensities.flatMap(entriesOf)])))
+    year = (await dailyPick.dailyAffirmationsUntil(DAY, 365, NOON)).map(({ affirmation }) => affirmation)
+  })
+
+  it('shows a wink on one day of seven, never two in a week, and no bold classic', () => {
+    expect(year).toHaveLength(365)
+    const isWink = year.map(({ tags }) => tags.includes('wink'))
+    for (let first = 0; first + 7 <= year.length; first += 1) {
+      expect(isWink.slice(first, first + 7).filter(Boolean)).toHaveLength(1)
+    }
+    const classics = year.filter(({ tags }) => tags.includes('classic')).map(({ tags }) => tags[1])
+    expect(new Set(classics)).toEqual(new Set(['gentle', 'moderate']))
+  })
+
+  it('takes turns between categories and strengths, and shows all that may come', () => {
+    const most = Math.ceil(365 / categoryNames.length)
+    for (const name of categoryNames) {
+      const count = year.filter(({ category }) => category === name).length
+      expect([most - 1, most]).toContain(count)
+    }
+    for (const strength of intensities) {
+      const count = year.filter(({ tags }) => tags.includes(strength)).length
+      expect(Math.abs(count - 365 / 3)).toBeLessThan(2)
+    }
+    const shown = new Set(year.filter(({ tags }) => !tags.includes('wink')).map(({ id }) => id))
+    expect(shown.size).toBe(categoryNames.length * (3 * PLAIN + 2))
+  })
 })
 
 it('is for anyone', async () => {

@@ -2,10 +2,11 @@
  * The affirmations of dates, by the one rule that pages, e-mails, feeds, the API and files share. Each is an affirmation for
  * anyone, picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
-import { categoryNames } from '../../../content/types'
+import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
+import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
 import { earliestNewDate, latestDate } from '../local-date'
 import { checkedList, type PublishedList, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
@@ -72,7 +73,7 @@ export async function rotatingAffirmations(date: string, count: number): Promise
 async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
   const list = await checkedList()
   // The second is for a day whose category is empty.
-  const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? poolOf(list, categoryNames, ANYONE)[0]
+  const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? unasked(list, categoryNames)[0]
   if (!affirmation) return undefined
   const isReplacement = replaced !== undefined
   const pick = { affirmationId: affirmation.id, isReplacement }
@@ -91,10 +92,30 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
   return { date, affirmation, isReplacement }
 }
 
-/** The affirmation for anyone whose turn it is: of its category and intensity, or of its category if there is none of both. */
-function affirmationOfTurn(list: PublishedList, { category, intensity, round }: Turn): Affirmation | undefined {
-  const wanted = poolOf(list, [category], ANYONE, intensity)
-  const pool = wanted.length > 0 ? wanted : poolOf(list, [category], ANYONE)
+/**
+ * The affirmation for anyone whose turn it is: of its category and intensity, or of its category if there is none of both.
+ * Winks and all others have turns of their own, each in a rotation of its own.
+ */
+function affirmationOfTurn(list: PublishedList, turn: Turn): Affirmation | undefined {
+  const { category, intensity, round, isWink, winks } = turn
+  const wanted = unasked(list, [category], intensity)
+  const pool = wanted.length > 0 ? wanted : unasked(list, [category])
+  const jokes = pool.filter(({ tags }) => tags.includes(WINK))
+  const others = pool.filter(({ tags }) => !tags.includes(WINK))
+  if (jokes.length === 0 || others.length === 0) return inRotation(pool, round)
+  return isWink ? inRotation(jokes, winks) : inRotation(others, round - winks)
+}
+
+/**
+ * What may be shown to those who have not asked for anything: all that is for anyone but bold classics. “I am worthy of love.”
+ * can make someone feel worse who cannot believe it (Wood 2009).
+ */
+function unasked(list: PublishedList, categories: readonly CategoryName[], intensity?: Intensity): Affirmation[] {
+  const isBoldClassic = ({ tags }: Affirmation) => tags.includes(CLASSIC) && intensityOf(tags) === 'bold'
+  return poolOf(list, categories, ANYONE, intensity).filter((affirmation) => !isBoldClassic(affirmation))
+}
+
+function inRotation(pool: Affirmation[], round: number): Affirmation | undefined {
   return pool.length > 0 ? pool[positionInRound(round, pool.length)] : undefined
 }
 

@@ -4,6 +4,7 @@
  */
 import { categoryNames, type Intensity, intensities } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
+import { WINK } from '../corpus/rules'
 import { cardPayload } from '../reads/payload'
 import { checkedList, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
@@ -18,15 +19,34 @@ const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 export async function deckOf(now: number) {
   const list = await checkedList()
   const sets = categoryNames.flatMap((category) =>
-    intensities.map((strength) => ({ category, strength, pool: poolOf(list, [category], ANYONE, strength) }))
+    intensities.map((strength) => {
+      const pool = poolOf(list, [category], ANYONE, strength)
+      const others = poolOf(list, [category], undefined, strength).filter(({ audience }) => audience !== ANYONE)
+      return { category, strength, pool, others }
+    })
   )
   return {
-    sets: sets.map(({ pool, ...set }) => ({ ...set, ids: pool.slice(0, MAX_IDS).map(({ id }) => id) })),
+    sets: sets.map(({ pool, others, ...set }) => {
+      const named = [...pool.slice(0, MAX_IDS), ...others.slice(0, MAX_IDS)]
+      return {
+        ...set,
+        /** For anyone. */
+        ids: idsOf(pool.slice(0, MAX_IDS)),
+        /** For situations and lists, which come if the category is asked for. */
+        others: idsOf(others.slice(0, MAX_IDS)),
+        /** Those of both that joke. */
+        winks: idsOf(named.filter(({ tags }) => tags.includes(WINK)))
+      }
+    }),
     /** True if the sets name all affirmations that may be drawn. */
-    isComplete: sets.every(({ pool }) => pool.length <= MAX_IDS),
+    isComplete: sets.every(({ pool, others }) => Math.max(pool.length, others.length) <= MAX_IDS),
     /** Some of them whole, as a card shows them; others each day. */
     lines: sets.flatMap(({ strength, pool }) => wholeOf(pool, WHOLE[strength], now).map(cardPayload))
   }
+}
+
+function idsOf(affirmations: Affirmation[]): string[] {
+  return affirmations.map(({ id }) => id)
 }
 
 /** Those of a set that are sent whole today. Each day continues after the day before. */

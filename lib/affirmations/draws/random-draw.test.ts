@@ -32,7 +32,10 @@ beforeEach(async () => {
 describe('randomAffirmation', () => {
   it.each<[DrawOptions | undefined, string[]]>([
     [undefined, ['daily-001', 'daily-002', 'daily-003', 'love-001']],
-    [{ categories: ['daily', 'daily', 'health'] }, ['daily-001', 'daily-002', 'daily-003']],
+    [{ categories: ['daily', 'daily', 'health'] }, ['daily-001', 'daily-002', 'daily-003', 'daily-004', 'daily-005']],
+    [{ categories: ['love'] }, ['love-001', 'love-002']],
+    [{ categories: ['daily', 'love'], audience: 'anyone' }, ['daily-001', 'daily-002', 'daily-003', 'love-001']],
+    [{ categories: ['daily'], tag: 'morning-affirmations' }, ['daily-005']],
     [{ intensity: 'gentle' }, ['daily-001', 'love-001']],
     [{ intensity: 'bold', categories: ['daily'] }, ['daily-003']],
     [{ audience: 'exams' }, ['daily-004', 'love-002']],
@@ -57,18 +60,20 @@ describe('randomAffirmation', () => {
   })
 
   it('ignores exceptions that do not exist or are in another category', async () => {
-    expect(await drawn({ categories: ['love'], except: ['daily-001', 'nope', '', '\u0000'] })).toEqual(['love-001'])
+    expect(await drawn({ categories: ['love'], except: ['daily-001', 'nope', '', '\u0000', 'love-002'] })).toEqual([
+      'love-001'
+    ])
   })
 
   it('draws an exception if there is no other', async () => {
-    expect(await drawn({ categories: ['love'], except: ['love-001'] })).toEqual(['love-001'])
+    expect(await drawn({ categories: ['love'], audience: 'anyone', except: ['love-001'] })).toEqual(['love-001'])
   })
 
   it('draws nothing if nothing fits', async () => {
     expect(await randomAffirmation({ categories: ['health'] })).toBeUndefined()
     expect(await randomAffirmation({ audience: 'grief' })).toBeUndefined()
     expect(await randomAffirmation({ audience: 'list' })).toBeUndefined()
-    expect(await randomAffirmation({ categories: ['love'], intensity: 'bold' })).toBeUndefined()
+    expect(await randomAffirmation({ categories: ['love'], intensity: 'moderate' })).toBeUndefined()
     await emptyDatabase()
     expect(await randomAffirmation()).toBeUndefined()
   })
@@ -78,7 +83,7 @@ describe('randomAffirmation', () => {
       data: { id: 'old', slug: 'old', text: 'I wrote.', category: 'love', tags: ['gentle'], position: 2 }
     })
     forgetPublished()
-    expect(await drawn({ categories: ['love'] })).toEqual(['love-001'])
+    expect(await drawn({ categories: ['love'] })).toEqual(['love-001', 'love-002'])
   })
 })
 
@@ -88,9 +93,9 @@ describe('what is drawn', () => {
     await editAffirmation('daily-002', { tags: ['bold'] })
     await editAffirmation('daily-004', { audience: 'anyone' })
     await editAffirmation('daily-003', { category: 'love' })
-    expect(await drawn({ categories: ['daily'] })).toEqual(['daily-002', 'daily-004'])
+    expect(await drawn({ categories: ['daily'] })).toEqual(['daily-002', 'daily-004', 'daily-005'])
     expect(await drawn({ intensity: 'bold' })).toEqual(['daily-002', 'daily-003'])
-    expect(await drawn({ categories: ['love'] })).toEqual(['daily-003', 'love-001'])
+    expect(await drawn({ categories: ['love'] })).toEqual(['daily-003', 'love-001', 'love-002'])
     await restoreAffirmation('daily-001')
     await editAffirmation('daily-005', { audience: null })
     expect(await drawn({ categories: ['daily'] })).toEqual(['daily-001', 'daily-002', 'daily-004'])

@@ -6,7 +6,7 @@ import type { Affirmation } from '../types'
 export interface DrawOptions {
   /** None means all. */
   categories?: readonly CategoryName[]
-  /** Whom the affirmation is for: anyone unless a situation is given. */
+  /** Whom the affirmation is for. Unless given, anyone; or whoever it is for, if categories are given: those come whole. */
   audience?: string
   /** None means any. */
   intensity?: Intensity
@@ -18,8 +18,9 @@ export interface DrawOptions {
 
 /** A random published affirmation. All that fit are equally likely. */
 export async function randomAffirmation(options: DrawOptions = {}): Promise<Affirmation | undefined> {
-  const { categories = [], audience = ANYONE, intensity, tag, except = [] } = options
+  const { categories = [], intensity, tag, except = [] } = options
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
+  const audience = options.audience ?? (categories.length > 0 ? undefined : ANYONE)
   const pool = poolOf(await publishedList(), names, audience, intensity)
   const fitting = tag === undefined ? pool : pool.filter(({ tags }) => tags.includes(tag))
   const isAllowed = ({ id, slug }: Affirmation) => !except.includes(id) && !except.includes(slug)

@@ -8,6 +8,8 @@ import { LIST_LIMIT, listCategory } from './repository'
 
 /** Further affirmations are neither drawn, found nor in a sitemap: decision 28 has what they would cost. */
 const MAX_PUBLISHED = 100_000
+/** Stands for all audiences in the key of a pool: no id has a star. */
+const EVERYONE = '*'
 /** Milliseconds after which a request asks for the content version again. */
 export const CHECK_EVERY_MS = 5_000
 
@@ -15,7 +17,7 @@ export interface PublishedList {
   /** By category, in the order of its page. */
   affirmations: Affirmation[]
   byId: ReadonlyMap<string, Affirmation>
-  /** Those that may be drawn, of each category, audience and intensity, by `poolKey`. */
+  /** Those that may be drawn, of each category, audience and intensity, by `poolKey`; also of each category and intensity. */
   pools: ReadonlyMap<string, Affirmation[]>
   /** The steps of each ladder, the gentlest first. */
   ladders: ReadonlyMap<string, Affirmation[]>
@@ -89,7 +91,10 @@ async function readList(): Promise<PublishedList> {
     affirmations.push(affirmation)
     const { category, audience, tags, ladder } = affirmation
     const intensity = intensityOf(tags)
-    if (audience && audience !== LIST && intensity) addTo(pools, poolKey(category, audience, intensity), affirmation)
+    if (audience && intensity) {
+      addTo(pools, poolKey(category, EVERYONE, intensity), affirmation)
+      if (audience !== LIST) addTo(pools, poolKey(category, audience, intensity), affirmation)
+    }
     if (ladder) addTo(ladders, ladder, affirmation)
   }
   for (const steps of ladders.values()) steps.sort((one, other) => stepOf(one) - stepOf(other))
@@ -113,11 +118,11 @@ function addTo(groups: Map<string, Affirmation[]>, key: string, affirmation: Aff
   else groups.set(key, [affirmation])
 }
 
-/** The affirmations that may be drawn from these categories for an audience. No intensity given means all. */
+/** The affirmations that may be drawn from these categories. No audience given means all, no intensity too. */
 export function poolOf(
   { pools }: PublishedList,
   categories: readonly CategoryName[],
-  audience: string,
+  audience: string = EVERYONE,
   intensity?: Intensity
 ): Affirmation[] {
   const wanted = intensity ? [intensity] : intensities

@@ -17,7 +17,7 @@ it('says what is not known, with what may be meant', () => {
 })
 
 it('refuses too few lines, one that is there twice, and words against the house style', () => {
-  expect(messages({ situations: [], affirmations: [] })).toEqual(['has 9 lines, it needs 15: add affirmations'])
+  expect(messages({ situations: [], affirmations: [] })).toEqual(['has 9 lines, it needs 30: add affirmations'])
   const [first = ''] = moms.affirmations
   expect(messages({ affirmations: [...moms.affirmations, first] })).toEqual([`${first} would be on the page twice`])
   expect(messages({ lead: 'You got this!' })).toEqual([expect.stringContaining('no exclamation marks')])

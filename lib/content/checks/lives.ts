@@ -14,7 +14,7 @@ import { checkLinks, checkReferences, checkWords } from './references'
 
 const FILE = 'content/lives.yaml'
 /** A page with fewer lines is not worth a visit. */
-const FEWEST_LINES = 15
+const FEWEST_LINES = 30
 
 const entries = Object.values(corpus).flat()
 const forAnyone = entries.filter((entry) => entry.for === ANYONE)

@@ -6,6 +6,7 @@ import { isDate, isTimeZone } from '../../affirmations/local-date'
 import { ANYONE, audienceNames } from '../../content/situations'
 
 const MAX_EXCEPTED = 20
+const FOR_MESSAGE = 'Write "anyone" or the id of a situation, such as "exams".'
 
 /** A parameter that may be missing. */
 function parameter<Schema extends z.ZodMiniType>(schema: Schema, description: string, example?: string) {
@@ -34,7 +35,7 @@ export const randomQuery = z.object({
   tag: parameter(z.string(), 'A tag that it has.', 'calm'),
   strength: parameter(oneOf(intensities), 'How much it dares.'),
   for: parameter(
-    z.enum([ANYONE, ...situations.map(({ id }) => id)], 'Write "anyone" or the id of a situation, such as "exams".'),
+    z.enum([ANYONE, ...situations.map(({ id }) => id)], FOR_MESSAGE),
     'Whom it is for: `anyone`, which is what comes unless given, or the id of a situation.'
   ),
   not: parameter(
@@ -55,8 +56,12 @@ export const randomBody = z.object({
       .check(z.maxLength(6, 'Name each category once.')),
     'None means all.'
   ),
-  for: randomQuery.shape.for,
-  strength: randomQuery.shape.strength
+  for: parameter(
+    z.enum([ANYONE, ...situations.map(({ id }) => id)], FOR_MESSAGE),
+    'Whom it is for: `anyone` or the id of a situation. Unless given, anyone, and of the named categories all.'
+  ),
+  strength: randomQuery.shape.strength,
+  wink: parameter(z.boolean('Write true or false.'), 'True for none but jokes. Others come, too, unless given.')
 })
 
 /** GET /api/daily-affirmation */

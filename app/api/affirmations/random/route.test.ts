@@ -66,6 +66,22 @@ describe('POST /api/affirmations/random', () => {
       expect(await drawn({ for: 'exams', strength: 'gentle', categories: ['love', 'daily'] })).toEqual(['love-002'])
     })
 
+    it('draws named categories whole, and what is for anyone without them', async () => {
+      expect(await drawn({ categories: ['love'] })).toEqual(['love-001', 'love-002', 'love-003'])
+      expect(await drawn({ categories: ['love'], for: 'anyone' })).toEqual(['love-001'])
+      expect(await drawn({})).toEqual(['daily-001', 'daily-002', 'love-001'])
+    })
+
+    it('draws none but jokes with `wink`', async () => {
+      await publish({
+        daily: ['I begin.', { text: 'Guess who is back.', tags: ['wink', 'gentle'] }],
+        love: [{ text: 'I get my own jokes.', tags: ['wink', 'bold'], for: 'exams' }]
+      })
+      expect(await drawn({ wink: true })).toEqual(['daily-002'])
+      expect(await drawn({ wink: true, categories: ['daily', 'love'] })).toEqual(['daily-002', 'love-001'])
+      expect(await drawn({ wink: false })).toEqual(['daily-001', 'daily-002'])
+    })
+
     it('returns the steps of the ladder, the gentlest first', async () => {
       await publish({
         love: [
@@ -93,6 +109,7 @@ describe('what it refuses', () => {
   it.each<[unknown, Record<string, string>]>([
     [{ categories: ['peace'] }, { 'categories.0': expect.stringMatching(/^Write one of daily, health, .*\.$/) }],
     [{ for: 'list' }, { for: 'Write "anyone" or the id of a situation, such as "exams".' }],
+    [{ wink: 1 }, { wink: 'Write true or false.' }],
     [{ strength: 'Bold' }, { strength: 'Write one of gentle, moderate, bold.' }],
     [{ categories: ['daily', 7, null] }, { 'categories.1': expect.any(String), 'categories.2': expect.any(String) }],
     [{ categories: [...categoryNames, 'daily'] }, { categories: 'Name each category once.' }],

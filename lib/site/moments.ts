@@ -1,0 +1,29 @@
+/** The lines of a page at /for by moment. */
+import { lifeMoments, lifePage } from '@/content/lives'
+import type { ListedAffirmation } from './grouping'
+
+export interface MomentGroup {
+  title: string
+  affirmations: ListedAffirmation[]
+}
+
+const titleOf = new Map(
+  Object.entries(lifeMoments).flatMap(([title, tags]) => tags.split(' ').map((tag) => [tag, title]))
+)
+/** A heading over a single line is one too many. */
+const FEWEST = 2
+
+/** In the order of the moments, each line once; what fits none, or would be alone, comes last. */
+export function groupByMoment(affirmations: ListedAffirmation[]): MomentGroup[] {
+  const groups = Object.keys(lifeMoments)
+    .map((title) => ({ title, affirmations: affirmations.filter((one) => momentOf(one) === title) }))
+    .filter((group) => group.affirmations.length >= FEWEST)
+  const grouped = new Set(groups.flatMap((group) => group.affirmations))
+  const others = affirmations.filter((one) => !grouped.has(one))
+  return others.length > 0 ? [...groups, { title: lifePage.anyTime, affirmations: others }] : groups
+}
+
+/** Its subcategory says more about its moment than its first theme, and that more than the next. */
+function momentOf({ subcategory, tags }: ListedAffirmation): string | undefined {
+  return [subcategory ?? '', ...tags].flatMap((tag) => titleOf.get(tag) ?? [])[0]
+}
