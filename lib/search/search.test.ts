@@ -130,6 +130,18 @@ describe('searchSite', () => {
     expect((await search({ q: from })).corrections).toEqual([{ from, to }])
   })
 
+  it.each(['quiero dormir', 'necesito calmo', 'je suis mal', 'ich brauche geduld'])(
+    'takes no word of “%s” for one that is only spelled like it',
+    async (query) => {
+      expect(await search({ q: query })).toMatchObject({ groups: [], corrections: [] })
+    }
+  )
+
+  it('corrects no word beside one that nothing explains, unless it is close', async () => {
+    expect((await search({ q: 'qwrtzp exan anxiety' })).corrections).toEqual([])
+    expect((await search({ q: 'qwrtzp confidnece anxiety' })).corrections).toHaveLength(1)
+  })
+
   it('leaves words alone that are there in another form', async () => {
     expect((await search({ q: 'forgiving exams' })).corrections).toEqual([])
   })

@@ -52,6 +52,29 @@ function fold(text: string): string {
   return lower.replace(/[^\0-\x7f]/g, (character) => character.normalize('NFKD').charAt(0))
 }
 
+/** Letters that no accent makes different from a plain one. */
+const PLAIN = new Map(
+  Object.entries({ đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ى: 'ي', ة: 'ه', '\u0901': '\u0902' })
+)
+
+/**
+ * A text as it is compared with phrases of any language: in lower case, without the accents of Latin letters, the vowel signs of
+ * Arabic and the dots of Hindi. Unlike `fold` it keeps the syllables of Korean and the vowels of Hindi.
+ */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .normalize('NFC')
+    .replace(/[đłøıßæœىة\u0901]/g, (letter) => PLAIN.get(letter) ?? letter)
+}
+
+/** The same without spaces, for scripts that do not need them, or whose writers leave them out. */
+export function lettersOf(text: string): string {
+  return plainLetters(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
 /** The words of a text without accents, in lower case and in their order. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))
