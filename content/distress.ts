@@ -405,6 +405,7 @@ export const distress: Record<DistressSubject, Distress> = {
       'feel worthless',
       'im a failure',
       'am a failure',
+      'feel like a failure',
       'im useless',
       'am useless',
       'no one loves me',
@@ -416,6 +417,6 @@ export const distress: Record<DistressSubject, Distress> = {
       'nobody wants me',
       'unlovable'
     ],
-    search: 'worth'
+    search: 'self esteem worth'
   }
 }

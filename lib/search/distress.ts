@@ -129,9 +129,14 @@ function isForeignSlip(word: string, sign: string): boolean {
 }
 
 function isMisspelled(word: string, sign: string): boolean {
-  if (MEANT.has(word) || word.length < SHORTEST_SWAPPED || isStopWord(word)) return false
-  if (Math.abs(word.length - sign.length) > 2) return false
-  const mistakes = mistakesBetween(word, sign)
-  if (sign.length < SHORTEST_MISSPELLED) return mistakes === 1 && word.length === sign.length && isAnagram(word, sign)
-  return mistakes <= (sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2)
+  const most = sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2
+  if (
+    Math.abs(word.length - sign.length) > most ||
+    word.length < SHORTEST_SWAPPED ||
+    MEANT.has(word) ||
+    isStopWord(word)
+  )
+    return false
+  if (sign.length < SHORTEST_MISSPELLED) return word.length === sign.length && isAnagram(word, sign)
+  return mistakesBetween(word, sign) <= most
 }

@@ -8,6 +8,9 @@ import { type QueryWords, stemOf } from './words'
 const MAX_COMPLETIONS = 5
 /** A known word that is shorter is taken for itself: too many words begin with it that mean something else. */
 const SHORTEST_BEGINNING = 4
+/** A half of two words that were written as one, and the times that texts have it. */
+const SHORTEST_HALF = 3
+const COMMON = 20
 /** A query with more words says by itself what it means: synonyms would find all sorts of things, slowly. */
 const MAX_WORDS_WITH_SYNONYMS = 4
 /** What is said here: Latin letters, and not too many to guess at. */
@@ -45,9 +48,10 @@ export interface Meaning {
  * close to them, and no word is taken for one that is merely similar beside words that nothing explains.
  */
 export function interpret(
-  { words, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
+  { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
   index: SearchIndex
 ): Meaning {
+  const words = typed.flatMap((word) => (isKnown(word, index) ? word : (halvesOf(word, index) ?? word)))
   const known = words.map((word) => isKnown(word, index))
   const hasKnown = known.some((is, at) => is && !/\p{N}/u.test(words[at] as string))
   const read = words.map((word, at) => {
@@ -76,6 +80,16 @@ export function interpret(
   return meaning
 }
 
+/** The two words that were written as one, such as “selflove”. Both are common ones, and the first that are so count. */
+function halvesOf(word: string, { vocabulary }: SearchIndex): [string, string] | undefined {
+  const isCommon = (half: string) => (vocabulary.get(half) ?? 0) >= COMMON
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (isCommon(one) && isCommon(other)) return [one, other]
+  }
+  return undefined
+}
+
 /** Words with digits, such as years, are taken as they are. */
 function isKnown(word: string, { known }: SearchIndex): boolean {
   return known.has(stemOf(word)) || synonymsOf(word).length > 0 || /\p{N}/u.test(word)
@@ -95,8 +109,12 @@ function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Ma
   return stems
 }
 
+/** Those of a word, or of its singular or plural. */
 function synonymsOf(word: string): string[] {
-  return Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`
+  for (const form of word.length < SHORTEST_BEGINNING ? [word] : [word, other])
+    if (Object.hasOwn(synonyms, form)) return synonyms[form] ?? []
+  return []
 }
 
 /** The most common words that begin with these letters. */
@@ -124,7 +142,11 @@ function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefine
   const [first, rest] = [word.slice(0, 1), word.slice(1)]
   // Two letters that have changed places are one mistake to a person and two to the tree.
   const alike = [...vocabulary.atPrefix(first).fuzzyGet(rest, 2)].map(([end, [count]]) => [first + end, count] as const)
-  const elsewhere = [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
+  // “Flying” is not “lying”: the first letter is missed in long words only.
+  const elsewhere =
+    word.length <= LONG.oneMistake
+      ? []
+      : [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
   const swapped = word.slice(1, 2) + first + word.slice(2)
   const candidates = [...alike, ...elsewhere, [swapped, vocabulary.get(swapped) ?? 0] as const]
   const [best] = candidates

@@ -19,10 +19,14 @@ const STOP_WORDS = new Set(
 
 /** Words by which someone asks for something: looked for only if a query has no others. */
 const REQUEST_WORDS = new Set(
-  'want wanna gonna need please help cant dont im ive id get make feel feeling really much right one affirmation affirmations'.split(
-    ' '
+  `want wanna gonna need please help cant dont im ive id get make feel feeling feels really much right one affirmation affirmations
+  hate hates hated hating struggle struggling deal dealing try trying keep keeps something someone thing things lot like`.split(
+    /\s+/
   )
 )
+
+/** Words that add nothing to a question: “do affirmations really work”. */
+const FILLERS = new Set('really actually even truly ever still just so very'.split(' '))
 
 /** Forms whose stem does not follow from their spelling, or would be that of another word, and words that mean just the same. */
 const IRREGULAR = new Map(
@@ -111,6 +115,34 @@ export function isStopWord(word: string): boolean {
 /** The words of a text with a space between them, as two people write them alike: `cant sleep` for can’t sleep. */
 export function phraseOf(text: string): string {
   return wordsOf(text.replace(/['’‘`´]/g, '')).join(' ')
+}
+
+/** The same without words that add nothing, as it is compared with idioms and titles. */
+export function plainPhraseOf(text: string): string {
+  return phraseOf(text)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word))
+    .join(' ')
+}
+
+/** Words by which someone asks for any text: “affirmations for”, “the best quotes about”. */
+const ANY_TEXT = new Set(
+  'a the i my me for to on of about some best good positive daily need want affirmation affirmations quote quotes mantra mantras line lines one ones phrase phrases saying sayings'.split(
+    ' '
+  )
+)
+
+/** What a query is about: its words without those that ask for any text. */
+export function coreOf(text: string): string {
+  return plainPhraseOf(text)
+    .split(' ')
+    .filter((word) => !ANY_TEXT.has(word))
+    .join(' ')
+}
+
+/** True if a query has no word that says what it is about. */
+export function isSaidOnly(query: string): boolean {
+  return wordsOf(query).every((word) => isStopWord(word) || REQUEST_WORDS.has(word))
 }
 
 export interface QueryWords {
