@@ -5,10 +5,10 @@ export const distressSubjects = [
   'loss',
   'crisis',
   'violence',
+  'gambling',
+  'drink',
   'eating',
   'baby',
-  'drink',
-  'gambling',
   'hurt',
   'low'
 ] as const
@@ -164,7 +164,9 @@ export const distress: Record<DistressSubject, Distress> = {
       'tired of being alive',
       'jump off bridge',
       'jump off roof',
-      'goodbye note'
+      'goodbye note',
+      'took too many pills',
+      'swallowed pills'
     ]
   },
   violence: {
@@ -248,6 +250,122 @@ export const distress: Record<DistressSubject, Distress> = {
       'RELATIVE screams me'
     ]
   },
+  drink: {
+    title: 'You can talk to someone about drink or drugs',
+    text: 'If alcohol, pills or other drugs have taken over, or if you worry about someone else, the people below know where to get help near you, and they have heard it before. If someone may have taken too much, call the emergency number. Stopping alcohol or sedatives at once can be dangerous: ask a doctor how. What was found is further down.',
+    helplines: [
+      'SAMHSA National Helpline',
+      'FRANK',
+      'HSE Drugs and Alcohol Helpline',
+      'National Alcohol and Other Drug Hotline',
+      'Alcohol Drug Helpline',
+      'Find A Helpline'
+    ],
+    phrases: [
+      'stop drinking',
+      'quit drinking',
+      'cut down drinking',
+      'drinking problem',
+      'drinking too much',
+      'drink too much',
+      'drinking again',
+      'drank again',
+      'drinking every',
+      'drink every night',
+      'drink every day',
+      'drinking alone',
+      'problem with alcohol',
+      'alcohol',
+      'alcoholic',
+      'alcoholism',
+      'drunk',
+      'RELATIVE drinks',
+      'RELATIVE drinking',
+      'friend drinks',
+      'relapse',
+      'relapsed',
+      'relapsing',
+      'cant stay sober',
+      'trying to stay sober',
+      'cant get clean',
+      'addict',
+      'addicted to pills',
+      'addicted to it',
+      'addiction',
+      '=addicted',
+      '=im addicted',
+      '=i am addicted',
+      'drug',
+      'drugs',
+      'drug addict',
+      'substance use',
+      'cocaine',
+      'heroin',
+      'fentanyl',
+      'opioid',
+      'opioids',
+      'oxycodone',
+      'painkillers',
+      '=meth',
+      'crystal meth',
+      'addicted to meth',
+      'cant stop smoking weed',
+      'addicted to weed',
+      'addicted to xanax',
+      'popping pills',
+      'taking pills',
+      '=using again',
+      '=im using again',
+      'need a fix',
+      '=cravings',
+      'craving a drink',
+      '=withdrawal',
+      'withdrawal symptoms',
+      'going through withdrawal',
+      'detox from',
+      '=detox',
+      'rehab'
+    ],
+    search: 'recovery'
+  },
+  gambling: {
+    title: 'You can talk to someone about gambling',
+    text: 'If betting or gambling has taken your money or your sleep, the people below help with it every day, and they help those close to you as well. Nothing has to be sorted out before you call.',
+    helplines: [
+      'National Problem Gambling Helpline',
+      'National Gambling Helpline',
+      'Gambling Help Online',
+      'Gambling Helpline',
+      'Find A Helpline'
+    ],
+    phrases: [
+      'gambling',
+      'gambler',
+      'gamble',
+      'gambled',
+      'casino',
+      'slot machine',
+      'slot machines',
+      'roulette',
+      'sports betting',
+      'online betting',
+      'stop betting',
+      'addicted to betting',
+      'lost everything betting',
+      'lost money betting',
+      'lost betting',
+      'betting again',
+      'betting problem',
+      'bookie',
+      '=betting',
+      '=poker',
+      'lost poker',
+      'addicted to poker',
+      'addicted to slots',
+      'playing slots',
+      'cant stop betting'
+    ]
+  },
   eating: {
     title: 'You can talk to someone about eating',
     text: 'If eating, or not eating, has taken over your days, the people below have helped many others with it, and so can a doctor. You do not have to be sure how serious it is.',
@@ -293,31 +411,6 @@ export const distress: Record<DistressSubject, Distress> = {
     phrases: ['postpartum', 'post partum', 'ppd', 'postnatal', 'perinatal depression', 'baby blues'],
     search: 'new parents gentle'
   },
-  drink: {
-    title: 'You can talk to someone about drink or drugs',
-    text: 'If alcohol, pills or other drugs have taken over, or if you worry about someone else, the people below know where to get help near you, and they have heard it before. If someone may have taken too much, call the emergency number. Stopping alcohol or sedatives at once can be dangerous: ask a doctor how. What was found is further down.',
-    helplines: [
-      'SAMHSA National Helpline',
-      'FRANK',
-      'HSE Drugs and Alcohol Helpline',
-      'National Alcohol and Other Drug Hotline',
-      'Alcohol Drug Helpline',
-      'Find A Helpline'
-    ],
-    phrases: []
-  },
-  gambling: {
-    title: 'You can talk to someone about gambling',
-    text: 'If betting or gambling has taken your money or your sleep, the people below help with it every day, and they help those close to you as well. Nothing has to be sorted out before you call.',
-    helplines: [
-      'National Problem Gambling Helpline',
-      'National Gambling Helpline',
-      'Gambling Help Online',
-      'Gambling Helpline',
-      'Find A Helpline'
-    ],
-    phrases: []
-  },
   hurt: {
     title: 'You can talk to someone right now',
     text: 'If someone hurts you, or if you think about hurting yourself, you do not have to sort it out alone. The people below listen, and it costs nothing to ask. What was found is further down.',
@@ -331,6 +424,17 @@ export const distress: Record<DistressSubject, Distress> = {
     helplines: anyone,
     phrases: [
       'hate myself',
+      'loathe myself',
+      'despise myself',
+      'disgusted with myself',
+      'im worthless',
+      'am worthless',
+      'feel worthless',
+      'im a failure',
+      'am a failure',
+      'feel like a failure',
+      'im useless',
+      'am useless',
       'no one loves me',
       'nobody loves me',
       'no one likes me',
@@ -340,6 +444,6 @@ export const distress: Record<DistressSubject, Distress> = {
       'nobody wants me',
       'unlovable'
     ],
-    search: 'worth'
+    search: 'self esteem worth'
   }
 }

@@ -7,7 +7,6 @@ export const messageLines = {
     text: 'I can turn around and try another way.'
   },
   error: { id: 'daily-319', slug: 'very-few-things-are-on-fire', text: 'Very few things are on fire.' },
-  nothingFound: { id: 'daily-409', slug: 'theres-another-try-in-me', text: 'There’s another try in me.' },
   offline: {
     id: 'health-456',
     slug: 'right-now-somewhere-a-cat-is-asleep-in-the-sun',

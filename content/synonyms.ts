@@ -13,6 +13,12 @@ export const synonyms: Record<string, string[]> = {
   ashamed: ['shame', 'guilt', 'worth'],
   attack: ['panic'],
   bored: ['joy', 'noticing'],
+  burnt: ['burnout', 'exhausted'],
+  cry: ['sad', 'low', 'grief'],
+  dumb: ['worth', 'esteem', 'mistakes'],
+  failure: ['mistakes', 'failing', 'worth'],
+  flight: ['courage', 'anxiety'],
+  flying: ['courage', 'anxiety'],
   brave: ['courage'],
   burned: ['burnout', 'exhausted'],
   burnout: ['exhausted', 'tired'],
@@ -22,6 +28,7 @@ export const synonyms: Record<string, string[]> = {
   envy: ['comparison', 'jealous'],
   esteem: ['worth', 'confidence'],
   exhausted: ['tired', 'rest', 'burnout'],
+  fatigue: ['tired', 'rest', 'burnout'],
   guilty: ['guilt'],
   hopeless: ['hope', 'low'],
   imposter: ['fraud', 'belong', 'doubt', 'impostor'],
@@ -31,18 +38,21 @@ export const synonyms: Record<string, string[]> = {
   jealous: ['comparison', 'envy', 'trust'],
   loneliness: ['lonely', 'alone'],
   lonely: ['alone', 'loneliness'],
+  loser: ['worth', 'esteem', 'comparison'],
   mad: ['angry', 'anger'],
-  nervous: ['anxious', 'anxiety', 'nerves'],
+  nervous: ['anxious', 'anxiety', 'courage'],
   motivation: ['start', 'begin', 'energy'],
   numb: ['feelings', 'low'],
   overwhelmed: ['stress', 'pressure'],
-  overthinking: ['worry', 'mind'],
+  overthinking: ['worry', 'anxiety', 'mind'],
   panic: ['anxious', 'breath'],
-  sad: ['sadness', 'grief', 'low'],
+  sad: ['sadness', 'low', 'grief'],
+  sadness: ['sad', 'low', 'grief'],
   scared: ['afraid', 'fear', 'courage'],
   shy: ['social', 'nervous', 'shyness'],
   stress: ['pressure', 'overwhelmed'],
   stressed: ['pressure', 'overwhelmed'],
+  stupid: ['worth', 'esteem', 'mistakes'],
   tired: ['rest', 'exhausted'],
   ugly: ['body', 'mirror', 'looks'],
   unmotivated: ['motivation', 'start', 'procrastination'],
@@ -50,7 +60,7 @@ export const synonyms: Record<string, string[]> = {
   // Work, study and money
   abundance: ['enough', 'money', 'contentment'],
   adhd: ['focus', 'procrastination'],
-  boss: ['work', 'job', 'coworkers'],
+  boss: ['coworkers', 'work', 'job'],
   broke: ['money', 'debt'],
   career: ['work', 'job'],
   colleagues: ['coworkers', 'work'],
@@ -63,6 +73,7 @@ export const synonyms: Record<string, string[]> = {
   lazy: ['procrastination', 'rest', 'start'],
   manifest: ['money', 'goals', 'evidence'],
   manifestation: ['money', 'goals', 'evidence'],
+  meeting: ['speaking', 'public', 'work'],
   money: ['debt', 'bill', 'afford'],
   performance: ['athletes', 'public', 'speaking'],
   perfectionism: ['perfect', 'mistakes'],
@@ -84,12 +95,12 @@ export const synonyms: Record<string, string[]> = {
   // People
   autism: ['acceptance', 'belonging'],
   autistic: ['acceptance', 'belonging'],
-  gay: ['belonging', 'acceptance', 'pride'],
-  lesbian: ['belonging', 'acceptance', 'pride'],
-  lgbt: ['belonging', 'acceptance', 'pride'],
-  queer: ['belonging', 'acceptance', 'pride'],
-  trans: ['belonging', 'acceptance', 'pride'],
-  transgender: ['belonging', 'acceptance', 'pride'],
+  gay: ['belonging', 'chosen', 'pride'],
+  lesbian: ['belonging', 'chosen', 'pride'],
+  lgbt: ['belonging', 'chosen', 'pride'],
+  queer: ['belonging', 'chosen', 'pride'],
+  trans: ['belonging', 'chosen', 'pride'],
+  transgender: ['belonging', 'chosen', 'pride'],
   ally: ['friend', 'friends'],
   baby: ['newborn', 'parents'],
   boys: ['children', 'teens'],
@@ -110,8 +121,12 @@ export const synonyms: Record<string, string[]> = {
   parenting: ['parents', 'parental'],
   relationship: ['partner', 'partnership', 'couples'],
   son: ['parents', 'children'],
+  preschooler: ['kids', 'children'],
+  toddler: ['kids', 'children'],
   student: ['students', 'study'],
   teens: ['students', 'school', 'exam'],
+  veteran: ['healing', 'safe'],
+  wedding: ['couples', 'partner', 'love'],
   wife: ['partner', 'couples', 'marriage'],
   // Love and loss
   breakup: ['heartbreak', 'ex'],
@@ -127,22 +142,29 @@ export const synonyms: Record<string, string[]> = {
   addiction: ['sober', 'recovery'],
   alcohol: ['sober', 'recovery'],
   appearance: ['body', 'mirror', 'looks'],
+  arthritis: ['pain', 'chronic', 'illness'],
   cesarean: ['birth'],
   childbirth: ['birth', 'labor'],
   chemo: ['hospital', 'illness', 'results'],
   cancer: ['illness', 'hospital', 'results', 'ill'],
   diagnosis: ['results', 'illness', 'hospital'],
+  diabetes: ['chronic', 'illness'],
   diet: ['body', 'eating'],
   disability: ['chronic', 'illness', 'body'],
   disease: ['illness', 'chronic'],
   drinking: ['sober', 'recovery'],
   drugs: ['sober', 'recovery'],
+  endometriosis: ['pain', 'chronic', 'illness'],
+  fibromyalgia: ['pain', 'chronic', 'illness'],
   fat: ['body'],
   skinny: ['body'],
   ill: ['illness', 'hospital'],
+  infertility: ['grief', 'hope', 'body'],
+  ivf: ['grief', 'hope', 'body'],
   illness: ['ill', 'chronic', 'hospital'],
   labor: ['birth'],
   menopause: ['body', 'aging'],
+  migraine: ['pain', 'chronic', 'illness'],
   period: ['body', 'pain'],
   postpartum: ['baby', 'parents', 'newborn'],
   pregnant: ['pregnancy'],
@@ -154,16 +176,34 @@ export const synonyms: Record<string, string[]> = {
   ptsd: ['healing', 'safe'],
   trauma: ['healing', 'safe'],
   weight: ['body'],
+  dentist: ['anxiety', 'needles', 'appointment'],
+  doctor: ['hospital', 'appointment', 'results'],
+  mri: ['scan', 'hospital', 'results'],
+  nicotine: ['recovery', 'habit'],
+  quit: ['recovery', 'habit'],
+  scan: ['results', 'hospital'],
+  smoke: ['recovery', 'habit'],
+  smoking: ['recovery', 'habit'],
+  vaping: ['recovery', 'habit'],
   // Times and beliefs
   bible: ['faith', 'prayer', 'pray'],
-  birthday: ['aging', 'year'],
+  birthday: ['aging', 'celebrate'],
   christian: ['faith', 'prayer', 'god'],
   christmas: ['holidays', 'holiday'],
   god: ['faith', 'prayer', 'pray'],
+  diwali: ['holidays', 'faith'],
+  easter: ['faith', 'holidays'],
+  eid: ['faith', 'holidays'],
+  hanukkah: ['holidays', 'faith'],
+  hindu: ['faith', 'prayer'],
   islam: ['faith', 'prayer'],
+  jewish: ['faith', 'prayer'],
   jesus: ['faith', 'prayer', 'god'],
+  lent: ['faith', 'prayer'],
   muslim: ['faith', 'prayer'],
+  passover: ['faith', 'holidays'],
   prayer: ['pray', 'faith'],
+  ramadan: ['faith', 'prayer'],
   religion: ['faith', 'prayer', 'spiritual'],
   spiritual: ['faith', 'prayer', 'silence'],
   resolution: ['goals', 'start', 'habit'],
@@ -176,6 +216,8 @@ export const synonyms: Record<string, string[]> = {
   jokes: ['funny', 'wink'],
   sarcastic: ['funny', 'wink'],
   // Asking about affirmations
+  meditation: ['practice', 'breathing', 'breath'],
+  meditate: ['practice', 'breathing', 'breath'],
   create: ['write'],
   cure: ['treatment', 'treat'],
   harmful: ['worse', 'backfire', 'harm'],
@@ -189,8 +231,61 @@ export const synonyms: Record<string, string[]> = {
   write: ['create', 'writing']
 }
 
-/** What searches with these words mean, as phrases without apostrophes; the words that stand for them are looked for instead. */
-export const idioms: Record<string, string> = {
+/** What a search says, if not its own words. */
+export interface Idiom {
+  /** The words that are looked for. */
+  words: string
+  /** The beginning of the title of a question that answers it. */
+  title?: string
+  /** Pages that come first, where its words would lead to fewer. */
+  pages?: string[]
+  /** It asks about affirmations, so that no affirmation is an answer. */
+  isQuestion?: true
+  /** It asks for affirmations, which come before pages. */
+  isForLines?: true
+}
+
+const doTheyWork: Idiom = {
+  words: 'evidence',
+  pages: ['/science-hub'],
+  title: 'do affirmations work',
+  isQuestion: true
+}
+const howLong: Idiom = { words: 'long take', title: 'how long does it take', isQuestion: true }
+const howToBegin: Idiom = {
+  words: 'create routine',
+  pages: ['/how-to-guide/create-affirmations', '/how-to-guide/morning-routine'],
+  isQuestion: true
+}
+const howToSay: Idiom = { words: 'say aloud loud', title: 'should i say them out loud', isQuestion: true }
+const whichHour: Idiom = { words: 'morning night time', title: 'morning or night', isQuestion: true }
+const howOften: Idiom = {
+  words: 'many affirmations day',
+  title: 'how many affirmations should i say',
+  isQuestion: true
+}
+const classics: Idiom = { words: 'classic', isForLines: true }
+const sad: Idiom = { words: 'sad', pages: ['/category/health/mental-health'] }
+const selfCare: Idiom = {
+  words: 'self kindness rest',
+  pages: ['/how-to-guide/self-compassion-break', '/category/love/self-love', '/category/health/sleep-and-rest']
+}
+const illRelative: Idiom = {
+  words: 'caregivers illness',
+  pages: ['/for/caregivers', '/how-to-guide/at-the-bedside']
+}
+const reminder: Idiom = { words: 'reminder calendar', pages: ['/reminder'] }
+/** For women in general: not only the pages that say so in their titles. */
+const women: Idiom = {
+  words: 'classic confidence worth',
+  pages: ['/category/daily/confidence', '/for/moms', '/for/black-women', '/for/body-positive', '/for/aging']
+}
+
+/**
+ * What searches with these words mean, as phrases without apostrophes and words like “really”; the words that stand for them are
+ * looked for instead. “=” begins what is all of a search but for words like “affirmations for”. The first that a search has counts.
+ */
+export const idioms: Record<string, string | Idiom> = {
   'can not sleep': 'sleepless awake night sleep',
   'cannot sleep': 'sleepless awake night sleep',
   'cant sleep': 'sleepless awake night sleep',
@@ -225,21 +320,105 @@ export const idioms: Record<string, string> = {
   'new mother': 'new parents mom',
   'new mum': 'new parents mom',
   'working out': 'exercise athletes body',
-  'does it really work': 'evidence',
-  'does it work': 'evidence',
-  'does this really work': 'evidence',
-  'does this work': 'evidence',
-  'do they work': 'evidence',
-  'is this real': 'evidence'
+  'how long until': howLong,
+  'how long before': howLong,
+  'how long does it': howLong,
+  'how long do': howLong,
+  'when will i see': howLong,
+  'how do i start': howToBegin,
+  'how to start': howToBegin,
+  'where do i start': howToBegin,
+  'how do i use': howToBegin,
+  'how to use': howToBegin,
+  'how does this work': howToBegin,
+  'say them in my head': howToSay,
+  'say it in my head': howToSay,
+  'out loud': howToSay,
+  'time of day': whichHour,
+  'best time to': whichHour,
+  'morning or night': whichHour,
+  'every morning at': reminder,
+  'every day at': reminder,
+  'every evening at': reminder,
+  'every night at': reminder,
+  'remind me': reminder,
+  'affirmations work': doTheyWork,
+  'affirmations help at all': doTheyWork,
+  'affirmations effective': doTheyWork,
+  'affirmations a scam': doTheyWork,
+  'does any of this': doTheyWork,
+  'does it work': doTheyWork,
+  'does this work': doTheyWork,
+  'do they work': doTheyWork,
+  'is it science': doTheyWork,
+  'is it scientific': doTheyWork,
+  'is it real': doTheyWork,
+  'is this real': doTheyWork,
+  'is this science': doTheyWork,
+  'is this scientific': doTheyWork,
+  'is it proven': doTheyWork,
+  'how many times': howOften,
+  'how many affirmations': howOften,
+  'how often should': howOften,
+  'how often do i': howOften,
+  '=how often': howOften,
+  'i am affirmations': classics,
+  'i am statements': classics,
+  '=i am': classics,
+  'short affirmations': classics,
+  'simple affirmations': classics,
+  'classic affirmations': classics,
+  'plain affirmations': classics,
+  'easy affirmations': classics,
+  'basic affirmations': classics,
+  '=positive affirmations': classics,
+  '=affirmations': classics,
+  '=affirmation': classics,
+  '=short': classics,
+  '=simple': classics,
+  '=classic': classics,
+  '=classics': classics,
+  '=plain': classics,
+  'self care': selfCare,
+  selfcare: selfCare,
+  'empty inside': 'numb low',
+  'feel empty': 'numb low',
+  'feeling empty': 'numb low',
+  'feel lost': 'starting over hope',
+  'feeling lost': 'starting over hope',
+  'no friends': 'lonely friends',
+  'new year': 'fresh start starting over',
+  'new years': 'fresh start starting over',
+  dementia: illRelative,
+  alzheimers: illRelative,
+  hospice: illRelative,
+  'is dying': illRelative,
+  'has cancer': illRelative,
+  'forgive my father': 'forgiveness family',
+  'forgive my dad': 'forgiveness family',
+  'forgive my mother': 'forgiveness family',
+  'forgive my mom': 'forgiveness family',
+  'forgive my parents': 'forgiveness family',
+  '=sad': sad,
+  '=sadness': sad,
+  '=i am sad': sad,
+  crying: sad,
+  'cant stop crying': sad,
+  'black girl': 'black women',
+  'black girls': 'black women',
+  '=women': women,
+  '=woman': women,
+  '=strong women': women,
+  '=strong woman': women,
+  '=confident women': women,
+  '=powerful women': women,
+  '=working women': women,
+  '=girls': women
 }
 
-/** Queries that ask for a kind of affirmation, as a whole, and the tag of that kind. */
-export const kindQueries: Record<string, string> = {
-  'i am': 'classic',
-  'i am affirmations': 'classic',
-  'i am statements': 'classic',
-  'classic affirmations': 'classic',
-  'popular affirmations': 'classic',
-  'short affirmations': 'classic',
-  'simple affirmations': 'classic'
-}
+/** Words by which people are hard on themselves, or say that they are sad: gentle affirmations come first, and no joke. */
+export const tenderWords = new Set(
+  `hate hated hates loathe disgusting disgust gross pathetic ugly fat worthless useless failure loser stupid dumb idiot broken
+  unlovable unwanted burden shame ashamed sad sadness cry crying hopeless depressed depression grief grieving died miscarriage
+  heartbroken heartbreak cheated`.split(/\s+/)
+)

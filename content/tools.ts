@@ -85,6 +85,14 @@ export const tools: Tool[] = [
     page: { title: sections.newsletter.title, lead: 'A single affirmation by email, once a day.' },
     words: 'email e-mail mail newsletter subscribe every morning'
   },
+  {
+    href: '/privacy#daily-email',
+    page: {
+      title: 'Unsubscribe',
+      lead: 'Each email has a link to unsubscribe. It deletes your address at once.'
+    },
+    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out'
+  },
   { href: '/submit', page: submitPage, words: 'send in share contribute suggest community' },
   { href: '/api', page: apiPage, words: 'developers data json program download' },
   { href: '/accessibility', page: accessibilityPage, words: 'keyboard screen reader zoom contrast blind deaf' },

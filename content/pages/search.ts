@@ -22,7 +22,7 @@ export const searchPage = {
   },
   nothing: {
     title: 'Nothing found',
-    tip: 'Try one word, or the feeling: “nervous” rather than “dentist”.',
+    tip: 'Try one English word for the feeling, such as “nervous” or “tired”, or choose a life area.',
     narrowed: 'Choose all kinds and all areas again.'
   },
   kinds: {

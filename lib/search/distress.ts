@@ -1,42 +1,109 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
 import { type DistressSubject, distress, distressSubjects, people } from '../../content/distress'
-import { isAnagram, mistakesBetween } from './interpret'
-import { isStopWord, stemOf, wordsOf } from './words'
+import { latinLanguages, otherScripts } from '../../content/distress-languages'
+import { isAnagram, mistakesBetween } from './spelling'
+import { isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
 /** Words that are spelled almost like one of a phrase, and are meant as they stand. */
 const MEANT = new Set(
   `hard card born love loved loves loving line lift lines skill kiss heart hearts hurry diet point race rage rare rate rated
-  rates modest invest insect amuse amused beast best heat heats bear bears bet hope hopes hat hats`.split(/\s+/)
+  rates modest invest insect amuse amused beast best heat heats bear bears bet hope hopes hat hats drink drinks drank drag drags
+  math maths myth mesh heroine bookie cookie caring cravens addition additions audition auditions
+  dad dads dear deal deed withdrawn`.split(/\s+/)
 )
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
+/** Of another language, whose short words are many and alike. */
+const SHORTEST_MISSPELLED_FOREIGN = 5
 /** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
 const SHORTEST_TWICE_MISSPELLED = 9
 
-const phrases = distressSubjects.flatMap((subject) =>
-  distress[subject].phrases.map((phrase) => ({ subject, signs: phrase.startsWith('=') ? [phrase] : phrase.split(' ') }))
+/** All of these signs are in a search that is about the subject. */
+interface Phrase {
+  subject: DistressSubject
+  signs: string[]
+}
+
+const phrases: Phrase[] = distressSubjects.flatMap((subject) =>
+  distress[subject].phrases.map((phrase) => ({ subject, signs: signsOf(phrase) }))
 )
+
 /** Each word of the phrases once, with the stems of the words that it stands for. */
-const signs = new Map(
-  [...new Set(phrases.flatMap((phrase) => phrase.signs))].map((sign) => [
-    sign,
-    (people[sign] ?? [sign]).map((word) => ({ word, stem: stemOf(word) }))
-  ])
+const signs = [...new Set(phrases.flatMap((phrase) => phrase.signs))]
+  .filter((sign) => !sign.startsWith('='))
+  .flatMap((sign) => (people[sign] ?? [sign]).map((word) => ({ sign, word, stem: stemOf(word) })))
+const signsByStem = groupBy(signs, ({ stem }) => stem)
+/** Those of a misspelled word begin like it, but for short ones, two of whose letters may have changed places. */
+const signsByLetter = groupBy(signs, ({ word }) => (word.length < SHORTEST_MISSPELLED ? '' : word.slice(0, 1)))
+
+const foreignPhrases = languagePhrases(latinLanguages, signsOf)
+const foreignSigns = [...new Set(foreignPhrases.flatMap((phrase) => phrase.signs))].filter(
+  (sign) => !sign.startsWith('=') && !sign.includes('_')
 )
+const foreignByLetter = groupBy(foreignSigns, (sign) => sign.slice(0, 1))
+const scriptPhrases = languagePhrases(otherScripts, (phrase) => plainLetters(phrase).split(' '))
 
 /**
  * What a search is about that has all words of a phrase, in any order, form and spelling, or is nothing but the one after “=”:
  * rather once too often than once too rarely. Undefined for any other.
  */
 export function findDistress(query: string): DistressSubject | undefined {
-  const words = readWords(query).map((word) => ({ word, stem: stemOf(word) }))
-  const matched = new Set([`=${words.map(({ word }) => word).join(' ')}`])
-  for (const [sign, meant] of signs) {
-    if (words.some(({ word, stem }) => meant.some((one) => one.stem === stem || isMisspelled(word, one.word))))
-      matched.add(sign)
+  const found = [inEnglish(query), inOtherLanguages(query), inOtherScripts(query)]
+  return distressSubjects.find((subject) => found.includes(subject))
+}
+
+function inEnglish(query: string): DistressSubject | undefined {
+  const words = readWords(query)
+  const matched = new Set([`=${words.join(' ')}`])
+  for (const word of words) {
+    for (const { sign } of signsByStem.get(stemOf(word)) ?? []) matched.add(sign)
+    for (const letter of ['', word.slice(0, 1)])
+      for (const { sign, word: meant } of signsByLetter.get(letter) ?? [])
+        if (!matched.has(sign) && isMisspelled(word, meant)) matched.add(sign)
   }
-  return phrases.find((phrase) => phrase.signs.every((sign) => matched.has(sign)))?.subject
+  return firstOf(phrases, (sign) => matched.has(sign))
+}
+
+/** A word is a sign as it stands, or with a slip if it is none; words side by side only as they stand. */
+export function inOtherLanguages(query: string): DistressSubject | undefined {
+  const words = wordsWithoutAccents(query)
+  const matched = new Set([`=${words.join(' ')}`])
+  for (const [at, word] of words.entries()) {
+    matched.add(words.slice(at, at + 2).join('_')).add(words.slice(at, at + 3).join('_'))
+    const alike = foreignByLetter.get(word.slice(0, 1)) ?? []
+    const exact = alike.filter((sign) => (sign.endsWith('*') ? word.startsWith(sign.slice(0, -1)) : word === sign))
+    for (const sign of exact.length > 0 ? exact : alike.filter((one) => isForeignSlip(word, one))) matched.add(sign)
+  }
+  return firstOf(foreignPhrases, (sign) => matched.has(sign))
+}
+
+/** Scripts in which words are not set apart, or take their articles and endings without a space. */
+function inOtherScripts(query: string): DistressSubject | undefined {
+  const letters = lettersOf(query)
+  if (!/[^\0-\u024f]/.test(letters)) return undefined
+  return firstOf(scriptPhrases, (part) => letters.includes(part))
+}
+
+function firstOf(all: Phrase[], isThere: (sign: string) => boolean): DistressSubject | undefined {
+  return all.find((phrase) => phrase.signs.every(isThere))?.subject
+}
+
+function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+function signsOf(phrase: string): string[] {
+  return phrase.startsWith('=') ? [phrase] : phrase.split(' ')
+}
+
+/** Those of a crisis first. */
+function languagePhrases(languages: typeof latinLanguages, read: (phrase: string) => string[]): Phrase[] {
+  return (['crisis', 'violence'] as const).flatMap((subject) =>
+    languages.flatMap((language) => language[subject].map((phrase) => ({ subject, signs: read(phrase) })))
+  )
 }
 
 function readWords(text: string): string[] {
@@ -46,14 +113,30 @@ function readWords(text: string): string[] {
     .replace(/\bmy +self\b/g, 'myself')
     .replace(/\b(do|can|is|should|could|did) +not\b/g, '$1nt')
     .replace(/\bself-?harm/g, 'self harm')
+    // Not what people do to each other.
+    .replace(/\b(alcohol|drugs?|substances?) +abuse\b/g, '$1 addiction')
   return wordsOf(joined)
 }
 
-function isMisspelled(word: string, sign: string): boolean {
-  if (MEANT.has(word) || word.length < SHORTEST_SWAPPED || isStopWord(word)) return false
-  if (Math.abs(word.length - sign.length) > 2 || (sign.length >= SHORTEST_MISSPELLED && word[0] !== sign[0]))
+function wordsWithoutAccents(text: string): string[] {
+  return plainLetters(text.replace(/['’‘`´]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function isForeignSlip(word: string, sign: string): boolean {
+  if (sign.length < SHORTEST_MISSPELLED_FOREIGN || isStopWord(word) || Math.abs(word.length - sign.length) > 1)
     return false
-  const mistakes = mistakesBetween(word, sign)
-  if (sign.length < SHORTEST_MISSPELLED) return mistakes === 1 && word.length === sign.length && isAnagram(word, sign)
-  return mistakes <= (sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2)
+  return mistakesBetween(word, sign) <= 1
+}
+
+function isMisspelled(word: string, sign: string): boolean {
+  const most = sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2
+  if (
+    Math.abs(word.length - sign.length) > most ||
+    word.length < SHORTEST_SWAPPED ||
+    MEANT.has(word) ||
+    isStopWord(word)
+  )
+    return false
+  if (sign.length < SHORTEST_MISSPELLED) return word.length === sign.length && isAnagram(word, sign)
+  return mistakesBetween(word, sign) <= most
 }

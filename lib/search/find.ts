@@ -1,26 +1,39 @@
 /** Finds texts for a query, the best first. */
 import type { Query } from 'minisearch'
 import type { CategoryName } from '../../content/types'
+import { gainOf, isAbout, isFitting, topicOf } from './fit'
 import type { TextIndex } from './index-texts'
 import type { Meaning, Term } from './interpret'
-import type { SearchedText } from './pages'
 
 /** The most texts that are found: those that the index ranks first are compared more closely. */
 export const MAX_FOUND = 200
 /** A text with less than this share of the best one's score is left out. */
 const WORTH_SHOWING = 0.05
-/** How much a text gains whose title is the query, one that says it in one piece, and one that says a word as it was typed. */
-const GAINS = { title: 9, phrase: 3, word: 1.3 }
+/**
+ * How much a text gains that is the query itself, one that says several words in one piece, one that says a word as it was typed, and a page that is about
+ * nothing but words of the query.
+ */
+const GAINS = { title: 9, phrase: 3, word: 1.3, subject: 3 }
 /** Those in which synonyms are looked for. */
 const SHORT_FIELDS = ['title', 'situation', 'keywords']
 const BOOST = { title: 3, situation: 4, keywords: 1.5, body: 1 }
 
 export interface Found {
-  text: SearchedText
+  text: TextIndex['texts'][number]
   /** The part of the words that it has, or synonyms of them. */
   share: number
   /** Its title says the whole query in one piece. */
   isWhole: boolean
+  /** True if its title or keywords say all that the query is about. */
+  fits: () => boolean
+}
+
+export interface Wish {
+  /** As `plainPhraseOf` returns it. */
+  phrase: string
+  category?: CategoryName
+  /** Gentle affirmations come first, and no joke. */
+  isGentle?: boolean
 }
 
 /**
@@ -30,11 +43,11 @@ export interface Found {
 export function find(
   { texts, stems }: TextIndex,
   { terms }: Pick<Meaning, 'terms'>,
-  phrase: string,
-  category?: CategoryName
+  { phrase, category, isGentle }: Wish
 ): Found[] {
   if (terms.length === 0) return []
   const hasSubject = terms.some(({ isSubject }) => isSubject)
+  const topic = topicOf(terms)
   const whole = ` ${phrase} `
   const typed = terms.map(({ word }) => ` ${word}`)
   const isThere = (id: number) => !category || texts[id]?.category === category
@@ -42,19 +55,22 @@ export function find(
     .search(queryFor(terms), { boost: BOOST, filter: ({ id }) => isThere(id) })
     .map(({ id, score, match }) => {
       const matched = Object.keys(match)
-      return { id, score, has: terms.filter((term) => matched.some((stem) => term.stems.has(stem))) }
+      return { id, score, match, has: terms.filter((term) => matched.some((stem) => term.stems.has(stem))) }
     })
     .filter(({ has }) => !hasSubject || has.some(({ isSubject }) => isSubject))
     .slice(0, MAX_FOUND)
-    .map(({ id, score, has }) => {
+    .map(({ id, score: relevance, match, has }) => {
       const text = texts[id] as TextIndex['texts'][number]
       const { phrase: said, weight = 1 } = text
       const share = has.length / terms.length
       const says = typed.filter((word) => said.includes(word)).length / terms.length
       const isWhole = said.includes(whole)
       const inOnePiece = said === whole ? GAINS.title : GAINS.phrase
-      const literal = isWhole ? inOnePiece : 1 + (GAINS.word - 1) * says
-      return { text, share, isWhole, score: score * share ** 2 * literal * weight }
+      const literal = isWhole && phrase.includes(' ') ? inOnePiece : 1 + (GAINS.word - 1) * says
+      // A page about one of the words is about it, whatever else was said.
+      const about = isAbout(text, topic) ? share * GAINS.subject : share ** 2
+      const score = relevance * about * literal * gainOf(text, topic, match, isGentle) * weight
+      return { text, share, isWhole, fits: () => isAbout(text, topic) || isFitting(text, topic, match), score }
     })
   ranked.sort((one, other) => other.score - one.score)
   const least = (ranked[0]?.score ?? 0) * WORTH_SHOWING

@@ -10,11 +10,17 @@ import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 
 /** How much an affirmation for a situation counts beside one for anyone that says the same. */
 const FOR_A_SITUATION = 0.8
+/** A joke beside a line that says the same: it is found by whoever looks for one. */
+const FUNNY = 0.6
 
 /** A text that can be found. */
 interface Indexed extends SearchedText {
   /** Its title as `phraseOf` returns it, between spaces. */
   phrase: string
+  /** The stems of what a guide is about, by its title: `anxieti` for “Affirmations for Anxiety”. */
+  subject?: string[]
+  /** The same by each of its keywords. */
+  names?: string[][]
 }
 
 export interface TextIndex {
@@ -97,7 +103,7 @@ function searchedAffirmation(affirmation: Affirmation): SearchedText {
     keywords: [...tags, subcategory ?? ''].join(' ').replaceAll('-affirmations', ''),
     situation: findSituation(audience)?.label ?? '',
     body: '',
-    weight: audience === ANYONE ? 1 : FOR_A_SITUATION,
+    weight: (audience === ANYONE ? 1 : FOR_A_SITUATION) * (tags.includes('humor') ? FUNNY : 1),
     affirmation
   }
 }
@@ -115,5 +121,26 @@ async function indexTexts(texts: SearchedText[], counts: Counts): Promise<TextIn
     searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem }
   })
   await stems.addAllAsync(texts.map((text, id) => ({ ...text, id })))
-  return { texts: texts.map((text) => ({ ...text, phrase: ` ${phraseOf(text.title)} ` })), stems }
+  return {
+    texts: texts.map((text) => ({ ...text, phrase: ` ${phraseOf(text.title)} `, ...aboutOf(text) })),
+    stems
+  }
+}
+
+/** Words of titles that do not say what a guide is about. */
+const TITLE_WORDS = new Set(
+  'affirmations affirmation overcoming easing getting living facing loosening past through out calm daily'.split(' ')
+)
+
+/** A title says it before a colon. */
+function aboutOf({ kind, title, keywords, isTool }: SearchedText): Pick<Indexed, 'subject' | 'names'> {
+  if (kind !== 'guides' || isTool) return {}
+  const names = keywords.split(', ').flatMap((keyword) => subjectOf(keyword.replace('positive ', '')) ?? [])
+  return { subject: subjectOf(title.split(':')[0] as string)?.[0], names }
+}
+
+/** The stems of a phrase without the words of titles, in a list of one; nothing if those are all. */
+function subjectOf(phrase: string): string[][] | undefined {
+  const words = wordsOf(phrase).filter((word) => !isStopWord(word) && !TITLE_WORDS.has(word))
+  return words.length > 0 ? [words.map(stemOf)] : undefined
 }

@@ -1,19 +1,22 @@
 /** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
-import { distance } from 'fastest-levenshtein'
 import { synonyms } from '../../content/synonyms'
 import type { SearchIndex } from './index-texts'
+import { isAnagram, mistakesBetween, soundsLike } from './spelling'
 import { type QueryWords, stemOf } from './words'
 
 /** Words that a beginning may stand for. */
 const MAX_COMPLETIONS = 5
 /** A known word that is shorter is taken for itself: too many words begin with it that mean something else. */
 const SHORTEST_BEGINNING = 4
-/** Shorter words are too easily mistaken for others. */
-const SHORTEST_MISSPELLED = 4
+/** A half of two words that were written as one, and the times that texts have it. */
+const SHORTEST_HALF = 3
+const COMMON = 20
 /** A query with more words says by itself what it means: synonyms would find all sorts of things, slowly. */
 const MAX_WORDS_WITH_SYNONYMS = 4
-/** Letters only, and not too many to guess at. Numbers and the like are taken as they are. */
-const CORRECTABLE = /^\p{L}{1,24}$/u
+/** What is said here: Latin letters, and not too many to guess at. */
+const CORRECTABLE = /^[a-z]{4,24}$/
+/** A word that is so long hardly becomes another by one mistake, or by two. */
+const LONG = { oneMistake: 6, twoMistakes: 9 }
 
 /** How much a word counts that was not typed, beside one that was: the first synonym is the closest. */
 const WEIGHTS = { completion: 0.6, synonyms: [0.5, 0.3, 0.2] }
@@ -39,19 +42,32 @@ export interface Meaning {
   unknown: string[]
 }
 
-/** Costs some ten microseconds for a known word, and some fifty for a misspelled one. */
+/**
+ * Costs some ten microseconds for a known word, and some fifty for a misspelled one. Words of another language are often spelled
+ * almost like one of ours: “quiero” is not “quiet”. So a query without any known word means others only if all of its words are
+ * close to them, and no word is taken for one that is merely similar beside words that nothing explains.
+ */
 export function interpret(
-  { words, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
+  { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
   index: SearchIndex
 ): Meaning {
-  const meaning: Meaning = { terms: [], corrections: [], unknown: [] }
-  for (const [at, word] of words.entries()) {
-    const own = synonymsOf(word)
-    const isKnown = index.known.has(stemOf(word)) || own.length > 0 || !CORRECTABLE.test(word)
-    const isLast = isUnfinished && at === words.length - 1 && own.length === 0
-    const isBeginning = isLast && word.length >= (isKnown ? SHORTEST_BEGINNING : 2)
+  const words = typed.flatMap((word) => (isKnown(word, index) ? word : (halvesOf(word, index) ?? word)))
+  const known = words.map((word) => isKnown(word, index))
+  const hasKnown = known.some((is, at) => is && !/\p{N}/u.test(words[at] as string))
+  const read = words.map((word, at) => {
+    const isLast = isUnfinished && at === words.length - 1 && synonymsOf(word).length === 0
+    const isBeginning =
+      isLast && (hasKnown || words.length === 1) && word.length >= (known[at] ? SHORTEST_BEGINNING : 2)
     const completions = isBeginning ? completionsOf(word, index) : []
-    const meant = isKnown || completions.length > 0 ? word : correct(word, index)
+    const isRead = known[at] || completions.length > 0
+    return { word, completions, isRead, correction: isRead ? undefined : correct(word, index) }
+  })
+  const isExplained = read.every(({ isRead, correction }) => isRead || correction !== undefined)
+  const isAllClose = read.every(({ isRead, correction }) => isRead || correction?.isClose)
+  const meaning: Meaning = { terms: [], corrections: [], unknown: [] }
+  for (const { word, completions, isRead, correction } of read) {
+    const isMeant = hasKnown ? isExplained || correction?.isClose : isAllClose
+    const meant = isRead ? word : isMeant ? correction?.word : undefined
     if (meant === undefined) meaning.unknown.push(word)
     else
       meaning.terms.push({
@@ -62,6 +78,21 @@ export function interpret(
     if (meant !== undefined && meant !== word) meaning.corrections.push({ from: word, to: meant })
   }
   return meaning
+}
+
+/** The two words that were written as one, such as “selflove”. Both are common ones, and the first that are so count. */
+function halvesOf(word: string, { vocabulary }: SearchIndex): [string, string] | undefined {
+  const isCommon = (half: string) => (vocabulary.get(half) ?? 0) >= COMMON
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (isCommon(one) && isCommon(other)) return [one, other]
+  }
+  return undefined
+}
+
+/** Words with digits, such as years, are taken as they are. */
+function isKnown(word: string, { known }: SearchIndex): boolean {
+  return known.has(stemOf(word)) || synonymsOf(word).length > 0 || /\p{N}/u.test(word)
 }
 
 /** The stem of a word, those of the words that begin with it, and those that a writer may have used in its place. */
@@ -78,8 +109,12 @@ function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Ma
   return stems
 }
 
+/** Those of a word, or of its singular or plural. */
 function synonymsOf(word: string): string[] {
-  return Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`
+  for (const form of word.length < SHORTEST_BEGINNING ? [word] : [word, other])
+    if (Object.hasOwn(synonyms, form)) return synonyms[form] ?? []
+  return []
 }
 
 /** The most common words that begin with these letters. */
@@ -91,39 +126,55 @@ function completionsOf(beginning: string, { vocabulary }: SearchIndex): string[]
     .map(([word]) => word)
 }
 
+/** A word that is spelled much like another; `isClose` if it can hardly be a word of its own. */
+interface Likeness {
+  word: string
+  isClose: boolean
+}
+
 /**
  * The word of the vocabulary that is spelled most like this one. Hardly anybody mistakes the first letter and others too, so
  * only words with the same one may have more mistakes than one: that bounds the part of the tree that is compared.
  */
-function correct(word: string, { vocabulary }: SearchIndex): string | undefined {
-  if (word.length < SHORTEST_MISSPELLED) return undefined
-  const most = word.length < 6 ? 1 : 2
+function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefined {
+  if (!CORRECTABLE.test(word)) return undefined
+  const most = word.length < LONG.oneMistake ? 1 : 2
   const [first, rest] = [word.slice(0, 1), word.slice(1)]
   // Two letters that have changed places are one mistake to a person and two to the tree.
   const alike = [...vocabulary.atPrefix(first).fuzzyGet(rest, 2)].map(([end, [count]]) => [first + end, count] as const)
-  const elsewhere = [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
+  // “Flying” is not “lying”: the first letter is missed in long words only.
+  const elsewhere =
+    word.length <= LONG.oneMistake
+      ? []
+      : [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
   const swapped = word.slice(1, 2) + first + word.slice(2)
   const candidates = [...alike, ...elsewhere, [swapped, vocabulary.get(swapped) ?? 0] as const]
   const [best] = candidates
-    .map(([other, count]) => ({ other, count, mistakes: mistakesBetween(word, other) }))
-    .filter(({ count, mistakes }) => count > 0 && mistakes <= most)
+    .map(([other, count]) => ({
+      other,
+      count,
+      mistakes: mistakesBetween(word, other),
+      isClose: isClose(word, other)
+    }))
+    .filter(({ count, mistakes, isClose, other }) => count > 0 && mistakes <= most && (isClose || isSlip(word, other)))
     .sort(
       (one, two) =>
         one.mistakes - two.mistakes ||
+        Number(two.isClose) - Number(one.isClose) ||
         Number(two.other.startsWith(first)) - Number(one.other.startsWith(first)) ||
         two.count - one.count
     )
-  return best?.other
+  return best && { word: best.other, isClose: best.isClose }
 }
 
-/** Letters that are missing, too many or wrong; two that have changed places are one mistake. */
-export function mistakesBetween(one: string, other: string): number {
-  const found = distance(one, other)
-  const isSwap = found === 2 && one.length === other.length && isAnagram(one, other)
-  return isSwap ? 1 : found
+/** Letters that have changed places, that sound the same, or few wrong ones in a long word that begins alike. */
+function isClose(word: string, other: string): boolean {
+  if (soundsLike(word, other) || (word.length === other.length && isAnagram(word, other))) return true
+  const most = word.length < LONG.oneMistake ? 0 : word.length < LONG.twoMistakes ? 1 : 2
+  return word[0] === other[0] && mistakesBetween(word, other) <= most
 }
 
-/** True if two words have the same letters. */
-export function isAnagram(one: string, other: string): boolean {
-  return [...one].sort().join('') === [...other].sort().join('')
+/** A short word with another letter in the place of one is most often a word of its own: “magic” is not “manic”. */
+function isSlip(word: string, other: string): boolean {
+  return word.length >= LONG.oneMistake || word.length !== other.length
 }

@@ -28,6 +28,8 @@ export interface SearchedText {
   title: string
   /** What it is about in other words than its own. */
   keywords: string
+  /** What one can do on this site, whose keywords are single words of visitors. */
+  isTool?: true
   /** Whom an affirmation is for. */
   situation?: string
   body: string
@@ -56,9 +58,10 @@ function guidePages(): SearchedText[] {
     ...lives.map(({ slug, title, keywords, lead, rightNow, sky }) =>
       guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow })
     ),
-    ...tools.map(({ href, page: { title, lead }, words }) =>
-      guidePage(href, 'On this site', '', { title, seo: { keywords: [words] }, lead })
-    )
+    ...tools.map(({ href, page: { title, lead }, words }) => ({
+      ...guidePage(href, 'On this site', '', { title, seo: { keywords: [words] }, lead }),
+      isTool: true as const
+    }))
   ]
 }
 

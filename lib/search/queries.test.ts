@@ -4,7 +4,7 @@ import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
 import { subcategoryIds } from '../content/taxonomy'
 import type { SearchKind } from './pages'
-import { readSearch, searchSite } from './search'
+import { readSearch, searchSite, suggest } from './search'
 
 setUpTestDatabase()
 
@@ -244,3 +244,11 @@ it('looks for words for grief if someone has died by suicide', async () => {
   const guides = groups.find(({ kind }) => kind === 'guides')?.hits ?? []
   expect(guides.map(({ href }) => href)).toContain('/problem-solution/grief')
 })
+
+it.each(['me quiero morir', 'ich will sterben', '죽고 싶어', 'toi muon chet', 'mon mari me frappe'])(
+  'shows no text beside the helplines for “%s”',
+  async (query) => {
+    expect(await searchSite(readSearch({ q: query }))).toMatchObject({ groups: [], corrections: [] })
+    expect((await suggest({ query })).map(({ kind }) => kind)).toEqual(['help'])
+  }
+)

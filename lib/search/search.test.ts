@@ -73,9 +73,9 @@ describe('readSearch', () => {
 describe('searchSite', () => {
   it('finds some of each kind', async () => {
     const { groups } = await search({ q: 'exam' })
-    expect(groups.map(({ kind }) => kind)).toEqual(['affirmations', 'guides', 'questions', 'studies'])
-    expect(groups[0]).toMatchObject({ kind: 'affirmations', hasMore: true })
-    expect(groups[0]?.hits).toHaveLength(8)
+    expect(groups.map(({ kind }) => kind)).toEqual(['guides', 'questions', 'affirmations', 'studies'])
+    expect(groups[2]).toMatchObject({ kind: 'affirmations', hasMore: true })
+    expect(groups[2]?.hits).toHaveLength(8)
   })
 
   it('puts the kind first whose title says the whole query, and leaves out studies that say less of it than others', async () => {
@@ -90,7 +90,7 @@ describe('searchSite', () => {
     const second = (await search({ q: 'exam', kind: 'affirmations', page: '2' })).groups[0]
     expect([first?.hits.length, first?.hasMore, second?.hits.length, second?.hasMore]).toEqual([20, true, 11, false])
     expect((await search({ q: 'exam', kind: 'affirmations', page: '3' })).groups).toEqual([])
-    expect((await search({ q: 'exam', page: '2' })).groups[0]?.hits).toHaveLength(8)
+    expect((await search({ q: 'exam', page: '2' })).groups[2]?.hits).toHaveLength(8)
   })
 
   it('narrows to a life area', async () => {
@@ -128,6 +128,18 @@ describe('searchSite', () => {
     ['albaracin', 'albarracin']
   ])('takes “%s” for “%s”', async (from, to) => {
     expect((await search({ q: from })).corrections).toEqual([{ from, to }])
+  })
+
+  it.each(['quiero cenar', 'necesito calmo', 'je suis mal', 'ich brauche geduld'])(
+    'takes no word of “%s” for one that is only spelled like it',
+    async (query) => {
+      expect(await search({ q: query })).toMatchObject({ groups: [], corrections: [] })
+    }
+  )
+
+  it('corrects no word beside one that nothing explains, unless it is close', async () => {
+    expect((await search({ q: 'qwrtzp exan anxiety' })).corrections).toEqual([])
+    expect((await search({ q: 'qwrtzp confidnece anxiety' })).corrections).toHaveLength(1)
   })
 
   it('leaves words alone that are there in another form', async () => {

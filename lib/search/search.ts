@@ -1,17 +1,18 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
 import { type DistressSubject, distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/pages/search'
-import { idioms, kindQueries } from '../../content/synonyms'
+import { type Idiom, idioms, tenderWords } from '../../content/synonyms'
 import { type CategoryName, categoryNames } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import { currentIndex } from './index-texts'
+import { currentIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
+import { inOurWords } from './our-words'
 import { type SearchedText, type SearchKind, searchKinds } from './pages'
-import { type Position, phraseOf, positionsOf, readQuery } from './words'
+import { coreOf, type Position, phraseOf, plainPhraseOf, positionsOf, readQuery, wordsOf } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -21,6 +22,15 @@ const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
 const LAST_PAGE = MAX_FOUND / PAGE_SIZE
 const SUGGESTIONS = { guides: 3, all: 6 }
+/** Those that are all of a search, and the others. */
+const wholeIdioms = new Map(
+  Object.entries(idioms).flatMap(([idiom, meant]) => (idiom.startsWith('=') ? [[phraseOf(idiom.slice(1)), meant]] : []))
+)
+const idiomPhrases = Object.entries(idioms)
+  .filter(([idiom]) => !idiom.startsWith('='))
+  .map(([idiom, meant]) => [` ${phraseOf(idiom)} `, meant] as const)
+/** Soft hyphens and the like, which come with copied text. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
 export interface SearchRequest {
   /** As it was typed, without spaces around it, cut to SEARCH_LENGTH. */
@@ -59,7 +69,7 @@ type Parameters = Record<string, string | string[] | undefined>
 /** Reads the parameters of an address. What makes no sense counts as not given. */
 export function readSearch(parameters: Parameters): SearchRequest {
   const [q, kind, category, page] = ['q', 'kind', 'category', 'page'].map((name) => [parameters[name]].flat()[0] ?? '')
-  const characters = [...(q ?? '').toWellFormed().replaceAll('\0', ' ').trim().replace(/\s+/g, ' ')]
+  const characters = [...(q ?? '').toWellFormed().replaceAll('\0', ' ').replace(UNSEEN, '').trim().replace(/\s+/g, ' ')]
   const number = /^\d{1,2}$/.test(page ?? '') ? Number(page) : 1
   return {
     query: characters.slice(0, SEARCH_LENGTH).join(''),
@@ -83,7 +93,7 @@ export function searchPath({ query, kind, category, page }: Partial<SearchReques
 
 /** Some of each kind, or a page of one kind. */
 export async function searchSite({ query, kind, category, page }: SearchRequest): Promise<SearchResults> {
-  const search = await read(query)
+  const search = await read(query, kind)
   const wanted = wantedStems(search.meaning)
   const from = kind ? (page - 1) * PAGE_SIZE : 0
   const groups = searchKinds
@@ -96,22 +106,34 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
         hits: found.slice(from, to).map(({ text }) => toHit(text, wanted)),
         hasMore: found.length > to,
         share: found[0]?.share ?? 0,
-        isWhole: found[0]?.isWhole === true && search.phrase.includes(' ')
+        place: placeOf(search, name, found[0])
       }
     })
+    .filter(({ hits }) => hits.length > 0)
   const most = Math.max(...groups.map(({ share }) => share))
-  // Those with more of the words come first, else they keep their order.
-  const shown = groups
-    .filter(({ kind: name, hits, share }) => hits.length > 0 && (share === most || !SIDE.has(name)))
-    .sort((one, other) => other.share - one.share)
-  const whole = shown.find(({ isWhole }) => isWhole)
   const { corrections, unknown } = search.meaning
   return {
-    groups: whole ? [whole, ...shown.filter((group) => group !== whole)] : shown,
-    corrections,
+    groups: groups
+      .filter(({ kind: name, share }) => share === most || !SIDE.has(name))
+      .filter(({ kind: name }) => !search.idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
+      .sort((one, other) => one.place - other.place || other.share - one.share)
+      .map(({ kind: name, hits, hasMore }) => ({ kind: name, hits, hasMore })),
+    corrections: [...search.corrections, ...corrections],
     unknown,
     distress: search.distress
   }
+}
+
+/**
+ * Where a kind stands: first the one whose first title says the whole query, then pages and questions that are about it, then all
+ * others, those with more of the words first. Studies and resources stand behind them unless they alone have all words.
+ */
+function placeOf({ core, idiom }: Search, kind: SearchKind, first?: Found): number {
+  if (idiom?.isForLines && kind === 'affirmations') return 0
+  if (idiom?.title) return kind === 'questions' ? 0 : 1
+  if (first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))) return 0
+  if ((kind === 'guides' || kind === 'questions') && first?.fits()) return 1
+  return 2
 }
 
 /** A few results for what has been typed so far; helplines first, if it sounds like distress. */
@@ -132,25 +154,67 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>) {
 /** A query, read with the present index. */
 type Search = Awaited<ReturnType<typeof read>>
 
-async function read(query: string) {
+async function read(typed: string, kind?: SearchKind) {
   const index = await currentIndex()
-  const subject = findDistress(query)
-  const words = readQuery(subject ? (distress[subject].search ?? '') : (idiomIn(query) ?? query))
-  return { index, meaning: interpret(words, index), phrase: phraseOf(query), distress: subject }
+  const distressed = findDistress(typed)
+  const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
+  const idiom = distressed ? undefined : idiomIn(query, kind)
+  const words = readQuery(distressed ? (distress[distressed].search ?? '') : (idiom?.words ?? query))
+  return {
+    index,
+    meaning: interpret(words, index),
+    phrase: plainPhraseOf(query),
+    core: coreOf(query),
+    idiom,
+    corrections,
+    isGentle: distressed === 'low' || wordsOf(query).some((word) => tenderWords.has(word)),
+    distress: distressed
+  }
 }
 
-const kinds = new Map(Object.entries(kindQueries).map(([query, tag]) => [phraseOf(query), tag]))
-
-/** The words that a query means which asks for a kind, or has an idiom. */
-function idiomIn(query: string): string | undefined {
-  const said = ` ${phraseOf(query)} `
-  const kind = kinds.get(said.trim())
-  if (kind) return kind
-  return Object.entries(idioms).find(([idiom]) => said.includes(` ${idiom} `))?.[1]
+/** What a query with an idiom means. */
+function idiomIn(query: string, kind?: SearchKind): Idiom | undefined {
+  const phrase = plainPhraseOf(query)
+  const whole = wholeIdioms.get(phrase) ?? wholeIdioms.get(coreOf(query))
+  const said = ` ${phrase} `
+  const found = whole ?? idiomPhrases.find(([idiom]) => said.includes(idiom))?.[1]
+  if (typeof found === 'string') return { words: found }
+  // “Affirmations” among questions are what they are about.
+  return found?.isForLines && kind && kind !== 'affirmations' ? undefined : found
 }
 
-function findIn({ index, meaning, phrase }: Search, kind: SearchKind, category?: CategoryName): Found[] {
-  return find(index.texts[kind], meaning, phrase, category)
+/** Texts of a kind, first those that the idiom of a query names. */
+function findIn(
+  { index, meaning, phrase, idiom, isGentle }: Search,
+  kind: SearchKind,
+  category?: CategoryName
+): Found[] {
+  const found = find(index.texts[kind], meaning, { phrase, category, isGentle })
+  if (kind === 'questions') return withoutRepeats([...namedBy(idiom, index.texts.questions, category), ...found])
+  if (kind !== 'guides' || !idiom) return found
+  // Beside the page that answers a question, others only have its words.
+  const others = idiom.isQuestion ? found.filter(({ fits }) => fits()) : found
+  const named = namedBy(idiom, index.texts.guides, category)
+  return [...named, ...others.filter(({ text }) => !named.some((one) => one.text === text))]
+}
+
+/** The pages of an idiom in its order, or the questions that begin with its title. */
+function namedBy(idiom: Idiom | undefined, { texts }: TextIndex, category?: CategoryName): Found[] {
+  if (!idiom) return []
+  const { pages = [], title } = idiom
+  return texts
+    .filter(({ kind, href, phrase }) => {
+      return kind === 'guides' ? pages.includes(href) : title !== undefined && phrase.startsWith(` ${title} `)
+    })
+    .filter((text) => !category || text.category === category)
+    .sort((one, other) => pages.indexOf(one.href) - pages.indexOf(other.href))
+    .map((text) => ({ text, share: 1, isWhole: true, fits: () => true }))
+}
+
+/** Several pages answer the same question: the best of them is enough. */
+function withoutRepeats(found: Found[]): Found[] {
+  const titles = new Set<string>()
+  return found.filter(({ text: { title } }) => !titles.has(title) && titles.add(title))
 }
 
 function toSuggestion({ text: { kind, title, href } }: Found) {

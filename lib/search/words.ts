@@ -19,10 +19,14 @@ const STOP_WORDS = new Set(
 
 /** Words by which someone asks for something: looked for only if a query has no others. */
 const REQUEST_WORDS = new Set(
-  'want wanna gonna need please help cant dont im ive id get make feel feeling really much right one affirmation affirmations'.split(
-    ' '
+  `want wanna gonna need please help cant dont im ive id get make feel feeling feels really much right one affirmation affirmations
+  hate hates hated hating struggle struggling deal dealing try trying keep keeps something someone thing things lot like`.split(
+    /\s+/
   )
 )
+
+/** Words that add nothing to a question: “do affirmations really work”. */
+const FILLERS = new Set('really actually even truly ever still just so very'.split(' '))
 
 /** Forms whose stem does not follow from their spelling, or would be that of another word, and words that mean just the same. */
 const IRREGULAR = new Map(
@@ -50,6 +54,29 @@ const MAX_STEMS = 50_000
 function fold(text: string): string {
   const lower = text.normalize('NFC').replaceAll('İ', 'I').toLowerCase()
   return lower.replace(/[^\0-\x7f]/g, (character) => character.normalize('NFKD').charAt(0))
+}
+
+/** Letters that no accent makes different from a plain one. */
+const PLAIN = new Map(
+  Object.entries({ đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ى: 'ي', ة: 'ه', '\u0901': '\u0902' })
+)
+
+/**
+ * A text as it is compared with phrases of any language: in lower case, without the accents of Latin letters, the vowel signs of
+ * Arabic and the dots of Hindi. Unlike `fold` it keeps the syllables of Korean and the vowels of Hindi.
+ */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .normalize('NFC')
+    .replace(/[đłøıßæœىة\u0901]/g, (letter) => PLAIN.get(letter) ?? letter)
+}
+
+/** The same without spaces, for scripts that do not need them, or whose writers leave them out. */
+export function lettersOf(text: string): string {
+  return plainLetters(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 /** The words of a text without accents, in lower case and in their order. */
@@ -89,6 +116,34 @@ export function isStopWord(word: string): boolean {
 export function phraseOf(text: string): string {
   const words = wordsOf(text.replace(/['’‘`´]/g, '')).join(' ')
   return words.replace(/\bi am\b/g, 'im')
+}
+
+/** The same without words that add nothing, as it is compared with idioms and titles. */
+export function plainPhraseOf(text: string): string {
+  return phraseOf(text)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word))
+    .join(' ')
+}
+
+/** Words by which someone asks for any text: “affirmations for”, “the best quotes about”. */
+const ANY_TEXT = new Set(
+  'a the i my me for to on of about some best good positive daily need want affirmation affirmations quote quotes mantra mantras line lines one ones phrase phrases saying sayings'.split(
+    ' '
+  )
+)
+
+/** What a query is about: its words without those that ask for any text. */
+export function coreOf(text: string): string {
+  return plainPhraseOf(text)
+    .split(' ')
+    .filter((word) => !ANY_TEXT.has(word))
+    .join(' ')
+}
+
+/** True if a query has no word that says what it is about. */
+export function isSaidOnly(query: string): boolean {
+  return wordsOf(query).every((word) => isStopWord(word) || REQUEST_WORDS.has(word))
 }
 
 export interface QueryWords {

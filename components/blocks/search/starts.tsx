@@ -2,8 +2,8 @@ import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { messageLines } from '@/content/message-lines'
 import { searchPage } from '@/content/pages/search'
+import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
 
@@ -23,10 +23,9 @@ export function SearchStarts() {
   )
 }
 
-/** Nothing found: one line, and what to try. */
+/** Nothing found: what to try, someone to talk to, and where to browse. No line stands here: it might answer a cry for help. */
 export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
   const { title, tip, narrowed } = nothing
-  const { slug, text } = messageLines.nothingFound
   return (
     <Section
       name="nothing"
@@ -41,16 +40,16 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
       }
       heading="font-sans text-base"
     >
-      <p className="serif mt-6 text-3xl leading-tight md:text-5xl">
-        <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
-          {text}
-        </a>
-      </p>
       <p className="mt-6">{kind || category ? narrowed : tip}</p>
-      <SearchWords />
-      <p className="mt-4">
+      <p className="mt-2">
         <HelpLink />
       </p>
+      <SearchWords />
+      <ul aria-label="Life areas" className="mt-8 grid gap-x-10 sm:grid-cols-2">
+        {categories.map(({ name, displayName, description }) => (
+          <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,0 +1,54 @@
+/** What a search says in other words than those of the site: emoji, words of other languages, ages. */
+import { emoji, latinWords, scriptWords } from '../../content/foreign-words'
+import type { Correction } from './interpret'
+import { isSaidOnly, lettersOf, plainLetters } from './words'
+
+export interface OurWords {
+  query: string
+  /** What each word of another language was taken for. */
+  corrections: Correction[]
+}
+
+/** A query in words that the site has, as far as it is known; others stay as they are. */
+export function inOurWords(query: string): OurWords {
+  const withoutAges = query.replace(
+    /(\d{1,2})[\s-]*(?:years?|yrs?|y)[\s/.-]*(?:olds?|o)\b|\bage[ds]?\s+(\d{1,2})\b/gi,
+    (_, age = '', aged = '') => wordForAge(Number(age || aged))
+  )
+  return fromLatin(withoutAges) ?? fromScripts(query) ?? { query: fromEmoji(withoutAges), corrections: [] }
+}
+
+/** Whom lines for that age are written for. */
+function wordForAge(age: number): string {
+  if (age < 13) return 'kids'
+  if (age < 20) return 'teens'
+  return age < 50 ? '' : 'aging'
+}
+
+/** The words of a sentence that are known; the rest of it is of the same language. */
+function fromLatin(query: string): OurWords | undefined {
+  const words = plainLetters(query).match(/[\p{L}\p{N}]+/gu) ?? []
+  const said = words.flatMap((word, at) => [word, words.slice(at, at + 2).join(' '), words.slice(at, at + 3).join(' ')])
+  return together(said.map((word) => [word, latinWords.get(word)]))
+}
+
+function fromScripts(query: string): OurWords | undefined {
+  const letters = lettersOf(query)
+  if (!/[^\0-\u024f]/.test(letters)) return undefined
+  const [first] = scriptWords.filter(([part]) => letters.includes(part))
+  return first && together([first])
+}
+
+function together(found: (readonly [word: string, english: string | undefined])[]): OurWords | undefined {
+  const meant = new Map(found.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])))
+  const corrections = [...meant].map(([from, to]) => ({ from, to }))
+  if (corrections.length === 0) return undefined
+  return { query: [...new Set(corrections.map(({ to }) => to))].join(' '), corrections }
+}
+
+/** An emoji says what a search is about that has no other words for it. */
+function fromEmoji(query: string): string {
+  if (!isSaidOnly(query)) return query
+  const meant = [...query].flatMap((character) => (Object.hasOwn(emoji, character) ? [emoji[character] as string] : []))
+  return meant.length > 0 ? [...new Set(meant)].join(' ') : query
+}

@@ -1,0 +1,28 @@
+/** How alike two words are to somebody who types them. */
+import { distance } from 'fastest-levenshtein'
+
+/** Letters that are missing, too many or wrong; two that have changed places are one mistake. */
+export function mistakesBetween(one: string, other: string): number {
+  const found = distance(one, other)
+  const isSwap = found === 2 && one.length === other.length && isAnagram(one, other)
+  return isSwap ? 1 : found
+}
+
+/** True if two words have the same letters. */
+export function isAnagram(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('')
+}
+
+/** True if two words are pronounced alike, whatever letters one takes for it: “panik” and “attak”, “hapy” and “stres”. */
+export function soundsLike(one: string, other: string): boolean {
+  return one[0] === other[0] && soundOf(one) === soundOf(other)
+}
+
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ck|q|c(?![eiyh])/g, 'k')
+    .replace(/z|c(?=[eiy])/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+}
