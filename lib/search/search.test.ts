@@ -113,7 +113,7 @@ describe('searchSite', () => {
     expect(await found(query)).toEqual(['I sit in a [Café], naïve and glad.'])
   })
 
-  it.each(['', 'I am the', '"', '\0', '🌱', '\ud800', '静けさ', '%_'])('finds nothing for %j', async (query) => {
+  it.each(['', '"', '\0', '🌱', '\ud800', '静けさ', '%_'])('finds nothing for %j', async (query) => {
     expect((await search({ q: query })).groups).toEqual([])
   })
 
