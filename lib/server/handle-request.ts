@@ -6,17 +6,17 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { refusals } from '../../content/pages/not-found'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
-import { clientOf } from '../http/client-address'
 import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
-import { readBody } from '../http/request-body'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from '../site/canonical-params'
-import { type Gate, TooBusy } from '../site/gate'
+import { type FairQueue, TooBusy } from '../site/fair-queue'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
+import { clientOf } from './client-address'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { checkGuard, checkMethodAndQuery, checkReadLimit, gateOf, gates } from './guards'
+import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
+import { readBody } from './request-body'
 import { logRequest } from './request-log'
 import { completeResponse } from './responses/complete-response'
 import { acceptedEncoding, type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
@@ -164,7 +164,7 @@ export async function createRequestHandler(
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
       const began = Date.now()
-      const received = await requestNext(gates.shared, '', route, { target })
+      const received = await requestNext(queues.shared, '', route, { target })
       const { status, headers, body } = completeResponse(received, route, site)
       // A route handler may exclude a single response from caching.
       const isFound = status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
@@ -181,7 +181,7 @@ export async function createRequestHandler(
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))
-    const received = await requestNext(gateOf(match, request.method), client, match?.route, {
+    const received = await requestNext(queueOf(match, request.method), client, match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
       headers: headersForNext(request.headers),
@@ -197,13 +197,13 @@ export async function createRequestHandler(
 
   /** @throws TemporaryError if Next fails, or if too many requests wait */
   async function requestNext(
-    gate: Gate,
+    queue: FairQueue,
     client: string,
     route: Route | undefined,
     request: NextRequest
   ): Promise<NextResponse> {
     try {
-      const received = await gate.run(client, () => next.send(request))
+      const received = await queue.run(client, () => next.send(request))
       // Route handlers say themselves what went wrong: in JSON, in text, or on the page of a form.
       const isPage = received.headers['content-type']?.startsWith('text/html') ?? true
       if (received.status < 500 || !isPage || RENDER_PAGE_HEADER in received.headers) return received
