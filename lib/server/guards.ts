@@ -87,14 +87,14 @@ function requireSameOrigin({ headers }: IncomingMessage): void {
 const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
 
 /**
- * API requests that run together share queries. `vital` is for what must always work, such as unsubscribing: nothing that anybody
+ * API requests that run together share queries. Submissions mostly wait, see take-sign-up.ts. `vital` is for what must always work, such as unsubscribing: nothing that anybody
  * may request in any number waits there.
  */
 export const queues = {
   shared: new FairQueue({ maxRunning: 8, maxWaiting: 2_000 }),
   pages: new FairQueue(LIMITS_PER_REQUEST),
   api: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
-  submissions: new FairQueue(LIMITS_PER_REQUEST),
+  submissions: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 8 }),
   health: new FairQueue(LIMITS_PER_REQUEST),
   vital: new FairQueue(LIMITS_PER_REQUEST)
 }

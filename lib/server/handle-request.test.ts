@@ -449,7 +449,7 @@ it('passes no header of a client on that has a meaning to Next or to pages', asy
     'next-router-state-tree',
     'x-middleware-subrequest',
     'x-form-state',
-    'x-client-address',
+    'x-client-network',
     'cookie'
   ]
   const forged = { ...Object.fromEntries(names.map((name) => [name, '1'])), 'x-site-path': '/forged', host: 'evil' }
@@ -462,8 +462,20 @@ it('passes no header of a client on that has a meaning to Next or to pages', asy
     '/'
   ])
   const passed = asked.flatMap(({ headers }) => Object.keys(headers))
-  expect([...new Set(passed)].sort()).toEqual(['accept', 'content-type', 'host', 'x-form-state', 'x-site-path'])
-  expect(asked.filter(({ headers }) => headers['x-form-state'] === '1' || headers.host !== 'localhost')).toEqual([])
+  expect([...new Set(passed)].sort()).toEqual([
+    'accept',
+    'content-type',
+    'host',
+    'x-client-network',
+    'x-form-state',
+    'x-site-path'
+  ])
+  expect(
+    asked.filter(
+      ({ headers }) =>
+        headers['x-form-state'] === '1' || headers['x-client-network'] === '1' || headers.host !== 'localhost'
+    )
+  ).toEqual([])
 })
 
 describe('if the database fails', () => {

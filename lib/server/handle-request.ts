@@ -8,11 +8,12 @@ import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
+import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from '../site/canonical-params'
 import { type FairQueue, TooBusy } from '../site/fair-queue'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
-import { clientOf } from './client-address'
+import { clientOf, networkOf } from './client-address'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
@@ -28,7 +29,7 @@ const NOWHERE = '/-'
 /** The same for the API, whose handler of unknown addresses responds with problem details. */
 const NOWHERE_IN_API = routes.unknownApi('-')
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
-/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next responds. */
+/** The only headers of a client that Next gets, besides the client's network: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
 /** @param isDevelopment nothing is cached, and pages keep Next's scripts, which reload them */
@@ -184,7 +185,7 @@ export async function createRequestHandler(
     const received = await requestNext(queueOf(match, request.method), client, match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
-      headers: headersForNext(request.headers),
+      headers: { ...headersForNext(request.headers), [CLIENT_NETWORK_HEADER]: networkOf(client) },
       body: isPost ? await readBody(request) : undefined
     })
     const { status, headers, body } = completeResponse(received, match?.route, site)
