@@ -1,5 +1,5 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
-import { db, isUniqueViolation, type Transaction } from '../../db/client'
+import { db, isUniqueViolation, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
@@ -148,6 +148,7 @@ export async function unsubscribe(id: string): Promise<void> {
     await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
     await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } })
   })
+  await wipeDeleted()
 }
 
 /**
