@@ -92,6 +92,8 @@ const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient
  */
 export const queues = {
   shared: new FairQueue({ maxRunning: 8, maxWaiting: 2_000 }),
+  /** Which parameters exist is read from the database, for any address that somebody makes up. */
+  lookups: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 8 }),
   pages: new FairQueue(LIMITS_PER_REQUEST),
   api: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
   submissions: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 8 }),

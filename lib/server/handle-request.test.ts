@@ -20,6 +20,7 @@ import { refusals } from '@/content/pages/not-found'
 import { publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { problemOf } from '@/test/requests'
+import { waitFor } from '@/test/wait-for'
 import { forgetPublished } from '../affirmations/reads/published'
 import { database, db } from '../db/client'
 import { code, env } from '../env'
@@ -436,6 +437,27 @@ describe('a read of the API', () => {
 it('refuses a long query with 414', async () => {
   await problemOf(await call(`/search?q=${'a'.repeat(2_048)}`), 414)
   await problemOf(await call(`/api/search?${'a&'.repeat(31)}`), 414)
+})
+
+it('looks made-up addresses up in turns of the clients, and refuses with 503 what one of them has too many of', async () => {
+  const { queues } = await import('./guards')
+  let release = () => {}
+  const busy = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const running = Array.from({ length: 8 }, () => queues.lookups.run('', () => busy))
+  const client = newClient()
+  const statuses: number[] = []
+  const flood = Array.from({ length: 110 }, async (_, number) => {
+    statuses.push((await call(`/affirmation/made-up-${number}`, { headers: client })).status)
+  })
+  await waitFor(() => statuses.length === 10)
+  const other = call('/affirmation/made-up', { headers: newClient() })
+  release()
+  await Promise.all(running)
+  expect((await other).status).toBe(404)
+  await Promise.all(flood)
+  expect(statuses).toEqual([...Array<number>(10).fill(503), ...Array<number>(100).fill(404)])
 })
 
 it('leaves an address with a slash at its end to Next', async () => {

@@ -79,7 +79,7 @@ export async function createRequestHandler(
       if (error instanceof TemporaryError) return error.response
       // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
-      console.error(error)
+      if (!(error instanceof TooBusy)) console.error(error)
       return unavailable(match?.route)
     }
   }
@@ -123,8 +123,10 @@ export async function createRequestHandler(
     // Development caches nothing, and this process would not know what was added to content/ since its start.
     const canonical = isDevelopment ? undefined : canonicalParams[name]
     let key = path
+    const lookUp = async () => canonical?.(params)
     try {
-      if (canonical) key = fill(route, ...(await canonical(params)))
+      const known = canonical && (await queues.lookups.run(clientOf(request, TRUST_PROXY), lookUp))
+      if (known) key = fill(route, ...known)
     } catch (error) {
       const stale = cache.findStale(path)
       if (!stale) throw error
