@@ -24,7 +24,7 @@ export const privacyPage = {
       paragraphs: [
         'There is no account and no login. The site sets no cookies, has no advertising, counts no visitors, and loads nothing from other companies.',
         'Lines that you keep as favorites stay in your browser. We never receive them, and deleting the site’s data in your browser deletes them.',
-        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.'
+        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute, and for one hour if you sign up for the daily email. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
       ]
     },
     {

@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
   })
   await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
   const { port } = wire.address() as AddressInfo
-  nginx = await startNginx(port, { http: await freePort(), https: await freePort() })
+  nginx = await startNginx(port, await freePorts())
   proxied = await requests.newContext({ baseURL: nginx.https, ignoreHTTPSErrors: true })
 })
 
@@ -32,6 +32,8 @@ test.afterAll(async () => {
   for (const socket of sockets) socket.destroy()
   wire.close()
 })
+
+const freePorts = async () => ({ http: await freePort(), https: await freePort() })
 
 const PAGES = ['/', '/category/love', '/how-to-guide/morning-routine', '/feed.xml', '/api/categories', '/sitemap.xml']
 
@@ -134,6 +136,32 @@ test('only br itself asks for Brotli', async () => {
 test('IPv6 reaches the site', async () => {
   const text = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
   expect(await sendRaw(text, '::1')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a /64 of IPv6 is one client, IPv4 addresses are one each, and no log has a query', async ({ baseURL }) => {
+  const limited = await startNginx(Number(new URL(baseURL as string).port), await freePorts(), true)
+  const client = await requests.newContext({ baseURL: limited.https, ignoreHTTPSErrors: true })
+  const statusFor = async (address: string) => {
+    const options = { headers: { 'x-test-client': address }, maxRedirects: 0 }
+    return (await client.get('/robots.txt?token=secret', options)).status()
+  }
+  const refusedOf = async (addressOf: (number: number) => string) => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, number) => statusFor(addressOf(number + 1))))
+    return statuses.filter((status) => status === 429).length
+  }
+  try {
+    expect(await refusedOf((number) => `2001:db8:0:a::${number.toString(16)}`)).toBe(9)
+    expect(await statusFor('2001:db8:0:b::1')).not.toBe(429)
+    expect(await refusedOf((number) => `203.0.113.${number}`)).toBe(0)
+    expect(await refusedOf((number) => `::ffff:198.51.100.${number}`)).toBe(0)
+    await client.get(`${limited.http}/robots.txt?token=secret`, { maxRedirects: 0 })
+    expect(limited.logs()).toContain('"GET /robots.txt" 429')
+    expect(limited.logs()).toContain('"GET /robots.txt" 308')
+    expect(limited.logs()).not.toContain('secret')
+  } finally {
+    await client.dispose()
+    await limited.stop()
+  }
 })
 
 test('uncacheable responses are fresh, and writes reach the site', async () => {

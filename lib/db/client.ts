@@ -1,6 +1,6 @@
 /** The database connection of this process. */
 import { env } from '../env'
-import { type Database, openDatabase } from './engines'
+import { type Database, engines, openDatabase } from './engines'
 import { Prisma, type PrismaClient } from './generated/client'
 
 /** The client that a transaction's callback receives. */
@@ -16,6 +16,15 @@ export function database(): Database {
 
 export function db(): PrismaClient {
   return database().client
+}
+
+/** Has what was deleted leave the files of the database too. Call it after a person was erased. */
+export function wipeDeleted(): Promise<void> {
+  const { engine, client } = database()
+  return engines[engine].wipeDeleted(client).catch((error: unknown) => {
+    // It is deleted all the same, and the next time overwrites it.
+    console.error('The files of the database may still have what was deleted:', error)
+  })
 }
 
 /** Closes the connections, so that a command or a test can end. */

@@ -12,14 +12,19 @@ const TIMEOUT_MS = 2_000
 
 const UNREACHABLE: DatabaseHealth = { database: 'unreachable', migrations: 'unknown' }
 
-let pendingCheck: Promise<DatabaseHealth> | undefined
+/** A check is shared for so long after its end, in milliseconds: whoever asks more often learns nothing new. */
+const SHARED_MS = 1_000
 
-/** Never throws, and takes two seconds at most. Concurrent calls share one check. */
+let sharedCheck: Promise<DatabaseHealth> | undefined
+
+/** Never throws, and takes two seconds at most. All calls of a second share one check. */
 export async function databaseHealth(): Promise<DatabaseHealth> {
-  pendingCheck ??= check().finally(() => {
-    pendingCheck = undefined
+  sharedCheck ??= check().finally(() => {
+    setTimeout(() => {
+      sharedCheck = undefined
+    }, SHARED_MS).unref()
   })
-  return Promise.race([pendingCheck, sleep(TIMEOUT_MS, UNREACHABLE, { ref: false })])
+  return Promise.race([sharedCheck, sleep(TIMEOUT_MS, UNREACHABLE, { ref: false })])
 }
 
 async function check(): Promise<DatabaseHealth> {

@@ -65,7 +65,11 @@ interface PostedForm<Name extends FormName> {
   page: string
   readValues: (form: FormData) => FormStates[Name]['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
-  handle: (values: FormStates[Name]['values'], form: FormData) => ResultOf<Name> | Promise<ResultOf<Name>>
+  handle: (
+    values: FormStates[Name]['values'],
+    form: FormData,
+    request: Request
+  ) => ResultOf<Name> | Promise<ResultOf<Name>>
   /** The result as a text file, sent in place of the page if the form was sent by its button named `download`. */
   asFile?: (result: ResultOf<Name>) => { name: string; text: string }
 }
@@ -76,7 +80,7 @@ export function handleForm<Name extends FormName>({ name, page, readValues, hand
     const form = await readForm(request)
     const values = readValues(form)
     try {
-      const result = await handle(values, form)
+      const result = await handle(values, form, request)
       if (asFile && form.has('download')) return sendFile(asFile(result))
       return respondWithPage(name, page, 200, { values, errors: {}, result } as unknown as FormStates[Name])
     } catch (error) {

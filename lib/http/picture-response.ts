@@ -1,5 +1,5 @@
 /** Responses with drawn images. */
-import { TooBusy } from '../site/gate'
+import { TooBusy } from '../site/fair-queue'
 import type { SocialImage } from '../site/social-image'
 import { ProblemDetails } from './problem-details'
 

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto'
 import { setUpTestDatabase } from '../../test/database'
 import { database } from '../db/client'
-import { countRequest } from './rate-limits'
+import { countRequest, deleteExpiredCounts } from './rate-limits'
 
 setUpTestDatabase()
 
 const outcomes = (waits: Promise<number>[]) => Promise.all(waits).then((all) => all.map((wait) => wait === 0))
 
 describe('countRequest', () => {
+  it('counts for as long as it is told', async () => {
+    await countRequest('sign-ups', '203.0.113.0/24', 1, 3_600)
+    const wait = await countRequest('sign-ups', '203.0.113.0/24', 1, 3_600)
+    expect(wait).toBeGreaterThan(3_500_000)
+    expect(wait).toBeLessThanOrEqual(3_600_000)
+  })
+
   it('allows as many requests in a minute as it is told, then returns the time to wait', async () => {
     for (let count = 0; count < 3; count += 1) expect(await countRequest('submit', '203.0.113.1', 3)).toBe(0)
     const wait = await countRequest('submit', '203.0.113.1', 3)
@@ -39,6 +47,20 @@ if (process.env.TEST_ENGINE === 'postgresql') {
     await countRequest('submit', '203.0.113.5', 3)
     const rows = await database().pool?.query('SELECT * FROM "RateLimit"')
     expect(rows?.rowCount).toBeGreaterThan(0)
-    expect(JSON.stringify(rows?.rows)).not.toContain('203.0.113')
+    const stored = JSON.stringify(rows?.rows)
+    expect(stored).not.toContain('203.0.113')
+    // There are only four billion addresses: a hash that anybody can make gives them away.
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+    for (const text of ['203.0.113.5', 'client:203.0.113.5']) expect(stored).not.toContain(hash(text))
+  })
+
+  it('deletes counts whose time has ended, and no others', async () => {
+    await countRequest('submit', '203.0.113.6', 3)
+    const rows = async () => (await database().pool?.query('SELECT 1 FROM "RateLimit"'))?.rowCount
+    await deleteExpiredCounts()
+    expect(await rows()).toBeGreaterThan(0)
+    await database().pool?.query('UPDATE "RateLimit" SET expire = $1', [Date.now() - 1])
+    await deleteExpiredCounts()
+    expect(await rows()).toBe(0)
   })
 }

@@ -1,26 +1,44 @@
 /** Counts requests: with SQLite in the memory of its one process, with PostgreSQL in a table that all processes share. */
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { database } from '../db/client'
+import { secretKey } from '../db/secret'
 
-/** The limiters only count in a minute; the caller compares with its limit. A 32-bit column holds the count. */
+/** The request header that tells a handler the network of the client. Only the server sets it. */
+export const CLIENT_NETWORK_HEADER = 'x-client-network'
+
+/** The limiters only count, in a minute unless told otherwise; the caller compares with its limit. A 32-bit column holds the count. */
 const COUNTING = { points: 2 ** 31 - 1, duration: 60, keyPrefix: '' }
 
-/** Created on first use: PostgreSQL's needs the connections of the site. */
-let writes: RateLimiterAbstract | undefined
+const DELETE_EVERY_MS = 30_000
+
+/**
+ * Created on first use: PostgreSQL's needs the connections of the site. In a table, a hash of an address without a key would tell
+ * the address to whoever hashes all addresses.
+ */
+let writes: Promise<{ limiter: RateLimiterAbstract; key: string | Buffer }> | undefined
 const reads = new RateLimiterMemory(COUNTING)
 
 /**
  * Counts a request of a client.
  * @param endpoint the name of the endpoint; each has a count of its own
- * @param client an address; stored as a hash only
- * @param points the number of requests allowed in a minute
+ * @param client an address or a network; stored as a keyed hash only
+ * @param points the number of requests allowed in that time
  * @returns milliseconds to wait if this request is above the limit, else 0
  */
-export async function countRequest(endpoint: string, client: string, points: number): Promise<number> {
-  writes ??= newLimiter()
-  const hash = createHash('sha256').update(client).digest('base64url')
-  const { consumedPoints, msBeforeNext } = await writes.consume(`${endpoint}:${hash}`)
+export async function countRequest(
+  endpoint: string,
+  client: string,
+  points: number,
+  seconds = COUNTING.duration
+): Promise<number> {
+  writes ??= openLimiter().catch((error: unknown) => {
+    writes = undefined
+    throw error
+  })
+  const { limiter, key } = await writes
+  const hash = createHmac('sha256', key).update(`client:${client}`).digest('base64url')
+  const { consumedPoints, msBeforeNext } = await limiter.consume(`${endpoint}:${hash}`, 1, { customDuration: seconds })
   return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
 }
 
@@ -39,10 +57,20 @@ export async function countRead(client: string, points: number) {
   }
 }
 
-function newLimiter(): RateLimiterAbstract {
+/** Deletes what PostgreSQL's table has of minutes that have ended. Exported for tests. */
+export async function deleteExpiredCounts(): Promise<void> {
+  await database().pool?.query('DELETE FROM "RateLimit" WHERE expire < $1', [Date.now()])
+}
+
+async function openLimiter() {
   const { pool } = database()
-  if (!pool) return new RateLimiterMemory(COUNTING)
+  if (!pool) return { limiter: new RateLimiterMemory(COUNTING), key: randomBytes(32) }
   // A migration of PostgreSQL's has made the table.
-  const table = { tableName: 'RateLimit', tableCreated: true }
-  return new RateLimiterPostgres({ ...COUNTING, ...table, storeClient: pool, storeType: 'pool' })
+  const table = { tableName: 'RateLimit', tableCreated: true, clearExpiredByTimeout: false }
+  const limiter = new RateLimiterPostgres({ ...COUNTING, ...table, storeClient: pool, storeType: 'pool' })
+  const key = await secretKey()
+  await deleteExpiredCounts()
+  // The limiter itself would keep rows for another hour.
+  setInterval(() => deleteExpiredCounts().catch(() => {}), DELETE_EVERY_MS).unref()
+  return { limiter, key }
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { setUpTestDatabase } from '../../test/database'
 import type { ProblemDetails } from '../http/problem-details'
-import { routeTable } from '../routes'
-import { checkGuard, checkReadLimit } from './guards'
+import { type RouteMatch, routeTable } from '../routes'
+import { clientAt } from './client-address'
+import { checkGuard, checkReadLimit, queueOf, queues } from './guards'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -65,9 +66,9 @@ describe('the rate of writes', () => {
   })
 
   it('is counted for a whole network of IPv6', async () => {
-    for (const last of [1, 2, 3]) await write(submitApi, `2001:db8::${last}`)
-    await expect(write(submitApi, '2001:db8::4')).rejects.toMatchObject({ status: 429 })
-    await write(submitApi, '2001:db8:0:1::4')
+    for (const last of [1, 2, 3]) await write(submitApi, clientAt(`2001:db8::${last}`))
+    await expect(write(submitApi, clientAt('2001:db8::4'))).rejects.toMatchObject({ status: 429 })
+    await write(submitApi, clientAt('2001:db8:0:1::4'))
   })
 
   it('is ten times as high for the links of e-mails', async () => {
@@ -90,6 +91,14 @@ describe('the rate of writes', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_001)
     await expect(write(submitApi, '203.0.113.5')).resolves.toBeUndefined()
   })
+})
+
+it('lets nothing wait with an unsubscription that anybody may request in any number', () => {
+  const waiting = Object.entries(routeTable).filter(([name, route]) => {
+    const match = { name, route, params: {} } as RouteMatch
+    return queueOf(match, 'GET') === queues.vital || queueOf(match, 'POST') === queues.vital
+  })
+  expect(waiting.map(([name]) => name)).toEqual(['unsubscribe', 'confirm', 'confirmApi', 'unsubscribeApi'])
 })
 
 describe('the rate of reads', () => {

@@ -1,14 +1,13 @@
 /**
  * Refuses requests before their body is read: wrong methods, long queries, requests from other sites, and too many requests. The
- * others wait at a gate, so that a flood of one kind does not delay the rest.
+ * others wait in a queue, so that a flood of one kind does not delay the rest.
  */
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
-import { clientNetwork } from '../http/client-address'
 import { ProblemDetails } from '../http/problem-details'
 import { countRead, countRequest } from '../http/rate-limits'
 import type { Route, RouteMatch } from '../routes'
-import { Gate } from '../site/gate'
+import { FairQueue } from '../site/fair-queue'
 import { isTooLong, PARAMETER_LIMIT, QUERY_LIMIT } from './connections/request-target'
 import { allowedMethods } from './responses/headers'
 
@@ -32,7 +31,7 @@ export function checkMethodAndQuery(method: string, query: string, route: Pick<R
 
 /**
  * Checks a request to an address with a guard.
- * @param client the address of the client
+ * @param client as clientOf returns it
  * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
 export async function checkGuard(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
@@ -42,7 +41,7 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
   if (limit === 0) return
   // The API and the form for the same write have one count.
   const endpoint = pattern.split('/').at(-1) as string
-  const wait = await countRequest(endpoint, clientNetwork(client), limit)
+  const wait = await countRequest(endpoint, client, limit)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
@@ -56,7 +55,7 @@ export async function checkGuard(request: IncomingMessage, { guard, pattern }: R
 export async function checkReadLimit({ crossOrigin }: Route, client: string): Promise<Record<string, string>> {
   const limit = env().READ_LIMIT_PER_MINUTE
   if ((crossOrigin !== 'read' && crossOrigin !== 'frame') || limit === 0) return {}
-  const { isAllowed, remaining, seconds } = await countRead(clientNetwork(client), limit)
+  const { isAllowed, remaining, seconds } = await countRead(client, limit)
   const headers = {
     'ratelimit-policy': `"reads";q=${limit};w=60`,
     ratelimit: `"reads";r=${remaining};t=${seconds}`
@@ -87,18 +86,25 @@ function requireSameOrigin({ headers }: IncomingMessage): void {
  */
 const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
 
-/** API requests that run together share queries; `vital` is for what must always work, such as unsubscribing. */
-export const gates = {
-  shared: new Gate({ maxRunning: 8, maxWaiting: 2_000 }),
-  pages: new Gate(LIMITS_PER_REQUEST),
-  api: new Gate({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
-  submissions: new Gate(LIMITS_PER_REQUEST),
-  vital: new Gate(LIMITS_PER_REQUEST)
+/**
+ * API requests that run together share queries. Submissions mostly wait, see take-sign-up.ts. `vital` is for what must always work, such as unsubscribing: nothing that anybody
+ * may request in any number waits there.
+ */
+export const queues = {
+  shared: new FairQueue({ maxRunning: 8, maxWaiting: 2_000 }),
+  /** Which parameters exist is read from the database, for any address that somebody makes up. */
+  lookups: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 8 }),
+  pages: new FairQueue(LIMITS_PER_REQUEST),
+  api: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 16 }),
+  submissions: new FairQueue({ ...LIMITS_PER_REQUEST, maxRunning: 8 }),
+  health: new FairQueue(LIMITS_PER_REQUEST),
+  vital: new FairQueue(LIMITS_PER_REQUEST)
 }
 
-/** The gate of a request that gets a response of its own. */
-export function gateOf(match: RouteMatch | undefined, method = ''): Gate {
-  if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
-  if (method === 'POST' && match?.route.guard) return gates.submissions
-  return match?.route.kind === 'api' ? gates.api : gates.pages
+/** The queue of a request that gets a response of its own. */
+export function queueOf(match: RouteMatch | undefined, method = ''): FairQueue {
+  if (match?.name === 'health') return queues.health
+  if (match?.route.guard === 'link') return queues.vital
+  if (method === 'POST' && match?.route.guard) return queues.submissions
+  return match?.route.kind === 'api' ? queues.api : queues.pages
 }

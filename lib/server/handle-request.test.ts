@@ -20,6 +20,7 @@ import { refusals } from '@/content/pages/not-found'
 import { publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { problemOf } from '@/test/requests'
+import { waitFor } from '@/test/wait-for'
 import { forgetPublished } from '../affirmations/reads/published'
 import { database, db } from '../db/client'
 import { code, env } from '../env'
@@ -438,6 +439,27 @@ it('refuses a long query with 414', async () => {
   await problemOf(await call(`/api/search?${'a&'.repeat(31)}`), 414)
 })
 
+it('looks made-up addresses up in turns of the clients, and refuses with 503 what one of them has too many of', async () => {
+  const { queues } = await import('./guards')
+  let release = () => {}
+  const busy = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const running = Array.from({ length: 8 }, () => queues.lookups.run('', () => busy))
+  const client = newClient()
+  const statuses: number[] = []
+  const flood = Array.from({ length: 110 }, async (_, number) => {
+    statuses.push((await call(`/affirmation/made-up-${number}`, { headers: client })).status)
+  })
+  await waitFor(() => statuses.length === 10)
+  const other = call('/affirmation/made-up', { headers: newClient() })
+  release()
+  await Promise.all(running)
+  expect((await other).status).toBe(404)
+  await Promise.all(flood)
+  expect(statuses).toEqual([...Array<number>(10).fill(503), ...Array<number>(100).fill(404)])
+})
+
 it('leaves an address with a slash at its end to Next', async () => {
   const response = await call('/privacy/')
   expect([response.status, response.headers.get('location')]).toEqual([308, '/privacy'])
@@ -449,7 +471,7 @@ it('passes no header of a client on that has a meaning to Next or to pages', asy
     'next-router-state-tree',
     'x-middleware-subrequest',
     'x-form-state',
-    'x-client-address',
+    'x-client-network',
     'cookie'
   ]
   const forged = { ...Object.fromEntries(names.map((name) => [name, '1'])), 'x-site-path': '/forged', host: 'evil' }
@@ -462,8 +484,20 @@ it('passes no header of a client on that has a meaning to Next or to pages', asy
     '/'
   ])
   const passed = asked.flatMap(({ headers }) => Object.keys(headers))
-  expect([...new Set(passed)].sort()).toEqual(['accept', 'content-type', 'host', 'x-form-state', 'x-site-path'])
-  expect(asked.filter(({ headers }) => headers['x-form-state'] === '1' || headers.host !== 'localhost')).toEqual([])
+  expect([...new Set(passed)].sort()).toEqual([
+    'accept',
+    'content-type',
+    'host',
+    'x-client-network',
+    'x-form-state',
+    'x-site-path'
+  ])
+  expect(
+    asked.filter(
+      ({ headers }) =>
+        headers['x-form-state'] === '1' || headers['x-client-network'] === '1' || headers.host !== 'localhost'
+    )
+  ).toEqual([])
 })
 
 describe('if the database fails', () => {

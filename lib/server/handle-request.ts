@@ -6,17 +6,18 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { refusals } from '../../content/pages/not-found'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
-import { clientOf } from '../http/client-address'
 import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
-import { readBody } from '../http/request-body'
+import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
 import { canonicalParams } from '../site/canonical-params'
-import { type Gate, TooBusy } from '../site/gate'
+import { type FairQueue, TooBusy } from '../site/fair-queue'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
+import { clientOf, networkOf } from './client-address'
 import { keepParameters, parseTarget, type Target } from './connections/request-target'
-import { checkGuard, checkMethodAndQuery, checkReadLimit, gateOf, gates } from './guards'
+import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
+import { readBody } from './request-body'
 import { logRequest } from './request-log'
 import { completeResponse } from './responses/complete-response'
 import { acceptedEncoding, type FinishedResponse, finish, send, withHeaders } from './responses/finished-response'
@@ -28,7 +29,7 @@ const NOWHERE = '/-'
 /** The same for the API, whose handler of unknown addresses responds with problem details. */
 const NOWHERE_IN_API = routes.unknownApi('-')
 const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
-/** The only headers of a client that Next gets: pages and handlers read these, and others could change how Next responds. */
+/** The only headers of a client that Next gets, besides the client's network: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
 /** @param isDevelopment nothing is cached, and pages keep Next's scripts, which reload them */
@@ -78,7 +79,7 @@ export async function createRequestHandler(
       if (error instanceof TemporaryError) return error.response
       // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
-      console.error(error)
+      if (!(error instanceof TooBusy)) console.error(error)
       return unavailable(match?.route)
     }
   }
@@ -122,8 +123,10 @@ export async function createRequestHandler(
     // Development caches nothing, and this process would not know what was added to content/ since its start.
     const canonical = isDevelopment ? undefined : canonicalParams[name]
     let key = path
+    const lookUp = async () => canonical?.(params)
     try {
-      if (canonical) key = fill(route, ...(await canonical(params)))
+      const known = canonical && (await queues.lookups.run(clientOf(request, TRUST_PROXY), lookUp))
+      if (known) key = fill(route, ...known)
     } catch (error) {
       const stale = cache.findStale(path)
       if (!stale) throw error
@@ -164,7 +167,7 @@ export async function createRequestHandler(
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
     return cache.get(key, lifetime, async () => {
       const began = Date.now()
-      const received = await requestNext(gates.shared, '', route, { target })
+      const received = await requestNext(queues.shared, '', route, { target })
       const { status, headers, body } = completeResponse(received, route, site)
       // A route handler may exclude a single response from caching.
       const isFound = status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
@@ -181,10 +184,10 @@ export async function createRequestHandler(
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))
-    const received = await requestNext(gateOf(match, request.method), client, match?.route, {
+    const received = await requestNext(queueOf(match, request.method), client, match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
-      headers: headersForNext(request.headers),
+      headers: { ...headersForNext(request.headers), [CLIENT_NETWORK_HEADER]: networkOf(client) },
       body: isPost ? await readBody(request) : undefined
     })
     const { status, headers, body } = completeResponse(received, match?.route, site)
@@ -197,13 +200,13 @@ export async function createRequestHandler(
 
   /** @throws TemporaryError if Next fails, or if too many requests wait */
   async function requestNext(
-    gate: Gate,
+    queue: FairQueue,
     client: string,
     route: Route | undefined,
     request: NextRequest
   ): Promise<NextResponse> {
     try {
-      const received = await gate.run(client, () => next.send(request))
+      const received = await queue.run(client, () => next.send(request))
       // Route handlers say themselves what went wrong: in JSON, in text, or on the page of a form.
       const isPage = received.headers['content-type']?.startsWith('text/html') ?? true
       if (received.status < 500 || !isPage || RENDER_PAGE_HEADER in received.headers) return received

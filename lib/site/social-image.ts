@@ -9,7 +9,7 @@ import { drawInBothThemes, drawSocialImage, type SocialImageContent } from '../i
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
 import { toGrayPng, toPng } from '../images/png'
 import { storedImage } from '../images/store'
-import { Gate } from './gate'
+import { FairQueue } from './fair-queue'
 import { findSitePage } from './pages'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
@@ -27,7 +27,7 @@ export interface SocialImage {
  * One at a time, since each takes the main thread for a moment, and no more than are drawn in some ten seconds. Exported for
  * tests.
  */
-export const drawings = new Gate({ maxRunning: 1, maxWaiting: 50 })
+export const drawings = new FairQueue({ maxRunning: 1, maxWaiting: 50 })
 
 /**
  * @param segments of the path below /pictures: a page's path, then a file name such as `square.png`

@@ -1,6 +1,6 @@
 /** Deletes expired data while the site runs, whether or not it sends e-mail. */
 import { DAY_MS } from '../affirmations/utc-date'
-import { db } from '../db/client'
+import { db, wipeDeleted } from '../db/client'
 import { env } from '../env'
 import { deleteExpired } from '../newsletter/list/subscribers'
 
@@ -17,6 +17,7 @@ async function cleanUp(): Promise<void> {
   try {
     await deleteExpired()
     await blankOldSubmitters()
+    await wipeDeleted()
   } catch (error) {
     console.error('What is no longer to be kept could not be deleted:', error)
   }

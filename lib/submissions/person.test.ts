@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { DAY_MS } from '../affirmations/utc-date'
 import { db } from '../db/client'
+import { fileOf } from '../db/engines/schema'
 import { Prisma } from '../db/generated/client'
 import { importAddresses } from '../newsletter/list/subscriber-list'
 import { subscribe, unsubscribe } from '../newsletter/list/subscribers'
@@ -63,6 +65,33 @@ it('erases an address from every table but its hash, keeps texts that were decid
   expect(await db().subscriber.count()).toBe(1)
   expect(await erasePerson(ANN)).toEqual({ subscribers: 0, queued: 0, deleted: 0, blanked: 0 })
 })
+
+// PostgreSQL's server vacuums its files itself.
+if (process.env.TEST_ENGINE !== 'postgresql') {
+  const inFiles = () =>
+    ['', '-wal']
+      .map((suffix) => fileOf(process.env.DATABASE_URL ?? '') + suffix)
+      .map((file) => (existsSync(file) ? readFileSync(file, 'latin1') : ''))
+      .join()
+  const crowd = Array.from({ length: 300 }, (_, number) => `crowd-${number}@example.org`)
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['erasing', () => erasePerson(ANN)],
+    [
+      'leaving the list',
+      async () => unsubscribe((await db().subscriber.findUniqueOrThrow({ where: { email: ANN } })).id)
+    ]
+  ])('leaves no byte of an address in the files of the database: %s', async (_how, leave) => {
+    await importAddresses(crowd)
+    await subscribe(ANN, { mail: true })
+    // A page that is split leaves copies.
+    await importAddresses(crowd.map((email) => `later-${email}`))
+    expect(inFiles()).toContain(ANN)
+    await leave()
+    expect(inFiles()).not.toContain(ANN)
+    expect(inFiles()).toContain('crowd-299@example.org')
+  })
+}
 
 it('erases who has left already, and keeps the hash', async () => {
   await subscribe(ANN)

@@ -1,5 +1,5 @@
 /** Everything that is known of one person, for who asks for it or wants it erased. */
-import { db } from '../db/client'
+import { db, wipeDeleted } from '../db/client'
 import { normalAddress, openHasher } from '../newsletter/list/address'
 import { unsubscribe } from '../newsletter/list/subscribers'
 import { withAddress } from './repository'
@@ -56,6 +56,7 @@ export async function erasePerson(address: string) {
   const subscriber = await db().subscriber.findUnique({ where: { email } })
   if (subscriber) await unsubscribe(subscriber.id)
   await db().outboxMail.deleteMany({ where })
+  await wipeDeleted()
   return { subscribers: subscriber ? 1 : 0, queued, deleted: deleted.count, blanked: blanked.count }
 }
 

@@ -1,6 +1,6 @@
 /** A real nginx for tests, configured by deploy/nginx.conf, on loopback ports and with a folder of its own. */
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,15 +10,22 @@ import { waitFor } from '../wait-for'
 export interface Nginx {
   http: string
   https: string
+  /** What it has logged: requests, and errors of any kind. */
+  logs(): string
   stop(): Promise<void>
 }
 
 /**
- * Starts nginx in front of a site.
+ * Starts nginx in front of a site. A connection from 127.0.0.1 may say in `X-Test-Client` which address it has.
  * @param port the port of the site, or of a proxy that the test can close
  * @param ports free ports for HTTP and HTTPS
+ * @param hasLimits true if a client may send eleven requests in a minute, false if as many as it likes
  */
-export async function startNginx(port: number, ports: { http: number; https: number }): Promise<Nginx> {
+export async function startNginx(
+  port: number,
+  ports: { http: number; https: number },
+  hasLimits = false
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-nginx-'))
   // The workers do not run as root.
   chmodSync(folder, 0o755)
@@ -39,8 +46,9 @@ export async function startNginx(port: number, ports: { http: number; https: num
     ['listen [::]:443', `listen [::1]:${ports.https}`],
     ['server_name example.org', 'server_name localhost'],
     ['/var/log/nginx/daily-affirmations.log', join(folder, 'access.log')],
-    ['rate=10r/s', 'rate=1000000r/s'],
-    ['burst=100', 'burst=1000000'],
+    ['/var/log/nginx/daily-affirmations-error.log', join(folder, 'site-error.log')],
+    ['rate=10r/s', hasLimits ? 'rate=1r/m' : 'rate=1000000r/s'],
+    ['burst=100', hasLimits ? 'burst=10' : 'burst=1000000'],
     ['/etc/ssl/example.org/fullchain.pem', certificate],
     ['/etc/ssl/example.org/privkey.pem', key]
   ]
@@ -54,7 +62,7 @@ export async function startNginx(port: number, ports: { http: number; https: num
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${join(folder, 'pid')}; worker_processes 1; events {}
-     http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}\n${site} }`
+     http { set_real_ip_from 127.0.0.1; real_ip_header X-Test-Client; include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}\n${site} }`
   )
   const nginx = ensureInstalled({
     name: 'nginx',
@@ -70,6 +78,11 @@ export async function startNginx(port: number, ports: { http: number; https: num
   return {
     http: `http://localhost:${ports.http}`,
     https: `https://localhost:${ports.https}`,
+    logs: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
     async stop() {
       child.kill('SIGTERM')
       await ended

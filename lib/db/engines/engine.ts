@@ -31,6 +31,8 @@ export interface Engine {
   open(url: string): Database
   /** Runs work in one transaction, which is rolled back if it fails. Other processes that migrate wait. */
   migrating<Result>(url: string, work: (connection: MigrationConnection) => Promise<Result>): Promise<Result>
+  /** Has what was deleted leave the files of the database too, as far as the engine can do so at once. */
+  wipeDeleted(client: PrismaClient): Promise<void>
   hasMigrationsTable(client: PrismaClient): Promise<boolean>
   /**
    * Says of a database, as long as this process lives, that the site runs on it.

@@ -126,6 +126,8 @@ export const postgresql: Engine = {
       await connection.query('COMMIT')
       return result
     }),
+  // The server's own vacuum does it.
+  async wipeDeleted() {},
   async hasMigrationsTable(client) {
     const [row] = await client.$queryRaw<{ name: string | null }[]>`
       SELECT to_regclass('_prisma_migrations')::text AS name`

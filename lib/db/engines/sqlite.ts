@@ -1,7 +1,9 @@
 /** SQLite through better-sqlite3: one file, no server. */
+
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
@@ -11,11 +13,14 @@ import { retryWhileBusy, withMutex } from './sqlite-mutex'
 
 /** Milliseconds that a migration waits for another process that migrates, or writes. */
 const MIGRATION_TIMEOUT_MS = 60_000
+/** Milliseconds that the log waits for readers before it is truncated, and between two attempts. */
+const TRUNCATE_TIMEOUT_MS = 1_000
+const TRUNCATE_INTERVAL_MS = 20
 
 /**
  * WAL lets readers continue while another process writes. synchronous=FULL puts a committed row on disk before the
  * response is sent, which WAL's default does not guarantee. SQLite's own timeout would block the event loop: the mutex waits
- * for another process's write instead.
+ * for another process's write instead. secure_delete overwrites what is deleted with zeros.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
@@ -25,7 +30,8 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 
   override async connect() {
     const connection = await super.connect()
-    const settings = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;'
+    const settings =
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;'
     // Another process may be making the same change of a new file.
     await retryWhileBusy(() => connection.executeScript(settings), MIGRATION_TIMEOUT_MS)
     return withMutex(connection)
@@ -43,7 +49,9 @@ export const sqlite: Engine = {
     const connection = new Database(fileOf(url), { timeout: MIGRATION_TIMEOUT_MS })
     try {
       // A table is changed by replacing it, which deletes no rows that refer to it: this has no effect in a transaction.
-      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF')
+      connection.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON'
+      )
       connection.exec('BEGIN IMMEDIATE')
       const result = await work({
         run: async (script) => {
@@ -58,6 +66,15 @@ export const sqlite: Engine = {
     } finally {
       // Rolls back what is not committed.
       connection.close()
+    }
+  },
+  /** The log has the earlier pages until it is truncated. If readers keep it that long, the next time does it. */
+  async wipeDeleted(client) {
+    const deadline = Date.now() + TRUNCATE_TIMEOUT_MS
+    for (;;) {
+      const [row] = await client.$queryRaw<{ busy: number | bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`
+      if (Number(row?.busy) === 0 || Date.now() > deadline) return
+      await sleep(TRUNCATE_INTERVAL_MS)
     }
   },
   async hasMigrationsTable(client) {

@@ -6,9 +6,11 @@ import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf } from '../../../test/servers/smtp'
 import { DAY_MS } from '../../affirmations/utc-date'
 import { db } from '../../db/client'
+import { leaseOutboxMails } from '../outbox/outbox'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
 import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { QueueFull } from './unconfirmed-mail'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -180,5 +182,41 @@ describe('all confirmation requests together', () => {
     for (const email of numbers) await subscribe(email, perHour)
     await signUp('late@example.org', welcomed)
     expect(subjects().filter((subject) => subject === WELCOME)).toHaveLength(1)
+  })
+
+  it('wait for three hours at most; then every sign-up is refused, also of who is on the list, until an hour has room', async () => {
+    await subscribe(ANN)
+    for (let number = 0; number < 12; number += 1) await subscribe(`invented-${number}@example.org`, perHour)
+    const next = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS
+    for (const email of ['late@example.org', 'invented-0@example.org', ANN]) {
+      const refused = await subscribe(email, perHour).catch((error: unknown) => error)
+      expect([email, refused]).toEqual([email, expect.any(QueueFull)])
+      expect((refused as QueueFull).until).toEqual(new Date(next))
+    }
+    expect(await db().outboxMail.count()).toBe(12)
+    expect((await db().outboxMail.findFirst({ orderBy: { due: 'desc' } }))?.due).toEqual(new Date(next + 2 * HOUR_MS))
+    await subscribe('late@example.org', { ...perHour, perHour: 0 })
+    jest.setSystemTime(next)
+    await subscribe('later@example.org', perHour)
+  })
+
+  it('go out in turns of the networks that they were asked for from, the first of each first', async () => {
+    for (let number = 0; number < 9; number += 1) {
+      await subscribe(`invented-${number}@example.org`, { ...perHour, network: '203.0.113.0/24' })
+    }
+    await subscribe('ann@example.org', { ...perHour, network: '198.51.100.0/24' })
+    await subscribe('bob@example.org', { ...perHour, network: '2001:db8:0:1::/64' })
+    await subscribe('eve@example.org', { ...perHour, network: '198.51.100.0/24' })
+    const waiting = await db().outboxMail.findMany({ where: { due: { gt: new Date() } }, orderBy: { due: 'asc' } })
+    const hours = waiting.map(({ due }) => due.getTime())
+    expect(hours.map((hour) => (hour - (hours[0] ?? 0)) / HOUR_MS)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+    const names = waiting.map(({ email }) => email.split('@')[0] ?? '')
+    expect(names.slice(0, 3).sort()).toEqual(['ann', 'bob', 'invented-3'])
+    expect(names.slice(3, 6)).toContain('eve')
+    expect(JSON.stringify(waiting)).not.toMatch(/203\.0\.113|198\.51|2001/)
+    jest.setSystemTime(hours[0] ?? 0)
+    const leased = await leaseOutboxMails(100, 60_000)
+    const rows = await db().outboxMail.findMany({ where: { id: { in: leased.map(({ id }) => id) } } })
+    expect(rows.map(({ network }) => network)).toEqual([null, null, null, null, null, null])
   })
 })

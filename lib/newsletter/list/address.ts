@@ -11,6 +11,8 @@ export interface AddressHashes {
   emailHash: string
   /** The same for every address that leads to one mailbox. */
   mailboxHash: string
+  /** Of the network that it was entered from, if that is known. */
+  networkHash?: string
 }
 
 /** POST /api/newsletter/subscribe */
@@ -31,10 +33,14 @@ export function mailboxOf(email: string): string {
 }
 
 /** Reads the key once, for as many addresses as are needed. */
-export async function openHasher(): Promise<(email: string) => AddressHashes> {
+export async function openHasher(): Promise<(email: string, network?: string) => AddressHashes> {
   const key = await secretKey()
   // The purposes are part of every hash that is stored: they cannot be renamed.
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
-  return (email) => ({ emailHash: hash('departure', email), mailboxHash: hash('mailbox', mailboxOf(email)) })
+  return (email, network) => ({
+    emailHash: hash('departure', email),
+    mailboxHash: hash('mailbox', mailboxOf(email)),
+    networkHash: network ? hash('network', network) : undefined
+  })
 }

@@ -1,10 +1,10 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
-import { db, isUniqueViolation, type Transaction } from '../../db/client'
+import { db, isUniqueViolation, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
-import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail } from './unconfirmed-mail'
+import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
 export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
@@ -22,27 +22,33 @@ interface SubscribeOptions {
   confirmFirst?: boolean
   /** Number of confirmation requests that may be sent in an hour, 0 for no limit. Further ones wait. */
   perHour?: number
+  /** The network that it was entered from: networks take turns while requests wait. */
+  network?: string
 }
 
 /**
  * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it.
+ * @param network that it was entered from
  * @returns true if every owner of an address has to press a button in that e-mail first. It is not said of one address: that
  *   would tell whether it has left the list before
+ * @throws QueueFull if too many confirmation requests wait
  */
-export async function signUp(email: string): Promise<boolean> {
+export async function signUp(email: string, network?: string): Promise<boolean> {
   const { SMTP_URL, DOUBLE_OPT_IN, CONFIRMATIONS_PER_HOUR } = env()
   const mail = SMTP_URL !== undefined
-  await subscribe(email, { mail, confirmFirst: DOUBLE_OPT_IN, perHour: CONFIRMATIONS_PER_HOUR })
+  await subscribe(email, { mail, confirmFirst: DOUBLE_OPT_IN, perHour: CONFIRMATIONS_PER_HOUR, network })
   return mail && DOUBLE_OPT_IN
 }
 
 /**
  * Puts an address on the list; one that is there already stays as it is. Addresses compare without case.
  * Returns after the row is on disk, and with it the e-mail in the outbox.
+ * @throws QueueFull if too many confirmation requests wait
  */
 export async function subscribe(address: string, options: SubscribeOptions = {}): Promise<void> {
   const email = normalAddress(address)
-  const hashes = (await openHasher())(email)
+  if (options.mail) await requireRoomInQueue(options.perHour ?? 0)
+  const hashes = (await openHasher())(email, options.network)
   try {
     await db().$transaction((tx) => join(tx, email, hashes, options))
   } catch (error) {
@@ -55,7 +61,7 @@ export async function subscribe(address: string, options: SubscribeOptions = {})
 async function join(
   tx: Transaction,
   email: string,
-  { emailHash, mailboxHash }: AddressHashes,
+  { emailHash, mailboxHash, networkHash }: AddressHashes,
   { mail = false, confirmFirst = false, perHour = 0 }: SubscribeOptions
 ): Promise<void> {
   // A write first: SQLite then waits for its turn here and not in the middle.
@@ -84,7 +90,7 @@ async function join(
     : await tx.subscriber.create({ data: { email, ...data } })
   if (!mail || number === undefined) return
   if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
-  await askToConfirm(tx, { subscriberId, email, mailboxHash }, number, perHour)
+  await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash }, number, perHour)
 }
 
 /**
@@ -142,6 +148,7 @@ export async function unsubscribe(id: string): Promise<void> {
     await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
     await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } })
   })
+  await wipeDeleted()
 }
 
 /**

@@ -4,18 +4,41 @@
  */
 import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
-import { enqueueEmail } from '../outbox/outbox'
+import { enqueueEmail, takeTurns } from '../outbox/outbox'
 
 export interface ConfirmationRecipient {
   subscriberId: string
   email: string
   mailboxHash: string
+  networkHash?: string
 }
 
 /** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
 export const MAX_UNCONFIRMED_MAILS = 2
+/** The number of hours for which confirmation requests may wait. */
+const QUEUE_HOURS = 3
 const HOUR_MS = 3_600_000
 const SETTING_KEY = 'confirmation-requests'
+
+/** Thrown if as many confirmation requests wait as may. */
+export class QueueFull extends Error {
+  constructor(readonly until: Date) {
+    super(`The queue of confirmation requests is full until ${until.toISOString()}.`)
+  }
+}
+
+/**
+ * @param perHour the number that may be sent in an hour, 0 for no limit
+ * @throws QueueFull, whoever asks: an address that is not written to would otherwise be known by its response
+ */
+export async function requireRoomInQueue(perHour: number): Promise<void> {
+  if (perHour === 0) return
+  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  const { hour, used } = readHour(row?.value)
+  const nextSlot = used < perHour ? hour : hour + 1
+  const roomFrom = nextSlot - QUEUE_HOURS
+  if (roomFrom > Math.floor(Date.now() / HOUR_MS)) throw new QueueFull(new Date(roomFrom * HOUR_MS))
+}
 
 /**
  * Records one more e-mail to a mailbox whose owner has not confirmed, if it may have one more. Once its last link has expired,
@@ -41,13 +64,18 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
  */
 export async function askToConfirm(
   tx: Transaction,
-  { subscriberId, email, mailboxHash }: ConfirmationRecipient,
+  { subscriberId, email, mailboxHash, networkHash }: ConfirmationRecipient,
   number: number,
   perHour: number
 ): Promise<void> {
   const due = await reserveSendHour(tx, perHour)
-  if (due) await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt: due } })
-  await enqueueEmail(tx, 'confirm', email, { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }, due)
+  const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }
+  await enqueueEmail(tx, 'confirm', email, data, due && { due, network: networkHash })
+  if (!due) return
+  // Others may go first until then.
+  const lastAt = new Date(Date.now() + QUEUE_HOURS * HOUR_MS)
+  await tx.unconfirmedMail.update({ where: { mailboxHash }, data: { lastAt } })
+  await takeTurns(tx)
 }
 
 /**

@@ -17,16 +17,16 @@ export type OutboxMail = {
 
 /**
  * Enqueues an e-mail. Part of the transaction that causes it, so that there is both or neither.
- * @param due the time to send it: at once unless given
+ * @param waiting until when it waits, and for which network, as a hash; it is sent at once unless given
  */
 export async function enqueueEmail<Kind extends OutboxKind>(
   tx: Transaction,
   kind: Kind,
   email: string,
   data: OutboxData[Kind],
-  due?: Date
+  waiting: { due?: Date; network?: string } = {}
 ): Promise<void> {
-  await tx.outboxMail.create({ data: { kind, email, data, due } })
+  await tx.outboxMail.create({ data: { kind, email, data, ...waiting } })
 }
 
 /**
@@ -44,9 +44,35 @@ export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<
   if (due.length === 0) return []
   const rows = await db().outboxMail.updateManyAndReturn({
     where: { id: { in: due.map(({ id }) => id) }, due: { lte: now } },
-    data: { due: new Date(now.getTime() + leaseMs) }
+    // Nothing waits for its turn any more.
+    data: { due: new Date(now.getTime() + leaseMs), network: null }
   })
   return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
+}
+
+/**
+ * Has the networks take turns among the confirmation requests that wait for an hour: the first of each goes first, then the second
+ * of each. The number for each hour stays the same.
+ */
+export async function takeTurns(tx: Transaction): Promise<void> {
+  const waiting = await tx.outboxMail.findMany({
+    where: { kind: 'confirm', attempts: 0, network: { not: null }, due: { gt: new Date() } },
+    orderBy: [{ due: 'asc' }, { createdAt: 'asc' }],
+    select: { id: true, due: true, network: true }
+  })
+  const counts = new Map<string | null, number>()
+  const inTurn = waiting
+    .map((mail) => {
+      const turn = counts.get(mail.network) ?? 0
+      counts.set(mail.network, turn + 1)
+      return { ...mail, turn }
+    })
+    .sort((one, other) => one.turn - other.turn)
+  for (const [index, { id, due }] of inTurn.entries()) {
+    const hour = waiting[index]?.due
+    // The hour may have begun meanwhile, and another process may have leased it.
+    if (hour?.getTime() !== due.getTime()) await tx.outboxMail.updateMany({ where: { id, due }, data: { due: hour } })
+  }
 }
 
 /** Drops the queued e-mails about a submission. */

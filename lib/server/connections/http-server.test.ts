@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { waitFor } from '../../../test/wait-for'
 import { createHttpServer, type ServerLimits } from './http-server'
 
@@ -58,6 +59,20 @@ it('resets what one address has above its limit, and serves others', async () =>
   sockets.push(other)
   other.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   expect((await once(other, 'data'))[0].toString()).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+it('counts a network of IPv6 as one client, whichever of its addresses connect', async () => {
+  await start((_request, response) => response.end('done'), { ...PATIENT, maxConnectionsOfClient: 20 })
+  // A test has one address of IPv6 only. Node's server takes any stream as a connection.
+  const connected = (network: string) =>
+    Array.from({ length: 30 }, (_, number) => {
+      const stream = Object.assign(new PassThrough(), { remoteAddress: `${network}::${number.toString(16)}` })
+      server.emit('connection', stream)
+      return stream
+    })
+  const [flood, other] = [connected('2001:db8:0:1'), connected('2001:db8:0:2').slice(0, 1)]
+  expect(flood.filter(({ destroyed }) => !destroyed)).toHaveLength(20)
+  expect(other[0]?.destroyed).toBe(false)
 })
 
 it('closes the connection of a client that does not read its response', async () => {

@@ -4,6 +4,7 @@
  */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createProbe, Server as NetServer, type Socket } from 'node:net'
+import { clientAt } from '../client-address'
 
 /** Times are in milliseconds. */
 export const LIMITS = {
@@ -26,7 +27,7 @@ export const LIMITS = {
   maxPipelined: 8
 }
 
-/** Behind a proxy all connections come from one address, so there is no limit for a client. */
+/** Behind a proxy all connections come from one client, so there is no limit for a client. */
 export type ServerLimits = typeof LIMITS & { maxConnectionsOfClient?: number }
 
 /**
@@ -41,17 +42,17 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   return server
 }
 
-/** Resets connections of an address that has too many, so that it leaves room for others. */
+/** Resets connections of a client that has too many, so that it leaves room for others. */
 function limitClients(server: Server, limit: number): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
-    const count = (counts.get(address) ?? 0) + 1
-    counts.set(address, count)
+    const client = clientAt(socket.remoteAddress ?? '')
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
+      const left = (counts.get(client) ?? 1) - 1
+      if (left > 0) counts.set(client, left)
+      else counts.delete(client)
     })
     if (count > limit) socket.destroy()
   })

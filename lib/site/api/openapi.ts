@@ -15,7 +15,7 @@ const REASONS: Record<number, string> = {
   410: 'It has been retired.',
   413: 'The body has more than 16 KiB.',
   415: 'The body is not declared as JSON.',
-  429: 'Too many requests in a minute: wait as many seconds as Retry-After says.',
+  429: 'Too many requests: wait as many seconds as Retry-After says.',
   500: 'A mistake of the site.',
   503: 'Try again after as many seconds as Retry-After says.'
 }

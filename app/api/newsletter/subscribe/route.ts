@@ -1,7 +1,7 @@
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { readJson } from '@/lib/http/request-input'
+import { takeSignUp } from '@/lib/http/take-sign-up'
 import { newsletterSchema } from '@/lib/newsletter/list/address'
-import { signUp } from '@/lib/newsletter/list/subscribers'
 
 /**
  * Puts an address on the list of the daily e-mail. The response does not tell whether it was there before; `confirm` says
@@ -9,6 +9,6 @@ import { signUp } from '@/lib/newsletter/list/subscribers'
  */
 export const POST = handleErrors(async (request: Request) => {
   const { email } = await readJson(request, newsletterSchema)
-  const confirm = await signUp(email)
+  const confirm = await takeSignUp(email, request)
   return uncachedJson({ subscribed: true, ...(confirm && { confirm }) })
 })

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { clientNetwork, clientOf } from './client-address'
+import { clientAt, clientOf, networkOf } from './client-address'
 
 const PEER = '10.0.0.9'
 
@@ -15,11 +15,12 @@ describe('clientOf', () => {
     ['one proxy, an empty header', '', 1, PEER],
     ['one proxy, an empty last entry', '1.1.1.1, ', 1, PEER],
     ['more proxies than entries', '203.0.113.5', 3, '203.0.113.5'],
-    ['one proxy, IPv6', '2001:db8::1', 1, '2001:db8::1'],
+    ['one proxy, IPv6', '2001:db8::1', 1, '2001:db8:0:0::/64'],
+    ['one proxy, IPv4 as IPv6', '::ffff:203.0.113.5', 1, '203.0.113.5'],
     ['one proxy, no spaces', '1.1.1.1,203.0.113.5', 1, '203.0.113.5'],
     ['one proxy that adds the port', '203.0.113.5:4711', 1, '203.0.113.5'],
-    ['one proxy, IPv6 in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
-    ['one proxy, IPv6 with its port', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['one proxy, IPv6 in brackets', '[2001:db8::1]', 1, '2001:db8:0:0::/64'],
+    ['one proxy, IPv6 with its port', '[2001:db8::1]:443', 1, '2001:db8:0:0::/64'],
     ['one proxy, a word', 'unknown', 1, PEER],
     ['one proxy, a made-up word', '_a1b2c3', 1, PEER],
     ['one proxy, a number with leading zeros', '203.0.113.005', 1, PEER],
@@ -32,7 +33,7 @@ describe('clientOf', () => {
   })
 })
 
-describe('clientNetwork', () => {
+describe('clientAt', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -47,6 +48,20 @@ describe('clientNetwork', () => {
     ['unknown', 'unknown'],
     ['', '']
   ])('of %j is %j', (address, network) => {
-    expect(clientNetwork(address)).toBe(network)
+    expect(clientAt(address)).toBe(network)
   })
+})
+
+it('counts the connection itself in the same way', () => {
+  const clientFrom = (remoteAddress: string) => clientOf({ headers: {}, socket: { remoteAddress } as Socket }, 0)
+  expect(['::ffff:203.0.113.9', 'fe80::9%eth0', '2001:db8::9'].map(clientFrom)).toEqual([
+    '203.0.113.9',
+    'fe80:0:0:0::/64',
+    '2001:db8:0:0::/64'
+  ])
+})
+
+it('knows the network of a client', () => {
+  const clients = ['203.0.113.9', '203.0.113.255', '2001:db8:1:2::/64', '']
+  expect(clients.map(networkOf)).toEqual(['203.0.113.0/24', '203.0.113.0/24', '2001:db8:1:2::/64', ''])
 })

@@ -1,6 +1,6 @@
 /** Reads the whole body before Next gets the request, so that a slow client occupies only its own connection. */
 import type { IncomingMessage } from 'node:http'
-import { ProblemDetails } from './problem-details'
+import { ProblemDetails } from '../http/problem-details'
 
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT = 16 * 1024

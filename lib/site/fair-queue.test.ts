@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Gate, TooBusy } from './gate'
+import { FairQueue, TooBusy } from './fair-queue'
 
 it('limits concurrent work and keeps their order', async () => {
-  const gate = new Gate({ maxRunning: 2, maxWaiting: 100 })
+  const queue = new FairQueue({ maxRunning: 2, maxWaiting: 100 })
   const order: number[] = []
   let running = 0
   let most = 0
@@ -15,34 +15,34 @@ it('limits concurrent work and keeps their order', async () => {
     return number
   }
   const numbers = Array.from({ length: 20 }, (_, number) => number)
-  expect(await Promise.all(numbers.map((number) => gate.run('', () => work(number))))).toEqual(numbers)
+  expect(await Promise.all(numbers.map((number) => queue.run('', () => work(number))))).toEqual(numbers)
   expect(order).toEqual(numbers)
   expect(most).toBe(2)
 })
 
 it('continues after failed work', async () => {
-  const gate = new Gate({ maxRunning: 1, maxWaiting: 100 })
-  const failing = gate.run('', async () => {
+  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 100 })
+  const failing = queue.run('', async () => {
     throw new Error('no')
   })
-  const next = gate.run('', async () => 'yes')
+  const next = queue.run('', async () => 'yes')
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('yes')
 })
 
 it('refuses work if too much is waiting', async () => {
-  const gate = new Gate({ maxRunning: 1, maxWaiting: 1 })
+  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 1 })
   const slow = () => sleep(5, 'done')
-  const [first, second, third] = [gate.run('', slow), gate.run('', slow), gate.run('', slow)]
+  const [first, second, third] = [queue.run('', slow), queue.run('', slow), queue.run('', slow)]
   await expect(third).rejects.toThrow(TooBusy)
   expect(await Promise.all([first, second])).toEqual(['done', 'done'])
 })
 
 it('gives clients turns, and each its share of what waits', async () => {
-  const gate = new Gate({ maxRunning: 1, maxWaiting: 100, maxWaitingPerClient: 3 })
+  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 100, maxWaitingPerClient: 3 })
   const order: string[] = []
   const run = (client: string, name: string) =>
-    gate.run(client, async () => {
+    queue.run(client, async () => {
       order.push(name)
       await sleep(1)
     })

@@ -1,26 +1,26 @@
 /**
- * Limits how many tasks run at once and how many wait. Clients take turns, so that one that asks for much does not keep the others
+ * A queue that is fair to clients. Limits how many tasks run at once and how many wait. Clients take turns, so that one that asks for much does not keep the others
  * waiting; between two tasks the process serves whatever else has come.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export class TooBusy extends Error {}
 
-interface GateOptions {
+interface FairQueueOptions {
   maxRunning: number
   maxWaiting: number
   /** The tasks of one client that may wait; `maxWaiting` unless given. */
   maxWaitingPerClient?: number
 }
 
-export class Gate {
-  readonly #options: GateOptions
+export class FairQueue {
+  readonly #options: FairQueueOptions
   /** The waiting tasks by client, in the order of the turns. */
   readonly #queues = new Map<string, (() => void)[]>()
   #waitingCount = 0
   #running = 0
 
-  constructor(options: GateOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
