@@ -197,6 +197,30 @@ test('a body that is too large is refused, and the connection stays usable', asy
   expect(replies[2]?.body).toContain('Shorten it and send it again.')
 })
 
+test('a form whose choices are none is sent back at once, and leaves no word of it in the log', async () => {
+  const post = async (style: string) => {
+    const fields = { goal: 'confidence', style, intensity: 'a'.repeat(15_900), customGoal: 'hi' }
+    const began = performance.now()
+    const response = await fetch(`${site.url}/forms/build`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams(fields)
+    })
+    const text = await response.text()
+    expect(response.status).toBe(400)
+    expect(text).toContain('Please select a goal, style, and intensity level')
+    return { text, ms: performance.now() - began }
+  }
+  const { text } = await post('present')
+  expect(text).toMatch(/<input[^>]*checked=""[^>]*value="confidence"/)
+  expect(text).toContain('>hi</textarea>')
+  const times = [await post('zzz'), await post('__proto__'), await post('constructor')].map(({ ms }) => ms)
+  // It was 3 s, for everybody.
+  expect(Math.min(...times)).toBeLessThan(200)
+  await expect.poll(() => site.output()).toContain('/forms/build')
+  expect(site.output()).not.toContain('aaaaaaaa')
+})
+
 /** Sends all at once on one connection. */
 async function pipeline(paths: string[]): Promise<number[]> {
   const requests = paths.map((path, index) => {

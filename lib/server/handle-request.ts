@@ -235,7 +235,7 @@ export async function createRequestHandler(
   ): Promise<FinishedResponse> {
     const isForPerson = match?.route.guard && request.headers.accept?.includes('text/html')
     const address = routes.refused(error.status)
-    const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
+    const page = isForPerson && Object.hasOwn(refusals, error.status) ? findRoute(address) : undefined
     if (!page) return problemResponse(error, match?.route)
     return withHeaders(await cachedResponse(address, address, page), error.extra.headers ?? {})
   }

@@ -38,8 +38,6 @@ describe('with affirmations', () => {
         text: expect.any(String),
         category: 'love',
         tags: ['gentle'],
-        for: 'anyone',
-        situation: null,
         ladder: []
       })
     }
