@@ -132,10 +132,10 @@ export function anyForm(valid: Record<string, string>): fc.Arbitrary<string> {
 
 /** The forms of the site with values that are valid, by their addresses. */
 export const validForms = {
-  '/forms/subscribe': { email: 'ann@example.org' },
-  '/forms/submit': { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' },
-  '/forms/generate': { categories: 'love', strength: 'gentle' },
-  '/forms/build': { goal: 'career', style: 'present', intensity: 'bold', customGoal: 'speak up on Monday' }
+  '/api/newsletter/subscribe': { email: 'ann@example.org' },
+  '/api/submit': { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' },
+  '/api/affirmations/random': { categories: 'love', strength: 'gentle' },
+  '/api/affirmations/build': { goal: 'career', style: 'present', intensity: 'bold', customGoal: 'speak up on Monday' }
 }
 
 /** Content types of a body, mostly the right one. */

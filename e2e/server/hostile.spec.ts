@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '../fixtures'
 
-test('handles 500 random and hostile requests without a fault', async () => {
-  const args = ['--import', 'tsx', 'scripts/test/fuzz.ts', '--requests', '500']
+test('handles 300 random and hostile requests without a fault', async () => {
+  const args = ['--import', 'tsx', 'scripts/test/fuzz.ts', '--requests', '300']
   const options = { maxBuffer: 2 ** 26 }
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch(
     (failed: { stdout: string; stderr: string }) => failed

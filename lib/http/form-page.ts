@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { categoryNames, intensities } from '../../content/types'
 import { knownValues } from '../affirmations/builder/builder'
-import { problemDetailsFor } from './api-response'
+import { handleErrors, problemDetailsFor } from './api-response'
 import { readForm } from './request-input'
 
 const text = z.catch(z.string(), '')
@@ -96,6 +96,27 @@ export function readState<Name extends FormName>(form: Name, header: string): Fo
   return sent.form === form ? (states[form].safeParse(sent.state).data as FormStates[Name]) : undefined
 }
 
+/** True for a form that a browser posts, to show what comes back. Programs ask for JSON, or send it. */
+export function isPostedForm(accept = '', contentType = ''): boolean {
+  return accept.includes('text/html') && !contentType.toLowerCase().startsWith('application/json')
+}
+
+/**
+ * Creates the handler for an address of the API that takes the form of a page, too.
+ * @param handleJson responds to a program
+ */
+export function handleFormOrJson<Name extends FormName>(
+  form: PostedForm<Name>,
+  handleJson: (request: Request) => Promise<Response>
+) {
+  const forms = handleForm(form)
+  const programs = handleErrors(handleJson)
+  return (request: Request, _context?: unknown): Promise<Response> => {
+    const [accept, type] = ['accept', 'content-type'].map((name) => request.headers.get(name) ?? '')
+    return isPostedForm(accept, type) ? forms(request) : programs(request, {})
+  }
+}
+
 interface PostedForm<Name extends FormName> {
   name: Name
   /** The path of the page that is sent back. */
@@ -108,7 +129,7 @@ interface PostedForm<Name extends FormName> {
 }
 
 /** Creates the handler for a form. If anything goes wrong, the visitor gets the filled form back with the reason. */
-export function handleForm<Name extends FormName>({ name, page, readValues, handle, asFile }: PostedForm<Name>) {
+function handleForm<Name extends FormName>({ name, page, readValues, handle, asFile }: PostedForm<Name>) {
   return async (request: Request): Promise<Response> => {
     const form = await readForm(request)
     const values = readValues(form)

@@ -35,14 +35,16 @@ export function checkMethodAndQuery(method: string, query: string, route: Pick<R
  * @param client the address of the client
  * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
-export async function checkGuard(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
+export async function checkGuard(
+  request: IncomingMessage,
+  { guard, pattern, countedAs = pattern }: Route,
+  client: string
+): Promise<void> {
   if (!guard || (guard === 'write' && request.method !== 'POST')) return
   if (guard === 'write') requireSameOrigin(request)
   const limit = env().RATE_LIMIT_PER_MINUTE * (guard === 'link' ? LINKS_PER_WRITE : 1)
   if (limit === 0) return
-  // The API and the form for the same write have one count.
-  const endpoint = pattern.split('/').at(-1) as string
-  const wait = await countRequest(endpoint, clientNetwork(client), limit)
+  const wait = await countRequest(countedAs, clientNetwork(client), limit)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
@@ -96,9 +98,12 @@ export const gates = {
   vital: new Gate(LIMITS_PER_REQUEST)
 }
 
-/** The gate of a request that gets a response of its own. */
-export function gateOf(match: RouteMatch | undefined, method = ''): Gate {
+/**
+ * The gate of a request that gets a response of its own.
+ * @param isForm true if that response is a page
+ */
+export function gateOf(match: RouteMatch | undefined, method = '', isForm = false): Gate {
   if (match?.route.guard === 'link' || match?.name === 'health') return gates.vital
-  if (method === 'POST' && match?.route.guard) return gates.submissions
+  if (isForm || (method === 'POST' && match?.route.guard)) return gates.submissions
   return match?.route.kind === 'api' ? gates.api : gates.pages
 }

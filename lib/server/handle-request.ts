@@ -7,7 +7,7 @@ import { refusals } from '../../content/pages/not-found'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { clientOf } from '../http/client-address'
-import { RENDER_PAGE_HEADER } from '../http/form-page'
+import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { readBody } from '../http/request-body'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
@@ -79,7 +79,7 @@ export async function createRequestHandler(
       // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
       console.error(error)
-      return unavailable(match?.route)
+      return unavailable(isForm(request) ? undefined : match?.route)
     }
   }
 
@@ -181,7 +181,9 @@ export async function createRequestHandler(
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))
-    const received = await requestNext(gateOf(match, request.method), client, match?.route, {
+    const isPage = isForm(request)
+    const gate = gateOf(match, request.method, isPage)
+    const received = await requestNext(gate, client, isPage ? undefined : match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
       headers: headersForNext(request.headers),
@@ -233,7 +235,8 @@ export async function createRequestHandler(
     match: RouteMatch | undefined,
     error: ProblemDetails
   ): Promise<FinishedResponse> {
-    const isForPerson = match?.route.guard && request.headers.accept?.includes('text/html')
+    const isLink = match?.route.guard === 'link' && request.headers.accept?.includes('text/html')
+    const isForPerson = isLink || isForm(request)
     const address = routes.refused(error.status)
     const page = isForPerson && Object.hasOwn(refusals, error.status) ? findRoute(address) : undefined
     if (!page) return problemResponse(error, match?.route)
@@ -245,6 +248,11 @@ export async function createRequestHandler(
     const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
     return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
+}
+
+/** True if the response is shown to somebody who has posted a form without scripts. */
+function isForm({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && isPostedForm(headers.accept, headers['content-type'])
 }
 
 function headersForNext(given: IncomingHttpHeaders): Record<string, string> {

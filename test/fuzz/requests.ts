@@ -43,7 +43,7 @@ const links: fc.Arbitrary<Attack> = fc
     return { kind: 'POST /api/newsletter, links', bytes, complete: true, statuses: [303, 307, 400, 413] }
   })
 
-/** The forms of pages without scripts, with any values. The response to each is a page. */
+/** The forms of pages, as browsers post them without scripts, with any values. The response to each is a page. */
 const forms: fc.Arbitrary<Attack> = fc
   .constantFrom(...Object.entries(validForms))
   .chain(([path, valid]) => anyForm(valid).map((body) => ({ path, body })))

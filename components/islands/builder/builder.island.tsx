@@ -90,7 +90,7 @@ export default function Builder(props: BuilderProps) {
         ref={form}
         id="builder-form"
         method="post"
-        action={`${linkTo('/forms/build')}#result`}
+        action={`${linkTo('/api/affirmations/build')}#result`}
         onSubmit={(event) => {
           event.preventDefault()
           generate()

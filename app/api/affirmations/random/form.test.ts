@@ -6,7 +6,7 @@ setUpTestDatabase()
 
 async function send(categories: string[], strength = '') {
   const fields = [...categories.map((category) => ['categories', category]), ['strength', strength]]
-  const shown = await pageOf(await POST(postForm('/forms/generate', fields)), 'generate')
+  const shown = await pageOf(await POST(postForm('/api/affirmations/random', fields)), 'generate')
   expect(shown.page).toBe('/generator')
   return shown
 }
