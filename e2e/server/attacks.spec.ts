@@ -193,7 +193,8 @@ test('a body that is too large is refused, and the connection stays usable', asy
   ]
   const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 10_000 })
   expect(replies.map(({ status }) => status)).toEqual([413, 413, 413, 405, 405, 200])
-  expect(replies[2]?.body).toContain('Shorten it and send it again.')
+  expect(replies[0]?.body).toContain('Shorten it and send it again.')
+  expect(replies[2]?.body).toContain('That is too long')
 })
 
 test('a form whose choices are none is sent back at once, and leaves no word of it in the log', async () => {
