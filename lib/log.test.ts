@@ -50,7 +50,55 @@ it('leaves an @ in the path of a package alone', () => {
   const error = new Error('failed')
   error.stack = 'Error: failed\n    at a (node_modules/@prisma/client/runtime/client.js:1:2)'
   report('error', error)
-  expect(lines[0]?.args[0]).toEqual({ err: { type: 'Error', stack: error.stack } })
+  const stack = 'at a (node_modules/@prisma/client/runtime/client.js:1:2)'
+  expect(lines[0]?.args[0]).toEqual({ err: { type: 'Error', stack } })
+})
+
+describe('what a visitor wrote', () => {
+  const WORDS = 'my private words'
+  const lookUp = (table: Record<string, string[]>, key: string) => table[key]?.[0]
+
+  it.each<[string, () => unknown]>([
+    ['the key of a missing property', () => (lookUp as (table: unknown, key: string) => unknown)(null, WORDS)],
+    ['JSON that is none', () => JSON.parse(WORDS)],
+    ['a time zone', () => new Intl.DateTimeFormat('en', { timeZone: WORDS })],
+    ['a locale', () => new Intl.Locale(WORDS)],
+    ['an expression', () => new RegExp(`(${WORDS}`)],
+    ['the value of a header', () => new Headers({ a: `${WORDS}\n1` })],
+    ['an argument of Node', () => Buffer.from('', WORDS as 'utf8')],
+    ['a search in a text', () => 'a' in (WORDS as unknown as object)]
+  ])('is not logged with the error that quotes it: %s', (_what, cause) => {
+    let error: unknown
+    try {
+      cause()
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(String(error)).not.toBe('undefined')
+    report('error', 'Failed:', error)
+    expect(JSON.stringify(lines)).not.toContain('private')
+    expect(JSON.stringify(lines)).toContain('log.test.ts')
+  })
+
+  it('is not taken for a frame of the stack', () => {
+    report('error', new Error(`The first line\n    at ${'secret '.repeat(9_000)}`))
+    expect(lines[0]?.args[0]).toEqual({
+      err: { type: 'Error', stack: expect.stringMatching(/^at [^\n]*log\.test\.ts/) }
+    })
+  })
+})
+
+it('has lines with a bound, and takes no longer for text of any length', () => {
+  const letters = 'a'.repeat(100_000)
+  const began = performance.now()
+  report('error', letters, new Error(letters), Object.assign(new Error('x'), { name: letters, code: letters }))
+  report('error', Object.assign(new Error('x'), { name: letters, code: letters, stack: `x\n    at ${letters}` }))
+  captureConsole()
+  console.log(letters, letters)
+  console.debug([letters])
+  expect(performance.now() - began).toBeLessThan(200)
+  expect(lines).toHaveLength(4)
+  for (const line of lines) expect(JSON.stringify(line.args).length).toBeLessThan(5_000)
 })
 
 it('captures the console', () => {

@@ -1,8 +1,8 @@
 /**
  * The log: one JSON object per line on standard output. It holds no personal data: no client address, query or body, and
- * e-mail addresses in messages are redacted.
+ * e-mail addresses in messages are redacted. A line is bounded, since an error may quote the text that has caused it.
  */
-import { format, stripVTControlCharacters } from 'node:util'
+import { format, stripVTControlCharacters, types } from 'node:util'
 import pino from 'pino'
 import { env } from './env'
 
@@ -11,7 +11,23 @@ const REPEAT_INTERVAL_MS = 60_000
 /** Number of messages that are remembered to detect repetitions. */
 const REMEMBERED_MESSAGES = 100
 
-const EMAIL = /[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
+/** Longer messages and stacks are cut before anything looks at them, in characters. */
+const TEXT_LENGTH = 1_024
+
+/** It starts only where a name starts: from every letter of a long word, its time would grow with the square of the length. */
+const EMAIL = /(?<![^\s@/"'`<>()[\]{},;:])[^\s@/"'`<>()[\]{},;:]+@[^\s@/"'`<>()[\]{},;:]+\.[a-z]{2,}/gi
+
+/** Errors whose messages quote values, which may be a visitor's words: those of the language, and of arguments. */
+const QUOTING_ERRORS = new Set([
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'ReferenceError',
+  'URIError',
+  'PrismaClientValidationError',
+  'ZodError',
+  '$ZodError'
+])
 
 /** Lines wait for each other for so long, in milliseconds, or until there are `WRITE_BYTES`: each write wakes a thread. */
 const FLUSH_EVERY_MS = 200
@@ -94,8 +110,8 @@ const repeated = new Map<string, { since: number; times: number }>()
 
 /** Logs an error or a warning; at most once a minute if it repeats. */
 export function report(level: 'error' | 'warn', ...parts: unknown[]): void {
-  const error = parts.find((part) => part instanceof Error)
-  const message = redact(format(...parts.map((part) => (part instanceof Error ? part.message : part))))
+  const error = parts.find(types.isNativeError)
+  const message = textOf(parts)
   const seen = repeated.get(message)
   if (seen && Date.now() - seen.since < REPEAT_INTERVAL_MS) {
     seen.times += 1
@@ -107,13 +123,39 @@ export function report(level: 'error' | 'warn', ...parts: unknown[]): void {
   log[level]({ ...(error && { err: describeError(error) }), ...(seen?.times && { repeated: seen.times }) }, message)
 }
 
-/** Name, code and stack. Other properties are left out: those of Prisma's errors may hold what a visitor wrote. */
+/** Name, code and frames. Other properties are left out: those of Prisma's errors may hold what a visitor wrote. */
 function describeError(error: Error & { code?: unknown }) {
   return {
-    type: error.name,
-    ...(typeof error.code === 'string' && { code: error.code }),
-    stack: redact(error.stack ?? '')
+    type: cut(error.name),
+    ...(typeof error.code === 'string' && { code: cut(error.code) }),
+    stack: redact(framesOf(error))
   }
+}
+
+/** The stack without the message, which it begins with. */
+function framesOf({ message, stack = '' }: Error): string {
+  const start = stack.indexOf(message)
+  const frames = stack.indexOf('\n    at ', start < 0 ? 0 : start + message.length)
+  return frames < 0 ? '' : cut(stack.slice(frames))
+}
+
+/** The text of what is logged: one message, with errors as theirs. */
+function textOf(parts: unknown[]): string {
+  const bounded = parts.map((part) => {
+    if (types.isNativeError(part)) return messageOf(part)
+    return typeof part === 'string' ? cut(part) : part
+  })
+  return redact(cut(format(...bounded)))
+}
+
+/** The message of an error, of one that quotes values only up to the first of them. */
+function messageOf({ name, message }: Error): string {
+  const text = cut(message)
+  return QUOTING_ERRORS.has(name) ? text.replace(/["'`:].*$/s, '…') : text
+}
+
+function cut(text: string): string {
+  return text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text
 }
 
 function redact(text: string): string {
@@ -124,6 +166,6 @@ function redact(text: string): string {
 export function captureConsole(): void {
   console.error = (...parts) => report('error', ...parts)
   console.warn = (...parts) => report('warn', ...parts)
-  for (const method of ['log', 'info'] as const) console[method] = (...parts) => log.info(redact(format(...parts)))
-  console.debug = (...parts) => log.debug(redact(format(...parts)))
+  for (const method of ['log', 'info'] as const) console[method] = (...parts) => log.info(textOf(parts))
+  console.debug = (...parts) => log.debug(textOf(parts))
 }

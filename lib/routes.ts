@@ -9,7 +9,7 @@ export interface Route {
   /** Written like the folders of app/ and public/: `[name]` is one segment, `[...name]` one or more. */
   pattern: string
   /** A `file` is made by a route handler; an `asset` lies in public/ or in Next's build. */
-  kind: 'page' | 'file' | 'asset' | 'api' | 'form'
+  kind: 'page' | 'file' | 'asset' | 'api'
   /** How long this server and other caches keep a response to GET: see lib/server/responses/response-cache.ts. Not cached unless given. */
   lifetime?:
     | 'utc-day'
@@ -31,6 +31,8 @@ export interface Route {
    * all, which anybody with its token may send.
    */
   guard?: 'write' | 'link'
+  /** What the requests are counted as, with those of other rows of this name. By the pattern unless given. */
+  countedAs?: string
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   crossOrigin?: 'show' | 'read' | 'frame'
   /** Has a Markdown twin: its address plus `.md`. */
@@ -44,6 +46,7 @@ const dayQuery = ['date', 'tz'] as const
 /** Default fields for rows. */
 const uncachedPage = { kind: 'page' } as const
 const wordsPage = { kind: 'page', lifetime: 'words' } as const
+const link = { guard: 'link', query: ['token'] } as const
 const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
@@ -82,8 +85,8 @@ export const pages = {
   /** What the server shows if it refuses a posted form before it reads it. */
   refused: { pattern: '/refused/[status]', ...wordsPage },
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
-  unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, query: ['token'], guard: 'link' },
-  confirm: { pattern: '/newsletter/confirm', ...uncachedPage, query: ['token'], guard: 'link' }
+  unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, ...link, countedAs: 'unsubscribe' },
+  confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, countedAs: 'confirm' }
 } as const satisfies Record<string, Route>
 
 const file = { kind: 'file', lifetime: 'file' } as const
@@ -140,9 +143,9 @@ const files = {
 } as const satisfies Record<string, Route>
 
 const publicData = { kind: 'api', lifetime: 'data', crossOrigin: 'read' } as const
-const write = { kind: 'api', methods: ['POST'], guard: 'write' } as const
-const link = { kind: 'api', methods: ['GET', 'POST'], guard: 'link', query: ['token'] } as const
-const form = { kind: 'form', methods: ['GET', 'POST'], guard: 'write' } as const
+/** Takes JSON from programs and the form of a page, to which GET leads: somebody has reloaded what came back, or gone back to it. */
+const posted = { kind: 'api', methods: ['GET', 'POST'] } as const
+const write = { ...posted, guard: 'write' } as const
 
 const endpoints = {
   openApi: { pattern: '/api/openapi.json', ...publicData },
@@ -150,22 +153,19 @@ const endpoints = {
   todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'zone-day', query: dayQuery, crossOrigin: 'read' },
   drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, crossOrigin: 'read' },
   categoriesApi: { pattern: '/api/categories', ...publicData },
-  randomApi: { pattern: '/api/affirmations/random', kind: 'api', methods: ['POST'], crossOrigin: 'read' },
+  randomApi: { pattern: '/api/affirmations/random', ...posted, crossOrigin: 'read' },
+  /** For the builder without scripts, which otherwise builds in the browser. */
+  buildApi: { pattern: '/api/affirmations/build', ...write },
   affirmationApi: { pattern: '/api/affirmations/[id]', ...publicData },
   categoryApi: { pattern: '/api/affirmations/category/[category]', ...publicData, query: ['after', 'for'] },
   deckApi: { pattern: '/api/deck', ...publicData },
   searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], crossOrigin: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
-  confirmApi: { pattern: '/api/newsletter/confirm', ...link },
-  unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...link },
+  confirmApi: { pattern: '/api/newsletter/confirm', ...posted, ...link, countedAs: 'confirm' },
+  unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...posted, ...link, countedAs: 'unsubscribe' },
   submitApi: { pattern: '/api/submit', ...write },
-  unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] },
-  /** Forms are posted here without scripts: the response to each is its page. */
-  subscribeForm: { pattern: '/forms/subscribe', ...form },
-  submitForm: { pattern: '/forms/submit', ...form },
-  generateForm: { pattern: '/forms/generate', ...form },
-  buildForm: { pattern: '/forms/build', ...form }
+  unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] }
 } as const satisfies Record<string, Route>
 
 /** Must be last: whatever else a deployer puts into public/, such as a file that proves who owns the site. */

@@ -105,6 +105,39 @@ export function anyBody(valid: Record<string, unknown>): fc.Arbitrary<string | U
   )
 }
 
+const oddValue = fc.oneof(
+  anyUnicode,
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'length', '0', 'null', '[object Object]'),
+  fc
+    .tuple(fc.constantFrom('a', '.', '@', 'a@', ' ', 'be ', '\n'), fc.nat(8_000))
+    .map(([unit, count]) => unit.repeat(count))
+)
+
+/** The fields of a form, some of them replaced, sent twice, added or dropped, as a browser encodes them: up to 16 KiB. */
+export function anyForm(valid: Record<string, string>): fc.Arbitrary<string> {
+  const name = fc.oneof(
+    fc.constantFrom(...Object.keys(valid)),
+    fc.constantFrom('__proto__', 'download', 'subject', 'token')
+  )
+  const change = fc.record({ name, value: oddValue, kind: fc.constantFrom('replace', 'replace', 'add', 'drop') })
+  return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
+    const form = new URLSearchParams(valid)
+    for (const { name, value, kind } of changes) {
+      if (kind !== 'add') form.delete(name)
+      if (kind !== 'drop') form.append(name, value)
+    }
+    return form.toString().slice(0, 16 * 1024)
+  })
+}
+
+/** The forms of the site with values that are valid, by their addresses. */
+export const validForms = {
+  '/api/newsletter/subscribe': { email: 'ann@example.org' },
+  '/api/submit': { name: 'Ann', email: 'ann@example.org', category: 'love', affirmationText: 'I rest.' },
+  '/api/affirmations/random': { categories: 'love', strength: 'gentle' },
+  '/api/affirmations/build': { goal: 'career', style: 'present', intensity: 'bold', customGoal: 'speak up on Monday' }
+}
+
 /** Content types of a body, mostly the right one. */
 export const anyContentType = weighted(
   [6, fc.constant('application/json')],

@@ -19,7 +19,7 @@ export function post(path: string, payload?: unknown, headers: Record<string, st
 
 /** A form as a browser posts it without scripts. */
 export function postForm(path: string, fields: Record<string, string> | string[][], headers = {}): Request {
-  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   return post(path, new URLSearchParams(fields).toString(), { ...type, ...headers })
 }
 

@@ -161,7 +161,7 @@ test('a form leads to what happens to an address, and no visitor meets the field
   page
 }) => {
   await page.goto('/submit')
-  const form = page.locator('form[action="/forms/submit"]')
+  const form = page.locator('form[action="/api/submit"]')
   await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   await expect(page.locator('input[name=subject]')).toBeHidden()
   await page.getByLabel('Your Affirmation').focus()

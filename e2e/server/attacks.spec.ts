@@ -163,9 +163,8 @@ test('every kind of address responds to every method', async () => {
     '/pictures/preview.png': page,
     '/api/categories': page,
     '/api/health': page,
-    '/api/submit': { ...page, HEAD: 405, POST: 400 },
     '/api/nope': { ...page, HEAD: 404, POST: 404 },
-    '/forms/submit': form
+    '/api/submit': form
   })) {
     for (const [method, status] of Object.entries(statuses)) {
       const [reply] = await sendRaw([`${method} ${path} HTTP/1.1`])
@@ -180,21 +179,46 @@ test('every kind of address responds to every method', async () => {
 
 test('a body that is too large is refused, and the connection stays usable', async () => {
   const large = 'a'.repeat(200_000)
-  const post = (path: string, type: string) =>
-    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${large.length}\r\n\r\n${large}`
+  const post = (path: string, type: string, more = '') =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\n${more}Content-Type: ${type}\r\nContent-Length: ${large.length}\r\n\r\n${large}`
   const chunks = `30d40\r\n${large}\r\n0\r\n\r\n`
   const chunked = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
   const requests = [
     post('/api/submit', 'application/json'),
     `POST /api/submit HTTP/1.1\r\n${chunked}\r\n\r\n${chunks}`,
-    post('/forms/submit', 'application/x-www-form-urlencoded'),
+    post('/api/submit', 'application/x-www-form-urlencoded', 'Accept: text/html\r\n'),
     post('/api/health', 'text/plain'),
     post('/', 'text/plain'),
     'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
   ]
   const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 10_000 })
   expect(replies.map(({ status }) => status)).toEqual([413, 413, 413, 405, 405, 200])
-  expect(replies[2]?.body).toContain('Shorten it and send it again.')
+  expect(replies[0]?.body).toContain('Shorten it and send it again.')
+  expect(replies[2]?.body).toContain('That is too long')
+})
+
+test('a form whose choices are none is sent back at once, and leaves no word of it in the log', async () => {
+  const post = async (style: string) => {
+    const fields = { goal: 'confidence', style, intensity: 'a'.repeat(15_900), customGoal: 'hi' }
+    const began = performance.now()
+    const response = await fetch(`${site.url}/api/affirmations/build`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams(fields)
+    })
+    const text = await response.text()
+    expect(response.status).toBe(400)
+    expect(text).toContain('Please select a goal, style, and intensity level')
+    return { text, ms: performance.now() - began }
+  }
+  const { text, ms: usual } = await post('present')
+  expect(text).toMatch(/<input[^>]*checked=""[^>]*value="confidence"/)
+  expect(text).toContain('>hi</textarea>')
+  const times = [await post('zzz'), await post('__proto__'), await post('constructor')].map(({ ms }) => ms)
+  // It was 3 s, for everybody. A busy machine takes its time for any page.
+  expect(Math.min(...times)).toBeLessThan(Math.max(200, 2 * usual))
+  await expect.poll(() => site.output()).toContain('/api/affirmations/build')
+  expect(site.output()).not.toContain('aaaaaaaa')
 })
 
 /** Sends all at once on one connection. */

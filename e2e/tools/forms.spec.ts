@@ -15,7 +15,7 @@ test.describe('generator', () => {
     await box.check()
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     await expect(card).toContainText('Gratitude')
-    expect(new URL(page.url()).pathname).toBe('/forms/generate')
+    expect(new URL(page.url()).pathname).toBe('/api/affirmations/random')
 
     await page.unroute('**/assets/generator-*')
     const letGo = await hold(page, SCRIPTS)

@@ -164,7 +164,7 @@ test('has its button and its line on the first screen; the button stays under th
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/generator')
-    const button = page.locator('form[action^="/forms/generate"] button')
+    const button = page.locator('form[action^="/api/affirmations/random"] button')
     await expect(button).toBeInViewport({ ratio: 1 })
     const result = page.locator('#result')
     const places = new Set<string>()
@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: 'Love & Relationships' }).check()
     await page.getByRole('radio', { name: 'Bold' }).check()
     // A third of these lines have a ladder.
-    await page.route('**/forms/generate', async (route) => {
+    await page.route('**/api/affirmations/random', async (route) => {
       let response = await route.fetch()
       while (!(await response.text()).includes('>Gentler</a>')) response = await route.fetch()
       await route.fulfill({ response })

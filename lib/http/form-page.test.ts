@@ -1,5 +1,5 @@
-import { pageOf } from '@/test/requests'
-import { handleForm, readState, respondWithPage, textField } from './form-page'
+import { pageOf, post, postForm } from '@/test/requests'
+import { handleFormOrJson, readState, respondWithPage, textField } from './form-page'
 
 describe('respondWithPage', () => {
   it('names the page to render, and has the state of its form as the body', async () => {
@@ -13,19 +13,56 @@ describe('respondWithPage', () => {
   })
 })
 
-describe('handleForm', () => {
-  const handler = handleForm({
-    name: 'subscribe',
-    page: '/',
-    readValues: (form) => ({ email: textField(form, 'email') }),
-    handle: () => 'subscribed'
+describe('readState', () => {
+  const read = (state: object) =>
+    readState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state: { errors: {}, ...state } })))
+  const EMPTY = { name: '', email: '', category: '', affirmationText: '' }
+
+  it.each(['peace', '__proto__', 'constructor', 7, null, ['love']])('takes the category %j as none', (category) => {
+    expect(read({ values: { category, other: 'x' } })?.values).toEqual(EMPTY)
+  })
+
+  it('keeps what was typed, however long, and what is one of the choices', () => {
+    const values = { ...EMPTY, name: 'a'.repeat(16_000), category: 'love' }
+    expect(read({ values })?.values).toEqual(values)
+  })
+
+  it('knows no result but those of its form', () => {
+    expect(read({ values: EMPTY, result: 'confirmed' })).toBeUndefined()
+  })
+})
+
+describe('handleFormOrJson', () => {
+  const PATH = '/api/newsletter/subscribe'
+  const handler = handleFormOrJson(
+    {
+      name: 'subscribe',
+      page: '/',
+      readValues: (form) => ({ email: textField(form, 'email') }),
+      handle: () => 'subscribed'
+    },
+    async () => Response.json('for a program')
+  )
+
+  it('responds to the form of a browser with the page', async () => {
+    const response = await handler(postForm(PATH, { email: 'ann' }))
+    expect(await pageOf(response, 'subscribe')).toMatchObject({ page: '/', state: { result: 'subscribed' } })
+  })
+
+  it.each([
+    ['that sends JSON, even if it takes HTML', post(PATH, {}, { accept: 'text/html' })],
+    ['that sends a form and takes anything', postForm(PATH, {}, { accept: '*/*' })],
+    ['that sends nothing', post(PATH)]
+  ])('responds to a program %s as the API does', async (_what, request) => {
+    expect(await (await handler(request)).json()).toBe('for a program')
   })
 
   it('reads no file and no field twice', async () => {
     const form = new FormData()
     form.append('email', new Blob(['x']), 'email.txt')
     form.append('email', 'second@example.org')
-    const request = new Request('https://example.org/forms/subscribe', { method: 'POST', body: form })
+    const headers = { accept: 'text/html' }
+    const request = new Request(`https://example.org${PATH}`, { method: 'POST', body: form, headers })
     expect(await pageOf(await handler(request), 'subscribe')).toMatchObject({ state: { values: { email: '' } } })
   })
 })

@@ -3,33 +3,71 @@
  * handler cannot render a page, so it responds with the path of the page and the state of the form. lib/server then requests that
  * page from Next, with the state in a header of the request.
  */
-import type { CardAffirmation } from '../../content/types'
-import { problemDetailsFor } from './api-response'
+import * as z from 'zod/mini'
+import { categoryNames, intensities } from '../../content/types'
+import { knownValues } from '../affirmations/builder/builder'
+import { handleErrors, problemDetailsFor } from './api-response'
 import { readForm } from './request-input'
 
-/** The state of a posted form that its page shows. Plain data. */
-interface FormState<Values, Result> {
-  values: Values
-  /** By the name of the field. */
-  errors: Partial<Record<string, string>>
-  /** The reason why the form was refused, unless messages at the fields give it. */
-  notice?: string
-  result?: Result
+const text = z.catch(z.string(), '')
+const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  z.pipe(
+    text,
+    z.transform((value): Name | '' => names.find((name) => name === value) ?? '')
+  )
+
+/**
+ * The state of a posted form that its page shows: what was typed or chosen, a message for each field by its name, the reason why
+ * the form was refused unless those messages give it, and the result. What is none of a field's choices counts as not chosen,
+ * so that a page never shows anything that it could not have offered.
+ */
+function stateOf<Values extends z.ZodMiniType, Result extends z.ZodMiniType>(values: Values, result: Result) {
+  return z.object({
+    values,
+    errors: z.record(z.string(), z.string()),
+    notice: z.optional(z.string()),
+    result: z.optional(result)
+  })
 }
 
+const card = z.object({
+  id: z.string(),
+  slug: z.string(),
+  text: z.string(),
+  category: z.enum(categoryNames),
+  tags: z.array(z.string())
+})
+
 /** By the name of the form. */
-export interface FormStates {
-  subscribe: FormState<{ email: string }, 'subscribed' | 'confirm'>
-  submit: FormState<Record<'name' | 'email' | 'category' | 'affirmationText', string>, 'sent'>
-  generate: FormState<
-    { categories: string[]; strength: string; wink: string },
-    CardAffirmation & { situation: string | null; ladder: CardAffirmation[] }
-  >
-  build: FormState<Record<'goal' | 'style' | 'intensity' | 'customGoal', string>, string[]>
+const states = {
+  subscribe: stateOf(z.object({ email: text }), z.enum(['subscribed', 'confirm'])),
+  submit: stateOf(
+    z.object({ name: text, email: text, category: oneOf(categoryNames), affirmationText: text }),
+    z.literal('sent')
+  ),
+  generate: stateOf(
+    z.object({
+      categories: z.pipe(
+        z.array(z.string()),
+        z.transform((names) => categoryNames.filter((name) => names.includes(name)))
+      ),
+      strength: oneOf(intensities),
+      wink: oneOf(['1'])
+    }),
+    z.extend(card, { situation: z.nullable(z.string()), ladder: z.array(card) })
+  ),
+  build: stateOf(
+    z.pipe(z.object({ goal: text, style: text, intensity: text, customGoal: text }), z.transform(knownValues)),
+    z.array(z.string())
+  ),
   /** The buttons on the pages that links of e-mails open. */
-  unsubscribe: FormState<object, 'unsubscribed' | 'invalid'>
-  confirm: FormState<object, 'confirmed' | 'expired' | 'gone' | 'invalid'>
+  unsubscribe: stateOf(z.object({}), z.enum(['unsubscribed', 'invalid'])),
+  confirm: stateOf(z.object({}), z.enum(['confirmed', 'expired', 'gone', 'invalid']))
 }
+
+/** The state of a form as its handler gives it, with values as they were sent, and as its page gets it. */
+export type SentState<Name extends FormName> = z.input<(typeof states)[Name]>
+export type FormStates = { [Name in keyof typeof states]: z.output<(typeof states)[Name]> }
 
 type FormName = keyof FormStates
 type ResultOf<Name extends FormName> = NonNullable<FormStates[Name]['result']>
@@ -47,7 +85,7 @@ export function respondWithPage<Name extends FormName>(
   form: Name,
   page: string,
   status: number,
-  state: FormStates[Name],
+  state: SentState<Name>,
   headers: Record<string, string> = {}
 ): Response {
   return new Response(JSON.stringify({ form, state }), { status, headers: { ...headers, [RENDER_PAGE_HEADER]: page } })
@@ -56,17 +94,38 @@ export function respondWithPage<Name extends FormName>(
 /** @param header the value of FORM_STATE_HEADER */
 export function readState<Name extends FormName>(form: Name, header: string): FormStates[Name] | undefined {
   const sent: { form: FormName; state: unknown } = JSON.parse(decodeURIComponent(header))
-  return sent.form === form ? (sent.state as FormStates[Name]) : undefined
+  return sent.form === form ? (states[form].safeParse(sent.state).data as FormStates[Name]) : undefined
+}
+
+/** True for a form that a browser posts, to show what comes back. Programs ask for JSON, or send it. */
+export function isPostedForm(accept = '', contentType = ''): boolean {
+  return accept.includes('text/html') && !contentType.toLowerCase().startsWith('application/json')
+}
+
+/**
+ * Creates the handler for an address of the API that takes the form of a page, too.
+ * @param handleJson responds to a program
+ */
+export function handleFormOrJson<Name extends FormName>(
+  form: PostedForm<Name>,
+  handleJson: (request: Request) => Promise<Response>
+) {
+  const forms = handleForm(form)
+  const programs = handleErrors(handleJson)
+  return (request: Request, _context?: unknown): Promise<Response> => {
+    const [accept, type] = ['accept', 'content-type'].map((name) => request.headers.get(name) ?? '')
+    return isPostedForm(accept, type) ? forms(request) : programs(request, {})
+  }
 }
 
 interface PostedForm<Name extends FormName> {
   name: Name
   /** The path of the page that is sent back. */
   page: string
-  readValues: (form: FormData) => FormStates[Name]['values']
+  readValues: (form: FormData) => SentState<Name>['values']
   /** @throws ProblemDetails if the values are not valid, or cannot be processed now */
   handle: (
-    values: FormStates[Name]['values'],
+    values: SentState<Name>['values'],
     form: FormData,
     request: Request
   ) => ResultOf<Name> | Promise<ResultOf<Name>>
@@ -75,19 +134,19 @@ interface PostedForm<Name extends FormName> {
 }
 
 /** Creates the handler for a form. If anything goes wrong, the visitor gets the filled form back with the reason. */
-export function handleForm<Name extends FormName>({ name, page, readValues, handle, asFile }: PostedForm<Name>) {
+function handleForm<Name extends FormName>({ name, page, readValues, handle, asFile }: PostedForm<Name>) {
   return async (request: Request): Promise<Response> => {
     const form = await readForm(request)
     const values = readValues(form)
     try {
       const result = await handle(values, form, request)
       if (asFile && form.has('download')) return sendFile(asFile(result))
-      return respondWithPage(name, page, 200, { values, errors: {}, result } as unknown as FormStates[Name])
+      return respondWithPage(name, page, 200, { values, errors: {}, result } as unknown as SentState<Name>)
     } catch (error) {
       const { status, detail, extra } = problemDetailsFor(error)
       const errors = Object.fromEntries((extra.errors ?? []).map(({ field, message }) => [field, message]))
       const notice = extra.errors ? undefined : detail
-      const state = { values, errors, notice } as unknown as FormStates[Name]
+      const state = { values, errors, notice } as unknown as SentState<Name>
       return respondWithPage(name, page, status, state, extra.headers)
     }
   }

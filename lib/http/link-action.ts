@@ -1,7 +1,7 @@
 /** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
 import { routes } from '../routes'
 import { uncachedJson } from './api-response'
-import { type FormStates, redirectToForm, respondWithPage } from './form-page'
+import { type FormStates, redirectToForm, respondWithPage, type SentState } from './form-page'
 import { ProblemDetails } from './problem-details'
 import { readForm } from './request-input'
 
@@ -25,7 +25,7 @@ export async function handleLinkAction<Form extends 'unsubscribe' | 'confirm'>(
   const status = DONE.includes(result) ? 200 : 400
   // An e-mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.
   const isPerson = !form.has('List-Unsubscribe') && request.headers.get('accept')?.includes('text/html')
-  const state = { values: {}, errors: {}, result } as FormStates[Form]
+  const state = { values: {}, errors: {}, result } as SentState<Form>
   if (isPerson) return respondWithPage(name, routes[name](), status, state)
   if (status === 200) return uncachedJson({ [result]: true })
   throw new ProblemDetails(

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { POST as postToApi } from '../../app/api/newsletter/subscribe/route'
-import { POST as postToForm } from '../../app/forms/subscribe/route'
+import { POST } from '../../app/api/newsletter/subscribe/route'
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { pageOf, post, postForm, problemOf } from '../../test/requests'
 import { db } from '../db/client'
@@ -15,8 +14,8 @@ afterEach(() => {
 
 const invented = () => `${randomUUID()}@example.org`
 const from = (network: string) => ({ [CLIENT_NETWORK_HEADER]: network })
-const signUp = (network: string, email = invented()) => postToApi(post('/', { email }, from(network)), {})
-const signUpByForm = (network: string, email: string) => postToForm(postForm('/', { email }, from(network)))
+const signUp = (network: string, email = invented()) => POST(post('/', { email }, from(network)))
+const signUpByForm = (network: string, email: string) => POST(postForm('/', { email }, from(network)))
 const subscribers = () => db().subscriber.count()
 
 async function statuses(network: string, times: number): Promise<number[]> {

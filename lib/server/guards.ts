@@ -34,14 +34,16 @@ export function checkMethodAndQuery(method: string, query: string, route: Pick<R
  * @param client as clientOf returns it
  * @throws ProblemDetails 403 for a page of another site, 429 with Retry-After (seconds) above RATE_LIMIT_PER_MINUTE
  */
-export async function checkGuard(request: IncomingMessage, { guard, pattern }: Route, client: string): Promise<void> {
+export async function checkGuard(
+  request: IncomingMessage,
+  { guard, pattern, countedAs = pattern }: Route,
+  client: string
+): Promise<void> {
   if (!guard || (guard === 'write' && request.method !== 'POST')) return
   if (guard === 'write') requireSameOrigin(request)
   const limit = env().RATE_LIMIT_PER_MINUTE * (guard === 'link' ? LINKS_PER_WRITE : 1)
   if (limit === 0) return
-  // The API and the form for the same write have one count.
-  const endpoint = pattern.split('/').at(-1) as string
-  const wait = await countRequest(endpoint, client, limit)
+  const wait = await countRequest(countedAs, client, limit)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
   throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
@@ -87,8 +89,8 @@ function requireSameOrigin({ headers }: IncomingMessage): void {
 const LIMITS_PER_REQUEST = { maxRunning: 2, maxWaiting: 200, maxWaitingPerClient: 100 }
 
 /**
- * API requests that run together share queries. Submissions mostly wait, see take-sign-up.ts. `vital` is for what must always work, such as unsubscribing: nothing that anybody
- * may request in any number waits there.
+ * API requests that run together share queries. Submissions mostly wait, see take-sign-up.ts. `vital` is for what must always
+ * work, such as unsubscribing: nothing that anybody may request in any number waits there.
  */
 export const queues = {
   shared: new FairQueue({ maxRunning: 8, maxWaiting: 2_000 }),
@@ -101,10 +103,13 @@ export const queues = {
   vital: new FairQueue(LIMITS_PER_REQUEST)
 }
 
-/** The queue of a request that gets a response of its own. */
-export function queueOf(match: RouteMatch | undefined, method = ''): FairQueue {
+/**
+ * The queue of a request that gets a response of its own.
+ * @param isForm true if that response is a page
+ */
+export function queueOf(match: RouteMatch | undefined, method = '', isForm = false): FairQueue {
   if (match?.name === 'health') return queues.health
   if (match?.route.guard === 'link') return queues.vital
-  if (method === 'POST' && match?.route.guard) return queues.submissions
+  if (isForm || (method === 'POST' && match?.route.guard)) return queues.submissions
   return match?.route.kind === 'api' ? queues.api : queues.pages
 }

@@ -8,13 +8,12 @@ import { join } from 'node:path'
 import * as unknownApi from '@/app/api/[...path]/route'
 import * as affirmationApi from '@/app/api/affirmations/[id]/route'
 import * as categoryApi from '@/app/api/affirmations/category/[category]/route'
+import * as randomApi from '@/app/api/affirmations/random/route'
 import * as categoriesApi from '@/app/api/categories/route'
 import * as confirmApi from '@/app/api/newsletter/confirm/route'
 import * as subscribeApi from '@/app/api/newsletter/subscribe/route'
 import * as drawApi from '@/app/api/random/route'
 import * as submitApi from '@/app/api/submit/route'
-import * as submitForm from '@/app/forms/submit/route'
-import * as subscribeForm from '@/app/forms/subscribe/route'
 import * as todayText from '@/app/today.txt/route'
 import { refusals } from '@/content/pages/not-found'
 import { publish, setUpTestDatabase } from '@/test/database'
@@ -26,6 +25,7 @@ import { database, db } from '../db/client'
 import { code, env } from '../env'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
+import { queues } from './guards'
 import { type NextRequest, sendAndRenderForm } from './next-app'
 
 setUpTestDatabase()
@@ -41,11 +41,10 @@ const handlers = {
   categoryApi,
   categoriesApi,
   drawApi,
+  randomApi,
   confirmApi,
   subscribeApi,
   submitApi,
-  submitForm,
-  subscribeForm,
   todayText
 } as unknown as Partial<Record<RouteName, Handlers>>
 
@@ -123,6 +122,11 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   return call(path, { method: 'POST', body, headers: { ...type, ...newClient(), ...headers } })
 }
 
+/** Posts a form as a browser does without scripts. */
+function postForm(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return post(path, body, { ...FORM, ...HTML, ...headers })
+}
+
 const API = '/api/newsletter/subscribe'
 const ANN = JSON.stringify({ email: 'ann@example.org' })
 const subscribe = (headers?: Record<string, string>) => post(API, ANN, headers)
@@ -161,8 +165,7 @@ describe('methods', () => {
     ['/nowhere', 'DELETE', 'GET, HEAD, OPTIONS', 'GET'],
     ['/assets/a.js', 'PUT', 'GET, HEAD, OPTIONS', 'GET'],
     ['/api/categories', 'PATCH', 'GET, HEAD, OPTIONS', 'GET'],
-    ['/api/submit', 'GET', 'POST, OPTIONS', 'POST'],
-    ['/forms/submit', 'DELETE', 'GET, HEAD, POST, OPTIONS', 'GET and POST'],
+    ['/api/submit', 'DELETE', 'GET, HEAD, POST, OPTIONS', 'GET and POST'],
     ['/api/nowhere', 'PUT', 'GET, HEAD, POST, OPTIONS', 'GET and POST']
   ])('405 for %s by %s, and what is allowed instead', async (path, method, allow, names) => {
     const response = await call(path, { method })
@@ -178,12 +181,12 @@ describe('methods', () => {
     expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
     expect(headers.get('access-control-allow-headers')).toBe('content-type, if-none-match')
     const closed = await call(API, { method: 'OPTIONS' })
-    expect([closed.status, closed.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
+    expect([closed.status, closed.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
     expect([...closed.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
   it('HEAD is answered like GET, without a body', async () => {
-    for (const path of ['/privacy', '/api/categories', '/search?q=rest', '/nowhere', '/forms/submit']) {
+    for (const path of ['/privacy', '/api/categories', '/search?q=rest', '/nowhere', '/api/submit']) {
       const [get, head] = [await call(path), await call(path, { method: 'HEAD' })]
       expect([path, head.status, await head.text()]).toEqual([path, get.status, ''])
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
@@ -214,7 +217,7 @@ describe('a write', () => {
     const client = newClient()
     for (let time = 0; time < 6; time += 1) await problemOf(await subscribe({ ...client, origin: 'null' }), 403)
     for (let time = 0; time < 2; time += 1) {
-      expect((await post('/forms/subscribe', 'email=ann', client)).status).toBe(400)
+      expect((await postForm(API, 'email=ann', client)).status).toBe(400)
       expect((await post(API, '{}', client)).status).toBe(400)
     }
     const response = await subscribe(client)
@@ -283,9 +286,9 @@ describe('a body', () => {
 
 describe('a form without scripts', () => {
   it('is answered with its page, which gets the state in a header and is for this visitor alone', async () => {
-    const response = await post('/forms/subscribe', 'email=%C5%BEofia', HTML)
+    const response = await postForm(API, 'email=%C5%BEofia')
     expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
-    expect(lines()).toEqual(['POST /forms/subscribe', 'GET /'])
+    expect(lines()).toEqual([`POST ${API}`, 'GET /'])
     const { form, state } = JSON.parse(decodeURIComponent(asked[1]?.headers['x-form-state'] as string))
     expect([form, state.values]).toEqual(['subscribe', { email: 'žofia' }])
     expect(await response.text()).toContain(encodeURIComponent('žofia'))
@@ -297,25 +300,54 @@ describe('a form without scripts', () => {
     [413, 'a'.repeat(16 * 1024 + 1), {}],
     [429, 'a=b', { 'x-forwarded-for': '198.51.100.1' }]
   ])('that is refused gets the page for %i; a program gets problem details', async (status, body, headers) => {
-    if (status === 429) for (let time = 0; time < 4; time += 1) await post('/forms/submit', 'a=b', headers)
+    if (status === 429) for (let time = 0; time < 4; time += 1) await post('/api/submit', 'a=b', headers)
     asked.length = 0
     for (let time = 0; time < 2; time += 1) {
-      const response = await post('/forms/submit', body, { ...HTML, ...headers })
+      const response = await postForm('/api/submit', body, headers)
       expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
       expect(await response.text()).toContain(`/refused/${status}`)
       expect(response.headers.has('retry-after')).toBe(status === 429)
     }
-    await problemOf(await post('/forms/submit', body, headers), status)
+    await problemOf(await post('/api/submit', body, headers), status)
     expect(lines()).toEqual([`GET /refused/${status}`])
   })
 
+  it('that draws is taken from any site, as JSON is, and waits where forms wait', async () => {
+    const run = jest.spyOn(queues.submissions, 'run')
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const response = await postForm('/api/affirmations/random', 'categories=daily', foreign)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(lines()).toEqual(['POST /api/affirmations/random', 'GET /generator'])
+    expect(run).toHaveBeenCalledTimes(1)
+    run.mockRestore()
+  })
+
+  it('has one address with the API: there is none below /forms', async () => {
+    for (const name of ['subscribe', 'submit', 'generate', 'build']) {
+      expect((await call(`/forms/${name}`)).status).toBe(404)
+      expect((await postForm(`/forms/${name}`, 'a=b')).status).toBe(405)
+    }
+  })
+
+  it('leads to its page if its address is opened', async () => {
+    for (const [path, page] of [
+      ['/api/submit', '/submit'],
+      [API, '/#newsletter-signup'],
+      ['/api/affirmations/random', '/generator']
+    ] as const) {
+      const { status, headers } = await call(path)
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, page, 'no-store'])
+    }
+  })
+
   it('with a query that is too long is refused with 414', async () => {
-    expect((await post(`/forms/submit?${'a&'.repeat(31)}`, 'a=b', HTML)).status).toBe(414)
+    expect((await postForm(`/api/submit?${'a&'.repeat(31)}`, 'a=b')).status).toBe(414)
   })
 
   it('is answered with the error page if its own page fails', async () => {
     pagesFail = true
-    const response = await post('/forms/subscribe', 'email=ann@example.org', HTML)
+    const response = await postForm(API, 'email=ann@example.org')
     expect([response.status, await response.text()]).toEqual([503, '<p>/unavailable </p>'])
   })
 })
@@ -476,13 +508,8 @@ it('passes no header of a client on that has a meaning to Next or to pages', asy
   ]
   const forged = { ...Object.fromEntries(names.map((name) => [name, '1'])), 'x-site-path': '/forged', host: 'evil' }
   for (const path of ['/Science', '/search?q=rest']) await call(path, { headers: forged })
-  await post('/forms/subscribe', 'email=ann', forged)
-  expect(asked.map(({ headers }) => headers['x-site-path'])).toEqual([
-    '/science-hub',
-    '/search',
-    '/forms/subscribe',
-    '/'
-  ])
+  await postForm(API, 'email=ann', forged)
+  expect(asked.map(({ headers }) => headers['x-site-path'])).toEqual(['/science-hub', '/search', API, '/'])
   const passed = asked.flatMap(({ headers }) => Object.keys(headers))
   expect([...new Set(passed)].sort()).toEqual([
     'accept',

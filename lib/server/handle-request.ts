@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { refusals } from '../../content/pages/not-found'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
-import { RENDER_PAGE_HEADER } from '../http/form-page'
+import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
 import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
@@ -80,7 +80,7 @@ export async function createRequestHandler(
       // If the client has disconnected, nobody waits for a response.
       if (request.destroyed) throw error
       if (!(error instanceof TooBusy)) console.error(error)
-      return unavailable(match?.route)
+      return unavailable(isForm(request) ? undefined : match?.route)
     }
   }
 
@@ -184,7 +184,9 @@ export async function createRequestHandler(
     const isPost = request.method === 'POST'
     if (match) await checkGuard(request, match.route, client)
     const limits = match && (await checkReadLimit(match.route, client))
-    const received = await requestNext(queueOf(match, request.method), client, match?.route, {
+    const isPage = isForm(request)
+    const queue = queueOf(match, request.method, isPage)
+    const received = await requestNext(queue, client, isPage ? undefined : match?.route, {
       method: isPost ? 'POST' : 'GET',
       target,
       headers: { ...headersForNext(request.headers), [CLIENT_NETWORK_HEADER]: networkOf(client) },
@@ -236,9 +238,10 @@ export async function createRequestHandler(
     match: RouteMatch | undefined,
     error: ProblemDetails
   ): Promise<FinishedResponse> {
-    const isForPerson = match?.route.guard && request.headers.accept?.includes('text/html')
+    const isLink = match?.route.guard === 'link' && request.headers.accept?.includes('text/html')
+    const isForPerson = isLink || isForm(request)
     const address = routes.refused(error.status)
-    const page = isForPerson && error.status in refusals ? findRoute(address) : undefined
+    const page = isForPerson && Object.hasOwn(refusals, error.status) ? findRoute(address) : undefined
     if (!page) return problemResponse(error, match?.route)
     return withHeaders(await cachedResponse(address, address, page), error.extra.headers ?? {})
   }
@@ -248,6 +251,11 @@ export async function createRequestHandler(
     const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
     return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
+}
+
+/** True if the response is shown to somebody who has posted a form without scripts. */
+function isForm({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && isPostedForm(headers.accept, headers['content-type'])
 }
 
 function headersForNext(given: IncomingHttpHeaders): Record<string, string> {

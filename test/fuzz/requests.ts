@@ -1,7 +1,7 @@
 /** Generates hostile requests as bytes, the same for the same seed. */
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { anyBody, anyContentType, weighted } from '../arbitraries'
+import { anyBody, anyContentType, anyForm, validForms, weighted } from '../arbitraries'
 import { apiReads, oddAddress, pages, searches } from './addresses'
 import { broken } from './broken'
 import { type Attack, anyHeaders, anySegment, head, latin, MARKER } from './parts'
@@ -41,6 +41,16 @@ const links: fc.Arbitrary<Attack> = fc
     const target = `/api/newsletter/${name}${isForm ? '' : `?token=${token}`}`
     const bytes = head('POST', target, headers + type + length) + body
     return { kind: 'POST /api/newsletter, links', bytes, complete: true, statuses: [303, 307, 400, 413] }
+  })
+
+/** The forms of pages, as browsers post them without scripts, with any values. The response to each is a page. */
+const forms: fc.Arbitrary<Attack> = fc
+  .constantFrom(...Object.entries(validForms))
+  .chain(([path, valid]) => anyForm(valid).map((body) => ({ path, body })))
+  .map(({ path, body }) => {
+    const headers = 'Accept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+    const bytes = head('POST', path, `${headers}Content-Length: ${body.length}\r\n\r\n`) + body
+    return { kind: 'forms', bytes, complete: true }
   })
 
 /** A form or a server action sent to a page, which accepts neither. */
@@ -101,6 +111,8 @@ const anyAttack = weighted(
   [4, apiReads],
   [7, pages],
   [3, searches],
+  // Half of all: a page is rendered with what they hold.
+  [37, forms],
   [1, posted],
   [4, oddAddress],
   [2, broken],

@@ -3,18 +3,22 @@ import { HomeLink, MessagePage, NotFoundPage } from '@/components/blocks/message
 import { notFoundCases, refusals } from '@/content/pages/not-found'
 
 export async function generateMetadata({ params }: PageProps<'/refused/[status]'>): Promise<Metadata> {
-  const refusal = refusals[(await params).status]
+  const refusal = refusalOf((await params).status)
   return refusal ? { title: refusal.title, robots: { index: false } } : notFoundCases.page.seo
 }
 
 /** What the server sends for a form that was posted without scripts, and refused before it was read. */
 export default async function RefusedPage({ params }: PageProps<'/refused/[status]'>) {
   const { status } = await params
-  const refusal = refusals[status]
+  const refusal = refusalOf(status)
   if (!refusal) return <NotFoundPage of="page" />
   return (
     <MessagePage status={Number(status)} title={refusal.title} text={refusal.text}>
       <HomeLink variant="quiet" />
     </MessagePage>
   )
+}
+
+function refusalOf(status: string) {
+  return Object.hasOwn(refusals, status) ? refusals[status] : undefined
 }

@@ -16,7 +16,7 @@ export async function NewsletterForm() {
   const state = await readFormState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   return (
-    <form method="post" action={`${routes.subscribeForm()}#newsletter-signup`} data-newsletter="">
+    <form method="post" action={`${routes.subscribeApi()}#newsletter-signup`} data-newsletter="">
       <label htmlFor="newsletter-email" className="text-sm">
         Email address
       </label>

@@ -1,13 +1,11 @@
-import { type BuilderChoices, CUSTOM_GOAL_LIMIT, wordingsOf } from '@/lib/affirmations/builder/builder'
+import {
+  type BuilderChoices,
+  type BuilderValues,
+  CUSTOM_GOAL_LIMIT,
+  knownValues,
+  wordingsOf
+} from '@/lib/affirmations/builder/builder'
 import { countCharacters, hasRefusedCharacter, REFUSED_CHARACTER_MESSAGE } from '@/lib/content/text/characters'
-
-/** The values of the form's fields; empty strings for what is not chosen. */
-export interface BuilderValues {
-  goal: string
-  style: string
-  intensity: string
-  customGoal: string
-}
 
 /** The message for a form without all of its choices, in the words of the specification. */
 export const MISSING = {
@@ -16,7 +14,14 @@ export const MISSING = {
 }
 
 export function readValues(form: HTMLFormElement): BuilderValues {
-  return { goal: '', style: '', intensity: '', customGoal: '', ...Object.fromEntries(new FormData(form)) }
+  const data = new FormData(form)
+  const text = (name: keyof BuilderValues) => data.get(name)?.toString() ?? ''
+  return knownValues({
+    goal: text('goal'),
+    style: text('style'),
+    intensity: text('intensity'),
+    customGoal: text('customGoal')
+  })
 }
 
 export function isComplete(values: BuilderValues): values is BuilderValues & BuilderChoices {
@@ -43,6 +48,5 @@ export function missingOf(values: BuilderValues): string {
 
 /** The wordings of the sentence with the visitor's own words, none before style and intensity are chosen. */
 export function wordingsOfValues({ style, intensity, customGoal }: BuilderValues): string[] {
-  if (!style || !intensity) return []
-  return wordingsOf({ style, intensity, customGoal } as BuilderChoices)
+  return style && intensity ? wordingsOf({ style, intensity, customGoal }) : []
 }

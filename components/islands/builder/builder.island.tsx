@@ -3,20 +3,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { goals, intensities, styles } from '@/content/pages/builder'
+import { type BuilderValues, knownValues } from '@/lib/affirmations/builder/builder'
 import { linkTo } from '@/lib/links'
 import { download } from '../browser/download'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
-import {
-  type BuilderValues,
-  errorOfGoal,
-  isComplete,
-  MISSING,
-  missingOf,
-  readValues,
-  wordingsOfValues
-} from './builder-values'
+import { errorOfGoal, isComplete, MISSING, missingOf, readValues, wordingsOfValues } from './builder-values'
 import { ComposedSentence } from './composed-sentence'
 import { CustomGoal } from './custom-goal'
 import { Step } from './step'
@@ -89,7 +82,7 @@ export default function Builder(props: BuilderProps) {
     name,
     value: values[name],
     isRadix,
-    onChange: (id: string) => setValues((before) => ({ ...before, [name]: id }))
+    onChange: (id: string) => setValues((before) => knownValues({ ...before, [name]: id }))
   })
   return (
     <div className="split-lg gap-y-10">
@@ -97,7 +90,7 @@ export default function Builder(props: BuilderProps) {
         ref={form}
         id="builder-form"
         method="post"
-        action={`${linkTo('/forms/build')}#result`}
+        action={`${linkTo('/api/affirmations/build')}#result`}
         onSubmit={(event) => {
           event.preventDefault()
           generate()

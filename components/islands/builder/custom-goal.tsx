@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { builderPage, placeholder } from '@/content/pages/builder'
-import { CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { type BuilderValues, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { countCharacters } from '@/lib/content/text/characters'
-import { type BuilderValues, errorOfGoal } from './builder-values'
+import { errorOfGoal } from './builder-values'
 
 interface CustomGoalProps {
   values: BuilderValues

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildAffirmations } from '@/lib/affirmations/builder/builder'
+import { type BuilderValues, buildAffirmations } from '@/lib/affirmations/builder/builder'
 import { moveHorizon } from '../browser/horizon'
-import { type BuilderValues, isComplete, wordingsOfValues } from './builder-values'
+import { isComplete, wordingsOfValues } from './builder-values'
 
 /** Generating takes this long, so that visitors notice each new result. */
 const GENERATION_MS = 2_000

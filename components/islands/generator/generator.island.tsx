@@ -80,7 +80,7 @@ export default function Generator(props: GeneratorProps) {
       <form
         ref={form}
         method="post"
-        action={`${linkTo('/forms/generate')}#result`}
+        action={`${linkTo('/api/affirmations/random')}#result`}
         onSubmit={(event) => {
           event.preventDefault()
           void generate()

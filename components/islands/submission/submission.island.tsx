@@ -116,7 +116,7 @@ export default function Submission({
         <form
           ref={form}
           method="post"
-          action={linkTo('/forms/submit')}
+          action={linkTo('/api/submit')}
           onSubmit={submit}
           noValidate
           data-failure={FAILED}

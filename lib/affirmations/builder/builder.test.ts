@@ -56,6 +56,11 @@ it('keeps any words of a visitor as they are, after the opener and the adverb', 
 })
 
 describe('wordingsOf', () => {
+  it('only composes words that are longer than a goal may be', () => {
+    const customGoal = 'be '.repeat(5_000)
+    expect(wordingsOf({ style: 'present', intensity: 'gentle', customGoal })).toHaveLength(1)
+  })
+
   it.each([
     ['speak up', ['I am learning to speak up']],
     ['patient', ['I am learning to patient', 'I am learning to be patient.']],

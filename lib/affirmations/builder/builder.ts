@@ -1,5 +1,14 @@
 /** Builds affirmations from a visitor's choices. Pure; runs in the browser. */
-import { adverbs, type GoalId, library, openers, type StyleId } from '../../../content/pages/builder'
+import {
+  adverbs,
+  type GoalId,
+  goals,
+  intensities,
+  library,
+  openers,
+  type StyleId,
+  styles
+} from '../../../content/pages/builder'
 import type { Intensity } from '../../../content/types'
 import { sayNaturally } from './natural-reading'
 
@@ -14,6 +23,29 @@ export interface BuilderChoices {
   customGoal?: string
 }
 
+/** The values of the form's fields; empty strings for what is not chosen. */
+export interface BuilderValues {
+  goal: GoalId | ''
+  style: StyleId | ''
+  intensity: Intensity | ''
+  customGoal: string
+}
+
+/** The values of fields that may hold anything: what is none of the choices counts as not chosen. */
+export function knownValues({
+  goal,
+  style,
+  intensity,
+  customGoal
+}: Record<keyof BuilderValues, string>): BuilderValues {
+  return {
+    goal: goals.find(({ id }) => id === goal)?.id ?? '',
+    style: styles.find(({ id }) => id === style)?.id ?? '',
+    intensity: intensities.find(({ id }) => id === intensity)?.id ?? '',
+    customGoal
+  }
+}
+
 /** Opener by style, adverb by intensity, then the visitor's own words. */
 export function composeSentence(style: StyleId, intensity: Intensity, customGoal: string): string {
   return `${openers[style]} ${adverbs[intensity]} ${customGoal.trim()}`
@@ -23,7 +55,9 @@ export function composeSentence(style: StyleId, intensity: Intensity, customGoal
 export function wordingsOf({ style, intensity, customGoal = '' }: Omit<BuilderChoices, 'goal'>): string[] {
   if (!customGoal.trim()) return []
   const composed = composeSentence(style, intensity, customGoal)
-  const natural = sayNaturally(style, intensity, customGoal)
+  // The rules are for a goal of a few words, and their time grows with the square of its length. A character has up to two units.
+  const isTooLong = customGoal.trim().length > 2 * CUSTOM_GOAL_LIMIT
+  const natural = isTooLong ? undefined : sayNaturally(style, intensity, customGoal)
   return natural === undefined || natural === `${composed}.` ? [composed] : [composed, natural]
 }
 

@@ -76,7 +76,8 @@ export const apiEndpoints = Object.entries(endpoints).map(([name, endpoint]) => 
   return {
     ...endpoint,
     name,
-    method: methods[0] as string,
+    // GET of an address that takes a body leads to a page.
+    method: endpoint.body ? 'POST' : (methods[0] as string),
     /** The path of its address, with parameters in braces. */
     address: pattern.replaceAll('[', '{').replaceAll(']', '}'),
     summary: apiPage.summaries[name as keyof typeof endpoints]

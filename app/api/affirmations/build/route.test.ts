@@ -1,11 +1,11 @@
 import { library } from '@/content/pages/builder'
-import { pageOf, postForm } from '@/test/requests'
+import { pageOf, post, postForm, problemOf } from '@/test/requests'
 import { GET, POST } from './route'
 
 const CHOICES = { goal: 'career', style: 'gratitude', intensity: 'moderate', customGoal: '' }
 
 async function send(fields: Record<string, string>) {
-  const shown = await pageOf(await POST(postForm('/forms/build', fields)), 'build')
+  const shown = await pageOf(await POST(postForm('/api/affirmations/build', fields)), 'build')
   expect(shown.page).toBe('/affirmation-builder')
   return shown
 }
@@ -47,11 +47,19 @@ it.each(['__proto__', 'constructor', 'toString'])('knows no goal %s', async (goa
 })
 
 it('sends the sentences as a file if that is asked for', async () => {
-  const response = await POST(postForm('/forms/build', { ...CHOICES, download: 'yes' }))
+  const response = await POST(postForm('/api/affirmations/build', { ...CHOICES, download: 'yes' }))
   expect(response.headers.get('x-render-page')).toBeNull()
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-personal-affirmations.txt"')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe(library.career.moderate.join('\n\n'))
+})
+
+it('builds the same for a program, as JSON', async () => {
+  const response = await POST(post('/api/affirmations/build', CHOICES))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await response.json()).toEqual({ affirmations: library.career.moderate })
+  const { goal: _, ...rest } = CHOICES
+  await problemOf(await POST(post('/api/affirmations/build', rest)), 400)
 })
 
 it('GET leads to the page', () => {

@@ -10,7 +10,7 @@ const GOOD = { name: 'Žofia', email: 'Zofia@example.org', category: 'love', aff
 const VALUES = { ...GOOD, affirmationText: 'I rest.\nI rise.' }
 
 async function send(fields: Record<string, string>) {
-  const response = await POST(postForm('/forms/submit', fields))
+  const response = await POST(postForm('/api/submit', fields))
   const { page, state } = await pageOf(response, 'submit')
   expect(page).toBe('/submit')
   return { response, state }
@@ -19,7 +19,7 @@ const count = () => db().submission.count()
 
 beforeEach(emptyDatabase)
 
-describe('POST /forms/submit', () => {
+describe('the form of POST /api/submit', () => {
   it('stores a submission for review, with the line breaks of its field', async () => {
     const { response, state } = await send(GOOD)
     expect(response.status).toBe(200)

@@ -6,7 +6,7 @@ import { GET, POST } from './route'
 
 setUpTestDatabase()
 
-const send = async (email: string) => pageOf(await POST(postForm('/forms/subscribe', { email })), 'subscribe')
+const send = async (email: string) => pageOf(await POST(postForm('/api/newsletter/subscribe', { email })), 'subscribe')
 const emails = async () => (await db().subscriber.findMany()).map(({ email }) => email)
 
 beforeEach(emptyDatabase)
