@@ -241,11 +241,19 @@ export function markdownTwinOf(page: string): string | undefined {
 const TODAY_PICTURE = /^\/today(?:-\w+)?\.(?:png|svg)$/
 
 /**
+ * Folds the case of ASCII alone. The lower case of some other characters is an ASCII letter, such as that of the Kelvin sign, and
+ * an address that holds one is another address.
+ */
+export function foldCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+/**
  * The path of the page that an address shows: case is ignored; aliases, Markdown twins and pictures of the day are resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
-  const path = pathname.toLowerCase()
+  const path = foldCase(pathname)
   if (Object.hasOwn(aliases, path)) return aliases[path] as string
   if (TODAY_PICTURE.test(path)) return `/today${path}`
   return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path

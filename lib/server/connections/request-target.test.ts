@@ -4,6 +4,8 @@ describe('parseTarget', () => {
   it.each([
     ['/', '/', '/'],
     ['/Category/LOVE', '/Category/LOVE', '/category/love'],
+    ['/For/%E2%84%AAids', '/For/%E2%84%AAids', '/for/%E2%84%AAids'],
+    ['/%C4%B0', '/%C4%B0', '/%C4%B0'],
     ['/%73ubmit', '/submit', '/submit'],
     ['/robots%2etxt', '/robots.txt', '/robots.txt'],
     ['/x/../submit', '/submit', '/submit'],
@@ -15,8 +17,8 @@ describe('parseTarget', () => {
     ['http://example.org/submit', '/submit', '/submit'],
     ['HTTPS://example.org:8443/', '/', '/'],
     ['http://example.org', '/', '/']
-  ])('reads %s', (target, given, path) => {
-    expect(parseTarget(target)).toMatchObject({ given, path, hasTrailingSlash: false })
+  ])('reads %s', (target, file, path) => {
+    expect(parseTarget(target)).toMatchObject({ file, path, hasTrailingSlash: false })
   })
 
   it('keeps the query apart', () => {
