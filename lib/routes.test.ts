@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { config } from '../middleware'
-import { aliases, fill, findRoute, resolvePath, routes, routeTable } from './routes'
+import { aliases, fill, findRoute, keepParameters, resolvePath, routes, routeTable } from './routes'
 
 describe('resolvePath', () => {
   it.each([
@@ -20,8 +20,9 @@ describe('resolvePath', () => {
     ['/How-To/Create-Personal-Affirmations', '/how-to-guide/create-affirmations'],
     ['/Category/Daily/Morning-Affirmations', '/category/daily/morning-affirmations'],
     ['/SCIENCE-HUB', '/science-hub'],
-    ['/Affirmation/Daily-001', '/affirmation/daily-001']
-  ])('ignores case: %s', (path, screen) => {
+    ['/Affirmation/Daily-001', '/affirmation/daily-001'],
+    ['/For/Moms/', '/for/moms']
+  ])('ignores case and a slash at the end: %s', (path, screen) => {
     expect(resolvePath(path)).toBe(screen)
   })
 
@@ -169,4 +170,10 @@ describe('the table', () => {
       expect(findRoute(path)?.name).toBe('publicFile')
     }
   )
+})
+
+it('keeps the named parameters of a query, once each and in one order', () => {
+  const keep = (query: string) => keepParameters(query, ['q', 'page'])
+  expect(keep('page=2&x=1&q=a+b&q=c')).toBe('?q=a%20b&page=2')
+  expect([keep(''), keep('x=1'), keep('q='), keepParameters('q=1')]).toEqual(['', '', '', ''])
 })

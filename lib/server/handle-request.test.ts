@@ -396,6 +396,12 @@ describe('what is kept', () => {
     expect(lines()).toEqual(['GET /search?q=rest', 'GET /search?q=rest'])
   })
 
+  it('is one response for all time zones of a date, and for all zones that are none', async () => {
+    const zones = ['UTC', 'utc', 'Etc/UTC', 'Africa/Abidjan', 'AFRICA/ABIDJAN', 'Nowhere', '%2B01:00']
+    for (const zone of zones) expect((await call(`/today.txt?tz=${zone}`)).status).toBe(200)
+    expect(lines()).toEqual([`GET /today.txt?date=${new Date().toISOString().slice(0, 10)}`, 'GET /today.txt'])
+  })
+
   it('is no refusal of a made-up query, of which there is no end', async () => {
     for (let time = 0; time < 2; time += 1) {
       await problemOf(await call('/api/affirmations/category/daily?after=x'), 400)

@@ -11,10 +11,10 @@ import { RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { readBody } from '../http/request-body'
 import { aliases, fill, findRoute, type Route, type RouteMatch, resolvePath, routes, routeTable } from '../routes'
-import { canonicalParams } from '../site/canonical-params'
+import { canonicalParams, canonicalQuery } from '../site/canonical-params'
 import { type Gate, TooBusy } from '../site/gate'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
-import { keepParameters, parseTarget, type Target } from './connections/request-target'
+import { parseTarget, type Target } from './connections/request-target'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, gateOf, gates } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
 import { logRequest } from './request-log'
@@ -101,7 +101,7 @@ export async function createRequestHandler(
       const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
       return finish(204, headers, Buffer.alloc(0), 'identity')
     }
-    const query = keepParameters(target.query, route.query)
+    const query = canonicalQuery(match, target.query)
     const isShared = isRead && route.lifetime && !(route.kind === 'page' && query !== '')
     if (!isShared) return ownResponse(request, target.path + query, match)
     if (route.kind !== 'asset') return sharedResponse(request, target.path, match, query)
@@ -167,7 +167,7 @@ export async function createRequestHandler(
     if (route && request) await checkReadLimit(route, clientOf(request, TRUST_PROXY))
     // Cache errors and redirects only if the number of such addresses is limited.
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
-    return cache.get(key, lifetime, async () => {
+    const make = async () => {
       const began = Date.now()
       const received = await requestNext(gates.shared, '', route, { target: key })
       const { status, headers, body } = completeResponse(received, route, site)
@@ -177,7 +177,8 @@ export async function createRequestHandler(
       const cacheControl = isFound ? cacheControlAt(lifetime, began) : 'no-store'
       const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
       return { response: { ...finished, match }, isCacheable: isFound || (isBounded && status >= 300 && status < 500) }
-    })
+    }
+    return cache.get(key, lifetime, make, route?.kind)
   }
 
   /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */

@@ -1,4 +1,4 @@
-import { isTooLong, keepParameters, parseTarget } from './request-target'
+import { isTooLong, parseTarget } from './request-target'
 
 describe('parseTarget', () => {
   it.each([
@@ -53,10 +53,4 @@ describe('parseTarget', () => {
 it('limits the length of a query and the number of its parameters', () => {
   expect(['', 'a=b', 'a&'.repeat(29), 'a'.repeat(2_048)].map(isTooLong)).toEqual([false, false, false, false])
   expect(['a&'.repeat(30), 'a'.repeat(2_049)].map(isTooLong)).toEqual([true, true])
-})
-
-it('keeps the named parameters of a query, once each and in one order', () => {
-  const keep = (query: string) => keepParameters(query, ['q', 'page'])
-  expect(keep('page=2&x=1&q=a+b&q=c')).toBe('?q=a%20b&page=2')
-  expect([keep(''), keep('x=1'), keep('q='), keepParameters('q=1')]).toEqual(['', '', '', ''])
 })

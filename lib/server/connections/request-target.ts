@@ -49,19 +49,6 @@ function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/**
- * The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. A
- * parameter without a value, as a form sends it, counts as not given.
- */
-export function keepParameters(query: string, names: readonly string[] = []): string {
-  const given = new URLSearchParams(query)
-  const kept = names.flatMap((name) => {
-    const value = given.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
-  })
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
-}
-
 export function isTooLong(query: string): boolean {
   return query.length > QUERY_LIMIT || query.split('&', PARAMETER_LIMIT + 1).length > PARAMETER_LIMIT
 }
