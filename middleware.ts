@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { resolvePath } from '@/lib/routes'
 
 /**
- * Rewrites aliases, Markdown twins, pictures of the day, and addresses in upper case, to the paths of app/. Next warns that this
- * file should be named proxy.ts; the site keeps the name that its owner chose.
+ * Rewrites aliases, Markdown twins and pictures of the day to the paths of app/. The server has folded their case before. Next
+ * warns that this file should be named proxy.ts; the site keeps the name that its owner chose.
  */
 export function middleware(request: NextRequest) {
   const url = request.nextUrl.clone()
@@ -13,17 +13,9 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(url)
 }
 
-/** Only addresses that need rewriting, because middleware doubles the time of a request. Names of files keep their case. */
+/** Only addresses that need rewriting, because middleware doubles the time of a request. */
 export const config = {
   // For the edge runtime Next would bundle the imports of this file a second time.
   runtime: 'nodejs',
-  matcher: [
-    '/science',
-    '/builder',
-    '/how-to',
-    '/how-to/:path*',
-    '/(.*\\.md)',
-    '/(today.*\\.(?:png|svg))',
-    '/((?!_next/|assets/).*[A-Z].*)'
-  ]
+  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/(.*\\.md)', '/(today.*\\.(?:png|svg))']
 }

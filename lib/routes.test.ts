@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { config } from '../middleware'
-import { aliases, fill, findRoute, resolvePath, routes, routeTable } from './routes'
+import { aliases, fill, findRoute, keepParameters, resolvePath, routes, routeTable } from './routes'
 
 describe('resolvePath', () => {
   it.each([
@@ -20,9 +20,15 @@ describe('resolvePath', () => {
     ['/How-To/Create-Personal-Affirmations', '/how-to-guide/create-affirmations'],
     ['/Category/Daily/Morning-Affirmations', '/category/daily/morning-affirmations'],
     ['/SCIENCE-HUB', '/science-hub'],
-    ['/Affirmation/Daily-001', '/affirmation/daily-001']
-  ])('ignores case: %s', (path, screen) => {
+    ['/Affirmation/Daily-001', '/affirmation/daily-001'],
+    ['/For/Moms/', '/for/moms']
+  ])('ignores case and a slash at the end: %s', (path, screen) => {
     expect(resolvePath(path)).toBe(screen)
+  })
+
+  it('folds the case of ASCII alone: the lower case of the Kelvin sign is an ASCII k', () => {
+    expect(resolvePath('/For/\u212aids')).toBe('/for/\u212aids')
+    expect(resolvePath('/\u0130\u00c9')).toBe('/\u0130\u00c9')
   })
 
   it.each([
@@ -76,7 +82,7 @@ describe('routes', () => {
   it('are rewritten by middleware.ts, which runs for no other address', () => {
     const isRewritten = (url: string) => unstable_doesMiddlewareMatch({ config, url })
     const twins = ['/affirmation/i-rest', '/for/moms', '/category/daily/confidence'].map((page) => `${page}.md`)
-    for (const path of [...Object.keys(aliases), ...twins, '/today.png', '/today-story.svg', '/Privacy']) {
+    for (const path of [...Object.keys(aliases), ...twins, '/today.png', '/today-story.svg']) {
       expect([path, resolvePath(path) !== path, isRewritten(path)]).toEqual([path, true, true])
     }
     for (const { pattern } of Object.values(routeTable)) {
@@ -164,4 +170,10 @@ describe('the table', () => {
       expect(findRoute(path)?.name).toBe('publicFile')
     }
   )
+})
+
+it('keeps the named parameters of a query, once each and in one order', () => {
+  const keep = (query: string) => keepParameters(query, ['q', 'page'])
+  expect(keep('page=2&x=1&q=a+b&q=c')).toBe('?q=a%20b&page=2')
+  expect([keep(''), keep('x=1'), keep('q='), keepParameters('q=1')]).toEqual(['', '', '', ''])
 })

@@ -241,11 +241,19 @@ export function markdownTwinOf(page: string): string | undefined {
 const TODAY_PICTURE = /^\/today(?:-\w+)?\.(?:png|svg)$/
 
 /**
- * The path of the page that an address shows: case is ignored; aliases, Markdown twins and pictures of the day are resolved.
+ * Folds the case of ASCII alone. The lower case of some other characters is an ASCII letter, such as that of the Kelvin sign, and
+ * an address that holds one is another address.
+ */
+export function foldCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+/**
+ * The path of the page that an address shows: case and a slash at the end are ignored; aliases, Markdown twins and pictures of the day are resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
-  const path = pathname.toLowerCase()
+  const path = foldCase(pathname).replace(/(.)\/$/, '$1')
   if (Object.hasOwn(aliases, path)) return aliases[path] as string
   if (TODAY_PICTURE.test(path)) return `/today${path}`
   return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path
@@ -278,4 +286,17 @@ export function findRoute(path: string): RouteMatch | undefined {
 /** Returns true if a part of an address could be the name of something: lower-case letters, digits and hyphens. */
 export function isWellFormed(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment)
+}
+
+/**
+ * The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. A
+ * parameter without a value, as a form sends it, counts as not given.
+ */
+export function keepParameters(query: string, names: readonly string[] = []): string {
+  const given = new URLSearchParams(query)
+  const kept = names.flatMap((name) => {
+    const value = given.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }

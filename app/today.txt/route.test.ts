@@ -19,7 +19,7 @@ it.each([
 })
 
 it.each([
-  ['?tz=Moon', 400, 'tz: Write the name of an IANA time zone, such as Europe/Berlin.\n'],
+  ['?date=tomorrow', 400, 'date: Write a date as YYYY-MM-DD, such as 2026-11-23.\n'],
   ['?date=2999-01-01', 404, expect.stringMatching(/^There is no affirmation of 2999-01-01\. Every date from [^{]+\n$/)]
 ])('says in plain text what is wrong with %s', async (query, status, text) => {
   const response = await GET(get(`/today.txt${query}`), {})

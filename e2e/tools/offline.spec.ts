@@ -73,6 +73,28 @@ test('keeps what was read, says so, and offers the rest', async ({ page, sitePro
   await expect(page.locator('.old-copy')).toHaveCount(0)
 })
 
+test('finds a copy by other spellings of its address, and keeps what was read under one', async ({
+  page,
+  siteProxy
+}) => {
+  await page.goto(`${siteProxy.url}/for/moms?fbclid=1`)
+  await waitForWorker(page)
+  await expect.poll(() => keptPages(page)).toEqual(['/for/moms'])
+  await page.goto(`${siteProxy.url}/Science-Hub?utm_source=mail&utm_medium=x`)
+  await expect.poll(() => keptPages(page)).toEqual(['/for/moms', '/science-hub'])
+
+  siteProxy.isCut = true
+  const read = ['/for/moms/', '/For/Moms?utm_source=x', '/science?fbclid=1', '/science-hub/']
+  // Kept without having been read.
+  const shell = ['/help-now?utm_source=x', '/?utm_source=pwa', '/generator/?fbclid=1', '/for/panic', '/for/anxiety']
+  for (const address of [...read, ...shell, '/search?utm_source=x']) {
+    await page.goto(siteProxy.url + address)
+    await expect(page.locator('.old-copy'), address).toHaveCount(1)
+  }
+  await page.goto(`${siteProxy.url}/search?q=rest`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+})
+
 test('draws and builds without a connection', async ({ page, context, siteProxy }) => {
   await page.goto(`${siteProxy.url}/`)
   await waitForWorker(page)
@@ -109,7 +131,7 @@ test('draws and builds without a connection', async ({ page, context, siteProxy 
   await expect(today).not.toContainText('limitless potential')
 })
 
-test('keeps no error, nothing that may not be stored, no address with a query, and nothing but pages', async ({
+test('keeps no error, nothing that may not be stored, no page that reads its query, and nothing but pages', async ({
   page,
   siteProxy
 }) => {
@@ -119,7 +141,7 @@ test('keeps no error, nothing that may not be stored, no address with a query, a
   await expect.poll(() => keptPages(page)).toEqual(['/resources'])
   await page.goto(`${siteProxy.url}/nope`)
   await page.goto(`${siteProxy.url}/newsletter/unsubscribe?token=x`)
-  await page.goto(`${siteProxy.url}/science-hub?from=mail`)
+  await page.goto(`${siteProxy.url}/search?q=rest`)
   // An image that is opened in a tab passes through the worker like a page.
   await page.goto(`${siteProxy.url}/icon-192.png`)
   await page.goto(`${siteProxy.url}/llms.txt`)

@@ -1,7 +1,7 @@
 /** Reads the affirmation that a request asks for, of a date or a random one, for the public API and files of the same content. */
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
 import { randomAffirmation } from '../affirmations/draws/random-draw'
-import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
+import { dateIn, earliestNewDate, isTimeZone, latestDate } from '../affirmations/local-date'
 import { publishedTags } from '../affirmations/reads/published'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
@@ -11,13 +11,13 @@ import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
 
 /**
- * The affirmation of the date that a request asks for, which is today unless given: in UTC, or in the time zone `tz`.
+ * The affirmation of the date that a request asks for, which is today unless given: in UTC, or in the time zone `tz` if there is one.
  * @throws ProblemDetails 400 if a parameter is not valid, 404 for a date without an affirmation, 503 if nothing is published
  */
 export async function requestedDailyAffirmation(request: Request): Promise<DailyAffirmation> {
   const { tz = 'UTC', ...asked } = readQuery(request, todayQuery)
   const now = Date.now()
-  const date = asked.date ?? dateIn(tz, now)
+  const date = asked.date ?? dateIn(isTimeZone(tz) ? tz : 'UTC', now)
   const found = await dailyAffirmation(date)
   if (found) return found
   const [first, last] = [earliestNewDate(now), latestDate(now)]

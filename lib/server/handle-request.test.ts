@@ -146,6 +146,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.next', 'static'), { recursive: true })
   mkdirSync(join(folder, 'public', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'public', 'assets', 'a.js'), 'go()')
+  writeFileSync(join(folder, 'public', 'BingSiteAuth.xml'), '<users/>')
   await publish({ daily: ['I begin.', 'I go on.'] })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -356,8 +357,9 @@ it('returns 404 for a page without a row in development too, where files may be 
   await stop()
   await start({ isDevelopment: true })
   expect((await call('/a-page-without-a-row')).status).toBe(404)
-  writeFileSync(join(folder, 'public', 'added.txt'), '')
-  expect((await call('/added.txt')).status).toBe(200)
+  writeFileSync(join(folder, 'public', 'Added.txt'), '')
+  expect([(await call('/Added.txt')).status, (await call('/added.txt')).status]).toEqual([200, 404])
+  expect(lines()).toEqual(['GET /-', 'GET /Added.txt', 'GET /-'])
 })
 
 describe('what is kept', () => {
@@ -380,12 +382,8 @@ describe('what is kept', () => {
     ['all unknown pages', ['/nowhere', '/also/nowhere', '/%ff', '/a//b'], ['/-'], 404],
     ['all unknown categories', ['/category/nope', '/Category/NO', '/category/no?a=b'], ['/category/-'], 404],
     ['all unknown addresses of the API', ['/api/nope', '/api/no/pe', '/api/nope?a=b'], ['/api/-'], 404],
-    [
-      'an address, its alias and their case',
-      ['/Science', '/science', '/SCIENCE-HUB', '/science-hub'],
-      ['/Science'],
-      200
-    ],
+    ['an address in any case', ['/SCIENCE-HUB', '/science-hub'], ['/science-hub'], 200],
+    ['an alias in any case, which middleware.ts rewrites', ['/Science', '/science'], ['/science'], 200],
     [
       'an id and a slug',
       ['/affirmation/daily-001', '/affirmation/Daily-001-slug'],
@@ -394,10 +392,23 @@ describe('what is kept', () => {
     ],
     ['a page with a query that it does not read', ['/privacy', '/privacy?utm=1', '/privacy?q=2'], ['/privacy'], 200],
     ['a script of the build', ['/assets/a.js', '/assets/a.js?v=1'], ['/assets/a.js'], 200],
+    ['a file of public/ whose name has capital letters', ['/BingSiteAuth.xml'], ['/BingSiteAuth.xml'], 200],
     ['scripts that are gone', ['/assets/b.js', '/assets/A.js', '/_next/static/c.js'], ['/-'], 404]
   ])('%s: once', async (_what, paths, targets, status) => {
     for (const path of paths) expect([path, (await call(path)).status]).toEqual([path, status])
     expect(lines()).toEqual(targets.map((target) => `GET ${target}`))
+  })
+
+  it.each([
+    ['/category/wee%E2%84%AAly', '/category/-', '/category/weekly'],
+    ['/API/dec%E2%84%AA', '/api/-', '/api/deck'],
+    ['/api/affirmations/wee%E2%84%AAly-001', '/api/affirmations/wee%e2%84%aaly-001', '/api/affirmations/weekly-001'],
+    ['/affirmation/%44aily-001', '/affirmation/daily-001-slug', '/affirmation/daily-002-slug'],
+    ['/Today.TXT', '/today.txt', '/privacy']
+  ])('is what its own key leads to, whoever asks first: %s', async (spelling, key, plain) => {
+    await call(spelling)
+    await call(plain)
+    expect(lines()).toEqual([`GET ${key}`, `GET ${plain}`])
   })
 
   it.each(['/api/nope', '/api/%zz', '/api//categories', `/api/affirmations/${'x'.repeat(3_000)}`])(
@@ -416,6 +427,12 @@ describe('what is kept', () => {
       expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
     }
     expect(lines()).toEqual(['GET /search?q=rest', 'GET /search?q=rest'])
+  })
+
+  it('is one response for all time zones of a date, and for all zones that are none', async () => {
+    const zones = ['UTC', 'utc', 'Etc/UTC', 'Africa/Abidjan', 'AFRICA/ABIDJAN', 'Nowhere', '%2B01:00']
+    for (const zone of zones) expect((await call(`/today.txt?tz=${zone}`)).status).toBe(200)
+    expect(lines()).toEqual([`GET /today.txt?date=${new Date().toISOString().slice(0, 10)}`, 'GET /today.txt'])
   })
 
   it('is no refusal of a made-up query, of which there is no end', async () => {

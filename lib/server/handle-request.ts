@@ -9,12 +9,12 @@ import { code, env } from '../env'
 import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails } from '../http/problem-details'
 import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
-import { fill, findRoute, type Route, type RouteMatch, resolvePath, routes } from '../routes'
-import { canonicalParams } from '../site/canonical-params'
+import { aliases, fill, findRoute, type Route, type RouteMatch, resolvePath, routes, routeTable } from '../routes'
+import { canonicalParams, canonicalQuery } from '../site/canonical-params'
 import { type FairQueue, TooBusy } from '../site/fair-queue'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
 import { clientOf, networkOf } from './client-address'
-import { keepParameters, parseTarget, type Target } from './connections/request-target'
+import { parseTarget, type Target } from './connections/request-target'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
 import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
 import { readBody } from './request-body'
@@ -55,7 +55,7 @@ export async function createRequestHandler(
     // The key of a cached response is its canonical address, so most requests end here, without a promise.
     const cached = method === 'GET' || method === 'HEAD' ? cache.find(url) : undefined
     const target = cached ? undefined : parseTarget(url)
-    const match = cached ? cached.match : target && findRoute(resolvePath(target.path))
+    const match = cached ? cached.match : target && findRow(target)
     const path = cached ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
     const extra = ['x-request-id', logRequest(request, response, path, match?.route.pattern)]
     if (cached) {
@@ -102,26 +102,37 @@ export async function createRequestHandler(
       const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
       return finish(204, headers, Buffer.alloc(0), 'identity')
     }
-    const query = keepParameters(target.query, route.query)
+    const query = canonicalQuery(match, target.query)
     const isShared = isRead && route.lifetime && !(route.kind === 'page' && query !== '')
-    if (!isShared) return ownResponse(request, target.given + query, match)
-    if (route.kind !== 'asset') return sharedResponse(request, target, match, query)
-    // Development adds files to public/ while it runs.
-    const files = assets ?? findPublicFiles(code.folder)
-    return files.has(target.given) ? cachedResponse(target.given, target.given, match) : notFound()
+    if (!isShared) return ownResponse(request, target.path + query, match)
+    if (route.kind !== 'asset') return sharedResponse(request, target.path, match, query)
+    return files().has(target.file) ? cachedResponse(target.file, match) : notFound()
   }
 
-  /** A response that is the same for everybody, from its canonical address. */
+  /** The row of an address. Files come first, because the case of their names counts, as Next has it too. */
+  function findRow({ file, path }: Target): RouteMatch | undefined {
+    if (!files().has(file)) return findRoute(resolvePath(path))
+    const match = findRoute(file)
+    return match?.route.kind === 'asset' ? match : { name: 'publicFile', route: routeTable.publicFile, params: {} }
+  }
+
+  /** Development adds files to public/ while it runs. */
+  function files(): Map<string, string> {
+    return assets ?? findPublicFiles(code.folder)
+  }
+
+  /** A response that is the same for everybody, from its canonical address. An alias has its own: middleware.ts rewrites it. */
   async function sharedResponse(
     request: IncomingMessage,
-    target: Target,
+    given: string,
     match: RouteMatch,
     query: string
   ): Promise<FinishedResponse> {
     const { route, name, params } = match
-    const path = resolvePath(target.path)
+    const isAlias = Object.hasOwn(aliases, given)
+    const path = isAlias ? given : resolvePath(given)
     // Development caches nothing, and this process would not know what was added to content/ since its start.
-    const canonical = isDevelopment ? undefined : canonicalParams[name]
+    const canonical = isAlias || isDevelopment ? undefined : canonicalParams[name]
     let key = path
     const lookUp = async () => canonical?.(params)
     try {
@@ -133,31 +144,25 @@ export async function createRequestHandler(
       console.error(error)
       return stale
     }
-    if (key !== path) return cachedResponse(key, key, match, request)
-    // Request it from Next by the visitor's own address, even if that is an alias: middleware.ts rewrites it.
-    return cachedResponse(path + query, target.given + query, match, request)
+    // The query belongs to the address that was requested.
+    return cachedResponse(key === path ? key + query : key, match, request)
   }
 
   function notFound(): Promise<FinishedResponse> {
-    return cachedResponse(NOWHERE, NOWHERE)
+    return cachedResponse(NOWHERE)
   }
 
   function notFoundInApi(): Promise<FinishedResponse> {
-    return cachedResponse(NOWHERE_IN_API, NOWHERE_IN_API, findRoute(NOWHERE_IN_API))
+    return cachedResponse(NOWHERE_IN_API, findRoute(NOWHERE_IN_API))
   }
 
   /**
-   * Returns the cached response of a key, and requests it from Next if there is no fresh one.
-   * @param target what is requested from Next
+   * Returns the cached response of a key, and requests it from Next if there is no fresh one: by the key alone, so that what is
+   * cached does not depend on how the first visitor spelled the address.
    * @param request counts against the read limit if the response has to be made
    * @throws ProblemDetails 429
    */
-  async function cachedResponse(
-    key: string,
-    target: string,
-    match?: RouteMatch,
-    request?: IncomingMessage
-  ): Promise<FinishedResponse> {
+  async function cachedResponse(key: string, match?: RouteMatch, request?: IncomingMessage): Promise<FinishedResponse> {
     const fresh = cache.find(key)
     if (fresh) return fresh
     const { route, name = '' } = match ?? {}
@@ -165,9 +170,9 @@ export async function createRequestHandler(
     if (route && request) await checkReadLimit(route, clientOf(request, TRUST_PROXY))
     // Cache errors and redirects only if the number of such addresses is limited.
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
-    return cache.get(key, lifetime, async () => {
+    const make = async () => {
       const began = Date.now()
-      const received = await requestNext(queues.shared, '', route, { target })
+      const received = await requestNext(queues.shared, '', route, { target: key })
       const { status, headers, body } = completeResponse(received, route, site)
       // A route handler may exclude a single response from caching.
       const isFound = status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
@@ -175,7 +180,8 @@ export async function createRequestHandler(
       const cacheControl = isFound ? cacheControlAt(lifetime, began) : 'no-store'
       const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
       return { response: { ...finished, match }, isCacheable: isFound || (isBounded && status >= 300 && status < 500) }
-    })
+    }
+    return cache.get(key, lifetime, make, route?.kind)
   }
 
   /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */
@@ -243,7 +249,7 @@ export async function createRequestHandler(
     const address = routes.refused(error.status)
     const page = isForPerson && Object.hasOwn(refusals, error.status) ? findRoute(address) : undefined
     if (!page) return problemResponse(error, match?.route)
-    return withHeaders(await cachedResponse(address, address, page), error.extra.headers ?? {})
+    return withHeaders(await cachedResponse(address, page), error.extra.headers ?? {})
   }
 
   async function problemResponse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {

@@ -4,12 +4,13 @@
  * inventing addresses. A route that is not listed here works too, but Next then renders each address that matches it.
  */
 import { refusals } from '../../content/pages/not-found'
+import { dateIn, isTimeZone } from '../affirmations/local-date'
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'
 import { findCategory, findSubcategory, isCategoryName } from '../content/taxonomy'
-import { isWellFormed, type RouteName, TODAY } from '../routes'
+import { isWellFormed, keepParameters, type RouteMatch, type RouteName, TODAY } from '../routes'
 import { isSitemapName } from './crawlers/sitemaps'
 import { hasDay } from './days'
 import { findMarkdownTwin } from './markdown/twins'
@@ -53,4 +54,19 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => stri
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => Object.hasOwn(refusals, status)),
   unknownApi: () => [UNKNOWN]
+}
+
+/**
+ * The query under which a response is cached, with its question mark: the parameters that the row reads, in its order. A time
+ * zone becomes its date, since all zones have three dates between them, and is left out beside a date or if there is no such zone.
+ */
+export function canonicalQuery({ name, route, params }: RouteMatch, query: string): string {
+  const kept = keepParameters(query, route.query)
+  if (!route.query?.includes('tz')) return kept
+  // Only the card of the day is of a date.
+  if (name === 'embed' && params.id !== TODAY) return ''
+  const given = new URLSearchParams(kept)
+  const zone = given.get('tz') ?? ''
+  const date = given.get('date') ?? (isTimeZone(zone) ? dateIn(zone) : '')
+  return keepParameters(`date=${encodeURIComponent(date)}`, ['date'])
 }

@@ -1,11 +1,13 @@
 /**
- * `npm run fuzz`: sends random and hostile requests to the built site, which it starts with a database of its own.
+ * `npm run fuzz`: requests all addresses in all spellings and then plainly, and sends random and hostile requests to the built
+ * site, which it starts with a database of its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { describeAttacks, fuzzSite } from '../../test/fuzz/run'
+import { askInSpellings, plainAddresses } from '../../test/fuzz/spellings'
 import { readStored } from '../../test/fuzz/stored'
 import { copyBuild, startSite } from '../../test/servers/site'
 
@@ -18,18 +20,31 @@ const FAULTS_SHOWN = 20
 const program = npmCommand('fuzz', 'Sends random and hostile requests to the built site.')
   .option('--requests <N>', 'how many', wholeNumber(1), 20_000)
   .option('--seed <N>', 'the same seed sends the same requests', wholeNumber(0), 7)
+  .option('--addresses <N>', 'how many of the sitemap are requested in all spellings (default: all)', wholeNumber(1))
   .action(fuzz)
 
 await runCommand(program)
 // Open sockets of unfinished attacks would keep this process alive.
 process.exit()
 
-async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<void> {
+interface Options {
+  requests: number
+  seed: number
+  addresses?: number
+}
+
+async function fuzz({ requests, seed, addresses }: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-fuzz-'))
   const databaseUrl = `file:${join(folder, 'fuzz.db')}`
   process.env.DATABASE_URL = databaseUrl
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
   const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
+
+  const plain = await plainAddresses(site.url, seed, addresses)
+  const spellingsStart = performance.now()
+  const spellings = await askInSpellings(site.url, plain, seed)
+  const spellingSeconds = (performance.now() - spellingsStart) / 1000
+  console.log(`${plain.length} addresses by ${spellings.sent} requests in ${spellingSeconds.toFixed(0)} s`)
 
   const memoryBefore = site.memory()
   const start = performance.now()
@@ -42,6 +57,7 @@ async function fuzz({ requests, seed }: { requests: number; seed: number }): Pro
     const shown = JSON.stringify(attack.bytes.slice(0, 150))
     return `request ${number} (${attack.kind}): ${faults.join('; ')}\n  ${shown}\n  base64: ${bytes.slice(0, 3_000)}`
   })
+  problems.push(...spellings.faults)
   for (const path of ['/', '/api/categories']) {
     const { status } = await fetch(site.url + path).catch(() => ({ status: 0 }))
     if (status !== 200) problems.push(`${path} answers ${status || 'nothing'} afterwards`)

@@ -1,10 +1,10 @@
 /**
  * The service worker: it caches what is needed without a connection, and is not in the way with one, even if nothing can be
  * stored. Pages come from the network whenever it responds; a copy says so, with its date. An error is never cached, nor
- * what the server marks as no-store, nor an address with a query, nor what is not a page. See
+ * what the server marks as no-store, nor a page that reads its query, nor what is not a page. See
  * docs/decisions/0015-read-without-a-connection.md.
  */
-import { resolvePath, routes } from '@/lib/routes'
+import { findRoute, keepParameters, resolvePath, routes } from '@/lib/routes'
 import { addressesIn, isCacheable, isPage, oldCopy, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
@@ -29,6 +29,9 @@ const SHELL_PAGES = [
   routes.favorites(),
   routes.practice(),
   routes.helpNow(),
+  routes.life('panic'),
+  routes.life('anxiety'),
+  routes.search(),
   OFFLINE_PAGE
 ]
 /** A page that has a copy is not waited for longer than this. */
@@ -50,6 +53,15 @@ self.addEventListener('fetch', (event) => {
   else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(event, request))
   else if (url.pathname === DECK) event.respondWith(deck(event, request))
 })
+
+/**
+ * The address under which a page is cached, as the server has it: in lower case, without a slash at its end, and without
+ * parameters that the page does not read. None if it reads one: then it is a page for one request.
+ */
+function keyOf({ pathname, search }: URL): string | undefined {
+  const path = resolvePath(pathname)
+  return keepParameters(search, findRoute(path)?.route.query) === '' ? path : undefined
+}
 
 /** Whatever cannot be fetched or stored now is fetched when it is asked for: the worker is installed all the same. */
 async function cacheShell(): Promise<void> {
@@ -86,8 +98,8 @@ async function takeOver(): Promise<void> {
   // Pages of the shell need scripts of the earlier build, which are gone.
   for (const path of SHELL_PAGES) await pages.delete(resolvePath(path))
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
-    const { pathname, search } = new URL(url)
-    if (search === '') await cachePage(pages, pathname)
+    const key = keyOf(new URL(url))
+    if (key) await cachePage(pages, key)
   }
 }
 
@@ -104,9 +116,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 
 async function network(event: FetchEvent, url: URL): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (url.search === '' && isCacheable(response) && isPage(response)) {
-    event.waitUntil(cacheRead(resolvePath(url.pathname), response.clone()))
-  }
+  const key = keyOf(url)
+  if (key && isCacheable(response) && isPage(response)) event.waitUntil(cacheRead(key, response.clone()))
   return response
 }
 
@@ -118,10 +129,9 @@ async function cacheRead(path: string, response: Response): Promise<void> {
   await Promise.all((await pages.keys()).slice(0, -MAX_PAGES).map((key) => pages.delete(key)))
 }
 
-async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
-  if (search !== '') return undefined
-  const path = resolvePath(pathname)
-  return (await match(path, PAGES)) ?? match(path, SHELL)
+async function findCopy(url: URL): Promise<Response | undefined> {
+  const key = keyOf(url)
+  return key ? ((await match(key, PAGES)) ?? match(key, SHELL)) : undefined
 }
 
 /** Headers of a request do not matter: a copy is served whatever its response varied by. */

@@ -1,4 +1,5 @@
 /** Parses the target in a request's first line into the canonical form that the rest of the server uses. */
+import { foldCase } from '../../routes'
 
 /** The longest accepted query, in bytes. The site's own queries are far shorter. */
 export const QUERY_LIMIT = 2_048
@@ -7,9 +8,9 @@ export const PARAMETER_LIMIT = 30
 const PATH_LIMIT = 2_048
 
 export interface Target {
-  /** As it was requested, but percent-encoded only where it must be, and without a trailing slash. */
-  given: string
-  /** The same in lower case: addresses ignore case, except for the names of files. */
+  /** The name of a file, whose case counts: percent-encoded only where it must be, and without a trailing slash. */
+  file: string
+  /** The same with its case folded, as in all other addresses. */
   path: string
   /** Without the question mark. */
   query: string
@@ -36,25 +37,16 @@ export function parseTarget(target: string): Target | undefined {
   const hasTrailingSlash = segments.length > 1 && segments.at(-1) === ''
   if (segments.at(-1) === '') segments.pop()
   if (segments.includes('')) return undefined
-  const path = encodePath(segments.map((segment) => segment.toLowerCase()))
-  return { given: encodePath(segments), path, query: query.join('?'), hasTrailingSlash }
+  return {
+    file: encodePath(segments),
+    path: encodePath(segments.map(foldCase)),
+    query: query.join('?'),
+    hasTrailingSlash
+  }
 }
 
 function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
-}
-
-/**
- * The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. A
- * parameter without a value, as a form sends it, counts as not given.
- */
-export function keepParameters(query: string, names: readonly string[] = []): string {
-  const given = new URLSearchParams(query)
-  const kept = names.flatMap((name) => {
-    const value = given.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
-  })
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
 export function isTooLong(query: string): boolean {

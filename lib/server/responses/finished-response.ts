@@ -81,20 +81,18 @@ function headerList(finished: Omit<FinishedResponse, 'list'>, encoding: Encoding
   return list
 }
 
-/** Bodies in another encoding than their response's. */
+/**
+ * Bodies in another encoding than their response's. They have a budget of their own: kept with their responses, an uncompressed
+ * body would take the place of six pages, and requests for one push pages out of memory.
+ */
 const conversions = new LRUCache<string, Buffer, { finished: FinishedResponse; encoding: Encoding }>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: (body) => body.length,
   // The request gets its body even if there is no room to keep it.
   ignoreFetchAbort: true,
-  fetchMethod: async (_key, _stale, { context: { finished, encoding } }) => {
-    const plain = unread.get(finished)?.deref() ?? (await decompress(finished.body))
-    unread.set(finished, new WeakRef(plain))
-    return encoding === 'identity' ? plain : compress(plain, encoding)
-  }
+  fetchMethod: async (_key, _stale, { context: { finished, encoding } }) =>
+    compress(await decompress(finished.body), encoding)
 })
-/** Uncompressed bodies that clients have not read yet, though they may be gone from the cache: further requests share them. */
-const unread = new WeakMap<FinishedResponse, WeakRef<Buffer>>()
 
 /**
  * Sends a finished response in an encoding that the client accepts; 304 if the client has it already, no body for HEAD.

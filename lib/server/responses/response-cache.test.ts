@@ -80,16 +80,31 @@ it('does not store an uncacheable response, and rejects all waiting requests aft
   ).toBe('ok')
 })
 
-it('evicts the least recently used response above its size', async () => {
-  const cache = newCache(5_000)
-  const add = (key: string) =>
-    cache.get(key, 'affirmations', async () => ({ response: await page('x'.repeat(1_000)), isCacheable: true }))
-  await add('/a')
-  await add('/b')
-  cache.find('/a')
-  await add('/c')
-  expect(['/a', '/b', '/c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true])
-  expect(cache.bytes).toBeLessThanOrEqual(5_000)
+describe('above its size', () => {
+  const newFullCache = async () => {
+    const cache = newCache(20_000)
+    const add = (key: string, kind?: 'file') =>
+      cache.get(key, 'words', async () => ({ response: await page('x'.repeat(1_000)), isCacheable: true }), kind)
+    for (const key of ['/a', '/b']) await add(key)
+    cache.find('/a')
+    return { cache, add }
+  }
+
+  it('evicts pages that were requested once, and keeps those that were requested twice', async () => {
+    const { cache, add } = await newFullCache()
+    for (let number = 0; number < 50; number += 1) await add(`/${number}`)
+    expect(['/a', '/b', '/49'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true])
+    expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  })
+
+  it('evicts no page for a file or an API response, however often they are requested', async () => {
+    const { cache, add } = await newFullCache()
+    for (let number = 0; number < 50; number += 1) {
+      for (let time = 0; time < 3; time += 1) await add(`/embed/${number}`, 'file')
+    }
+    expect(['/a', '/b', '/embed/49'].map((key) => cache.find(key) !== undefined)).toEqual([true, true, true])
+    expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  })
 })
 
 it('keeps nothing if it has no room, and returns what was made', async () => {

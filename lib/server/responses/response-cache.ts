@@ -1,11 +1,12 @@
 /**
- * Caches finished responses in memory, in an `lru-cache`, for the lifetimes that lib/routes.ts names. The first request for a stale
- * response revalidates it, and requests that come meanwhile wait for the same work. If that fails, all of them get the stale one.
+ * Caches finished responses in memory for the lifetimes that lib/routes.ts names. Pages have a budget of their own, so that no
+ * number of files or API responses pushes them out. The first request for a stale response revalidates it, and requests that come
+ * meanwhile wait for the same work. If that fails, all of them get the stale one.
  */
-import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '../../affirmations/utc-date'
 import type { Route } from '../../routes'
 import { type FinishedResponse, withHeaders } from './finished-response'
+import { SegmentedCache } from './segmented-cache'
 
 export type LifetimeName = NonNullable<Route['lifetime']>
 
@@ -64,7 +65,6 @@ interface ResponseCacheOptions {
 interface Entry {
   response: FinishedResponse
   lifetime: LifetimeName
-  isCacheable: boolean
 }
 
 /** Carries a response with 503, because a stale response is better. */
@@ -77,68 +77,81 @@ export class TemporaryError extends Error {
 /** A stale response is for nobody else to cache. */
 const UNCACHED = { 'cache-control': 'no-store' }
 
+/** The part of all bytes that only pages have. */
+const PAGES_SHARE = 0.75
+/** About a kilobyte for the headers and the rest. */
+const sizeOf = ({ response }: Entry) => response.body.length + 1_024
+
 export class ResponseCache {
   readonly #changedAt: () => number
-  readonly #entries: LRUCache<string, Entry, { make: Make; lifetime: LifetimeName }>
+  readonly #pages: SegmentedCache<Entry>
+  readonly #others: SegmentedCache<Entry>
+  /** The work on responses that are being made. */
+  readonly #pending = new Map<string, Promise<FinishedResponse>>()
   /** The numbers of cached responses that were sent, and of responses that had to be made, since the start. */
   hits = 0
   misses = 0
 
   constructor({ maxBytes, changedAt }: ResponseCacheOptions) {
     this.#changedAt = changedAt
-    this.#entries = new LRUCache({
-      maxSize: Math.max(1, maxBytes),
-      // About a kilobyte for the headers and the rest.
-      sizeCalculation: ({ response }) => response.body.length + 1_024,
-      noDeleteOnFetchRejection: true,
-      // The request gets its response even if there is no room to cache it.
-      ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context: { make, lifetime } }) => {
-        // The start of the work counts, since a change during it may be missing in the response.
-        const madeAt = Date.now()
-        const { response, isCacheable } = await make()
-        const entry = { response: { ...response, madeAt }, isCacheable, lifetime }
-        if (entry.response.status === 503) throw new TemporaryError(entry.response)
-        return entry
-      }
-    })
+    this.#pages = new SegmentedCache(maxBytes * PAGES_SHARE, sizeOf)
+    this.#others = new SegmentedCache(maxBytes * (1 - PAGES_SHARE), sizeOf)
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize
+    return this.#pages.bytes + this.#others.bytes
   }
 
   get size(): number {
-    return this.#entries.size
+    return this.#pages.size + this.#others.size
   }
 
   /** Returns the response of a key if there is a fresh one. */
   find(key: string): FinishedResponse | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#pages.get(key) ?? this.#others.get(key)
     if (!entry || !isFresh(entry.lifetime, entry.response.madeAt, this.#changedAt())) return undefined
     this.hits += 1
     return entry.response
   }
 
-  /** Returns the response of a key, and makes it if there is no fresh one. */
-  async get(key: string, lifetime: LifetimeName, make: Make): Promise<FinishedResponse> {
+  /**
+   * Returns the response of a key, and makes it if there is no fresh one.
+   * @param kind of its address: pages have a budget of their own
+   */
+  async get(key: string, lifetime: LifetimeName, make: Make, kind: Route['kind'] = 'page'): Promise<FinishedResponse> {
     const fresh = this.find(key)
     if (fresh) return fresh
     this.misses += 1
-    const stale = this.#entries.peek(key)
+    const stale = this.findStale(key)
+    const pending = this.#pending.get(key) ?? this.#make(key, lifetime, make, kind)
     try {
-      const entry = await this.#entries.forceFetch(key, { context: { make, lifetime }, forceRefresh: true })
-      if (!entry.isCacheable) this.#entries.delete(key)
-      return entry.response
+      return await pending
     } catch (error) {
       if (!(error instanceof TemporaryError)) throw error
-      return stale ? withHeaders(stale.response, UNCACHED) : error.response
+      return stale ?? error.response
     }
+  }
+
+  #make(key: string, lifetime: LifetimeName, make: Make, kind: Route['kind']): Promise<FinishedResponse> {
+    const entries = kind === 'page' ? this.#pages : this.#others
+    // The start of the work counts, since a change during it may be missing in the response.
+    const madeAt = Date.now()
+    const work = make()
+      .then(({ response: made, isCacheable }) => {
+        const response = { ...made, madeAt }
+        if (response.status === 503) throw new TemporaryError(response)
+        if (isCacheable) entries.set(key, { response, lifetime })
+        else entries.delete(key)
+        return response
+      })
+      .finally(() => this.#pending.delete(key))
+    this.#pending.set(key, work)
+    return work
   }
 
   /** Returns the response of a key at any age, for use during an error. */
   findStale(key: string): FinishedResponse | undefined {
-    const entry = this.#entries.peek(key)
+    const entry = this.#pages.peek(key) ?? this.#others.peek(key)
     return entry && withHeaders(entry.response, UNCACHED)
   }
 }

@@ -5,8 +5,7 @@ import { ProblemDetails } from '@/lib/http/problem-details'
 
 /** One published affirmation, by id or slug, with the steps of its ladder. */
 export const GET = handleErrors(async (_request: Request, { params }: RouteContext<'/api/affirmations/[id]'>) => {
-  const idOrSlug = (await params).id.toLowerCase()
-  const found = await findPublishedOrRetired(idOrSlug)
+  const found = await findPublishedOrRetired((await params).id)
   if (!found) throw new ProblemDetails(404, 'There is no such affirmation.')
   if (found.isRetired) throw new ProblemDetails(410, 'This affirmation has been retired.')
   return Response.json(await payloadWithLadder(found.affirmation))

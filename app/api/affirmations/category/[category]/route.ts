@@ -12,7 +12,7 @@ import { listQuery } from '@/lib/site/api/requests'
  */
 export const GET = handleErrors(
   async (request: Request, { params }: RouteContext<'/api/affirmations/category/[category]'>) => {
-    const category = (await params).category.toLowerCase()
+    const { category } = await params
     if (!isCategoryName(category)) throw new ProblemDetails(404, 'There is no such category.')
     const url = new URL(request.url)
     const { for: audience, ...query } = readQuery(request, listQuery)
