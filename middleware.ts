@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { resolvePath } from '@/lib/routes'
 
 /**
- * Rewrites aliases, Markdown twins, pictures of the day, and addresses in upper case, to the paths of app/. Next warns that this
+ * Rewrites aliases, pictures of the day, and addresses in upper case, to the paths of app/. Next warns that this
  * file should be named proxy.ts; the site keeps the name that its owner chose.
  */
 export function middleware(request: NextRequest) {
@@ -22,7 +22,6 @@ export const config = {
     '/builder',
     '/how-to',
     '/how-to/:path*',
-    '/(.*\\.md)',
     '/(today.*\\.(?:png|svg))',
     '/((?!_next/|assets/).*[A-Z].*)'
   ]

@@ -184,25 +184,6 @@ test('a reminder is a file that the form of its page describes, without scripts 
   expect([refused.status(), (await refused.json()).errors[0].field]).toEqual([400, 'time'])
 })
 
-test('a Markdown twin is linked from its page, and names the page', async ({ request, baseURL }) => {
-  const [line] = await (await request.get('/api/affirmations/category/love')).json()
-  const pages = ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', `/affirmation/${line.slug}`]
-  for (const path of pages) {
-    const html = await (await request.get(path)).text()
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
-    const [, address = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
-    expect(address).toBe(`${canonical}.md`)
-    const response = await request.get(address)
-    expect(response.headers()).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      link: `<${canonical}>; rel="canonical"`
-    })
-    expect(Object.keys(response.headers()).filter((name) => name.startsWith('x-middleware'))).toEqual([])
-    expect((await response.text()).startsWith('# ')).toBe(true)
-  }
-  expect((await request.get(`${baseURL}/affirmation/nope.md`)).status()).toBe(404)
-})
-
 test('a date has its page for good, and the calendar leads there', async ({ page, request }) => {
   const { date, text } = await (await request.get('/api/today')).json()
   await page.goto('/daily')

@@ -12,7 +12,6 @@ import { findCategory, findSubcategory, isCategoryName } from '../content/taxono
 import { isWellFormed, type RouteName, TODAY } from '../routes'
 import { isSitemapName } from './crawlers/sitemaps'
 import { hasDay } from './days'
-import { findMarkdownTwin } from './markdown/twins'
 
 type Params = Record<string, string>
 
@@ -48,7 +47,6 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => stri
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
   life: known('life', findLife),
-  markdown: async ({ path = '' }) => [(await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN],
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => Object.hasOwn(refusals, status)),
