@@ -17,12 +17,5 @@ export function middleware(request: NextRequest) {
 export const config = {
   // For the edge runtime Next would bundle the imports of this file a second time.
   runtime: 'nodejs',
-  matcher: [
-    '/science',
-    '/builder',
-    '/how-to',
-    '/how-to/:path*',
-    '/(today.*\\.(?:png|svg))',
-    '/((?!_next/|assets/).*[A-Z].*)'
-  ]
+  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/(today.*\\.png)', '/((?!_next/|assets/).*[A-Z].*)']
 }

@@ -52,8 +52,7 @@ export const tools: Tool[] = [
   {
     href: '/use-it-anywhere',
     page: anywherePage,
-    words:
-      'widget iphone ipad android home assistant shortcuts siri slack rss feed embed tmux shell command line e-paper'
+    words: 'widget iphone ipad android home assistant shortcuts siri slack rss feed embed tmux shell command line'
   },
   {
     href: '/use-it-anywhere#terminal',

@@ -27,8 +27,8 @@ describe('resolvePath', () => {
 
   it.each([
     ['/today.png', '/today/today.png'],
-    ['/Today-800x480.png', '/today/today-800x480.png'],
-    ['/today.svg', '/today/today.svg'],
+    ['/Today-Story.png', '/today/today-story.png'],
+    ['/today.svg', '/today.svg'],
     ['/today.txt', '/today.txt']
   ])('resolves the picture of the day in each shape: %s', (path, file) => {
     expect(resolvePath(path)).toBe(file)
@@ -65,7 +65,7 @@ describe('routes', () => {
 
   it('are rewritten by middleware.ts, which runs for no other address', () => {
     const isRewritten = (url: string) => unstable_doesMiddlewareMatch({ config, url })
-    for (const path of [...Object.keys(aliases), '/today.png', '/today-story.svg', '/Privacy']) {
+    for (const path of [...Object.keys(aliases), '/today.png', '/today-story.png', '/Privacy']) {
       expect([path, resolvePath(path) !== path, isRewritten(path)]).toEqual([path, true, true])
     }
     for (const { pattern } of Object.values(routeTable)) {

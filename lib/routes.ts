@@ -91,12 +91,10 @@ const asset = { kind: 'asset', lifetime: 'file' } as const
 
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
-  corpusJsonl: { pattern: '/corpus.jsonl', ...corpus },
   corpusCsv: { pattern: '/corpus.csv', ...corpus },
   // Before the page of a topic, whose pattern matches them as well.
   studiesJson: { pattern: '/science-hub/studies.json', ...file, crossOrigin: 'read' },
   studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, crossOrigin: 'read' },
-  apiCatalog: { pattern: '/.well-known/api-catalog', ...file, crossOrigin: 'read' },
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
@@ -228,8 +226,8 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-to/create-personal-affirmations': /* @__PURE__ */ fill(pages.howTo, 'create-affirmations')
 }
 
-/** The affirmation of the day as a picture: one handler draws it in all shapes. */
-const TODAY_PICTURE = /^\/today(?:-\w+)?\.(?:png|svg)$/
+/** The affirmation of the day as a picture: one handler draws it in all sizes. */
+const TODAY_PICTURE = /^\/today(?:-\w+)?\.png$/
 
 /**
  * The path of the page that an address shows: case is ignored; aliases and pictures of the day are resolved.

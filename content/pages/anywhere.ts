@@ -18,8 +18,8 @@ export const anywherePage = {
   seo: {
     title: 'Use It Anywhere: Daily Affirmations on Your Site or Screen',
     description:
-      'Put the affirmation of the day on a website, a smart mirror, an e-paper screen, a phone or in a terminal. Recipes to copy, without a key or an account.',
-    keywords: ['affirmation widget', 'affirmation API', 'MagicMirror affirmations', 'e-ink affirmations']
+      'Put the affirmation of the day on a website, a smart mirror, a phone or in a terminal. Recipes to copy, without a key or an account.',
+    keywords: ['affirmation widget', 'affirmation API', 'MagicMirror affirmations']
   } satisfies Seo,
   zone: 'Addresses of the day take your time zone, as in “?tz=Europe/Berlin”, or a date, as in “?date=2026-11-22”. Without either, it’s the day in UTC.',
   addresses: {
@@ -34,10 +34,6 @@ export const fixedFiles: { path: string; what: string }[] = [
   { path: '/today.png', what: 'picture, 1200 × 630' },
   { path: '/today-square.png', what: 'picture, 1080 × 1080' },
   { path: '/today-story.png', what: 'picture, 1080 × 1920' },
-  { path: '/today-800x480.png', what: 'in grays, for e-paper' },
-  { path: '/today-1024x758.png', what: 'in grays, for e-readers' },
-  { path: '/today-1872x1404.png', what: 'in grays, for large e-paper' },
-  { path: '/today.svg', what: 'drawing, light and dark' },
   { path: '/today.ics', what: 'calendar to subscribe to' },
   { path: '/feed.xml', what: 'RSS feed' },
   { path: '/embed/today', what: 'card to frame' },
@@ -80,8 +76,8 @@ set -g status-right "#(curl -fsS --max-time 3 '{origin}/today.txt')"`
   {
     id: 'readme',
     title: 'README',
-    text: 'A picture of the line in a Markdown file, such as a profile on GitHub. It follows the reader’s light or dark theme.',
-    code: `[![The affirmation of the day]({origin}/today.svg)]({origin}/daily)`
+    text: 'A picture of the line in a Markdown file, such as a profile on GitHub.',
+    code: `[![The affirmation of the day]({origin}/today.png)]({origin}/daily)`
   },
   {
     id: 'magicmirror',

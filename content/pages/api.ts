@@ -84,7 +84,6 @@ export const apiPage = {
     studies: 'The studies behind the guides, with what may be said of each.',
     bibtex: 'The same for BibTeX.',
     corpus: 'All lines as one JSON document.',
-    corpusJsonl: 'One line of JSON each. The first one has the version, the license and the SHA-256 of the others.',
     corpusCsv: 'A table for spreadsheets.',
     openApi: 'This page for programs, as OpenAPI 3.1.'
   }

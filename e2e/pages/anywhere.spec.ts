@@ -55,7 +55,7 @@ test('only the card may be framed, and it may run nothing', async ({ request }) 
   expect(await policy('/embed/today')).not.toContain('frame-ancestors')
   expect(await policy('/embed/today')).toContain("default-src 'none'")
   expect(await policy('/embed/nope')).not.toContain('frame-ancestors')
-  for (const path of ['/', '/daily', '/use-it-anywhere', '/api/today', '/today.svg']) {
+  for (const path of ['/', '/daily', '/use-it-anywhere', '/api/today', '/today.png']) {
     expect(await policy(path), path).toContain("frame-ancestors 'none'")
   }
 })
@@ -80,7 +80,7 @@ test('each recipe does what it promises', async ({ page, request }) => {
     const link = paragraph?.type === 'paragraph' && paragraph.children[0]
     const image = link && link.type === 'link' && link.children[0]
     if (!link || !image || image.type !== 'image') throw new Error('The recipe is not a linked picture.')
-    expect((await request.get(image.url)).headers()['content-type']).toBe('image/svg+xml')
+    expect((await request.get(image.url)).headers()['content-type']).toBe('image/png')
     expect((await request.get(link.url)).status()).toBe(200)
   })
 
@@ -144,7 +144,6 @@ test('each address that the page lists has what it says', async ({ page, request
   const types = {
     txt: 'text/plain',
     png: 'image/png',
-    svg: 'image/svg+xml',
     ics: 'text/calendar',
     xml: 'application/rss+xml'
   }

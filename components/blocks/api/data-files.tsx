@@ -5,7 +5,6 @@ import type { Corpus } from '@/lib/site/api/corpus'
 const { summaries } = apiPage
 const FILES = [
   [routes.corpusJson(), summaries.corpus],
-  [routes.corpusJsonl(), summaries.corpusJsonl],
   [routes.corpusCsv(), summaries.corpusCsv],
   [routes.studiesJson(), summaries.studies],
   [routes.studiesBibtex(), summaries.bibtex],

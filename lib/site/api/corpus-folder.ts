@@ -3,7 +3,7 @@ import { site } from '../../../content/site'
 import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestNewDate, latestDate } from '../../affirmations/local-date'
 import { dayNumber } from '../../affirmations/utc-date'
-import { CORPUS_LICENSE, type Corpus, corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
+import { CORPUS_LICENSE, type Corpus, corpusCsv, corpusJson, readCorpus } from './corpus'
 import { dailyPayload } from './public-payload'
 
 /** The files by their names: the corpus, and the dates of the past year as far as they are fixed. */
@@ -16,7 +16,6 @@ export async function corpusFolder(): Promise<Map<string, string>> {
   const days = all.filter(({ affirmation }) => ids.has(affirmation.id))
   return new Map([
     ['corpus.json', corpusJson(corpus)],
-    ['corpus.jsonl', corpusJsonl(corpus)],
     ['corpus.csv', corpusCsv(corpus)],
     ['package.json', packageJson(corpus)],
     ['README.md', readme(corpus, last)],
@@ -51,8 +50,8 @@ function readme({ name, version, count, sha256, source }: Corpus, last: string):
 ${count} affirmations in English, version ${version}. They are under [CC BY 4.0](${CORPUS_LICENSE}): name ${site.name}, link to
 the license, and say if you changed something. ${source} describes the fields.
 
-- \`corpus.json\`, \`corpus.jsonl\` and \`corpus.csv\` have the same affirmations.
+- \`corpus.json\` and \`corpus.csv\` have the same affirmations.
 - \`days/YYYY-MM-DD.json\` and \`.txt\` are the affirmation of a date, up to ${last}. \`magicmirror.json\` has all of them.
-- \`tail -n +2 corpus.jsonl | sha256sum\` prints ${sha256}.
+- \`jq -c '.affirmations[]' corpus.json | sha256sum\` prints ${sha256}.
 `
 }

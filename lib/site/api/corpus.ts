@@ -20,7 +20,6 @@ export type Corpus = Awaited<ReturnType<typeof readCorpus>>
 
 export const corpusTypes = {
   json: 'application/json',
-  jsonl: 'application/jsonl',
   csv: 'text/csv; charset=utf-8; header=present'
 }
 
@@ -58,11 +57,6 @@ export function corpusJson({ lines, ...facts }: Corpus): string {
   return `${JSON.stringify(facts).slice(0, -1)},"affirmations":[\n${lines.trimEnd().replaceAll('\n', ',\n')}\n]}\n`
 }
 
-/** The first line has the facts. */
-export function corpusJsonl({ lines, ...facts }: Corpus): string {
-  return `${JSON.stringify(facts)}\n${lines}`
-}
-
 /** The facts are columns, since CSV has no other place for them. Tags are joined by spaces. */
 export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
   const rows = lines
@@ -84,7 +78,7 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
 
 /** The corpus as structured data, for search engines of data sets. */
 export function corpusDataset({ name, version, license, source, count }: Corpus, origin: string): WithContext<Dataset> {
-  const files = { json: routes.corpusJson(), jsonl: routes.corpusJsonl(), csv: routes.corpusCsv() }
+  const files = { json: routes.corpusJson(), csv: routes.corpusCsv() }
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -97,7 +91,7 @@ export function corpusDataset({ name, version, license, source, count }: Corpus,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     creator: organization(origin),
-    distribution: (['json', 'jsonl', 'csv'] as const).map((kind) => ({
+    distribution: (['json', 'csv'] as const).map((kind) => ({
       '@type': 'DataDownload',
       contentUrl: origin + files[kind],
       encodingFormat: corpusTypes[kind].split(';')[0] as string

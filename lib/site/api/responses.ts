@@ -75,7 +75,7 @@ export const corpus = z.object({
   license: z.url(),
   source: z.url(),
   count: z.int(),
-  sha256: describe(z.string(), 'SHA-256 of corpus.jsonl without its first line.'),
+  sha256: describe(z.string(), 'SHA-256 of what `jq -c ".affirmations[]"` prints for this file.'),
   affirmations: z.array(z.object({ ...card, subcategory: z.nullable(z.string()), for: z.nullable(z.string()) }))
 })
 

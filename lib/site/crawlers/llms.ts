@@ -41,7 +41,7 @@ export function llmsText(origin: string): string {
         origin + routes.drawApi(),
         'JSON; `category`, `tag`, `strength` (gentle, moderate or bold) and `for` narrow it'
       ),
-      link('The whole corpus', origin + routes.corpusJsonl(), 'a line of JSON each, CC BY 4.0; also as JSON and CSV'),
+      link('The whole corpus', origin + routes.corpusJson(), 'JSON, CC BY 4.0; also as CSV'),
       link('The studies', origin + routes.studiesJson(), 'JSON; also as BibTeX'),
       link('All calls', origin + routes.openApi(), 'OpenAPI 3.1'),
       link('Sitemap', origin + routes.sitemap(), 'every page with the date of its last change')
