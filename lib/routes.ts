@@ -68,7 +68,6 @@ export const pages = {
   submit: { pattern: '/submit', ...wordsPage },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
-  anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   apiDocs: { pattern: '/api', ...affirmationsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },

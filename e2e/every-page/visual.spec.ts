@@ -39,7 +39,6 @@ const PAGES: [name: string, path: string][] = [
   ['calendar', '/daily'],
   ['day', `/daily/${DAY}`],
   ['reminder', '/reminder'],
-  ['use-it-anywhere', '/use-it-anywhere'],
   ['help-now', '/help-now'],
   ['api', '/api'],
   ['not-found', '/nowhere'],

@@ -151,7 +151,7 @@ test.describe('the page for programmers', () => {
       await page.goto('/api')
       const examples = await page.locator(`#calls pre[data-language="${language}"]`).allTextContents()
       expect(examples).not.toEqual([])
-      expect(examples).toHaveLength(await page.locator('#calls section').count())
+      expect(examples).toHaveLength(await page.locator('#calls details').count())
       const oneWith = (pattern: RegExp) => examples.find((code) => pattern.test(code)) ?? ''
       for (const example of [examples[0] ?? '', oneWith(/\?/), oneWith(/--json|Content-Type/)]) {
         // The examples name the canonical origin.

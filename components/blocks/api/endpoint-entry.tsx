@@ -5,39 +5,27 @@ import type { DescribedEndpoint, FieldDescription } from '@/lib/site/api/describ
 
 const words = apiPage.entry
 
-/** An endpoint of the API: what it is for, what it takes, what comes back, and how programs send it. */
+/** An endpoint of the API: what it is for, how programs send it, what it takes and what comes back. */
 export function EndpointEntry({ endpoint }: { endpoint: DescribedEndpoint }) {
-  const { name, method, address, summary, parameters, response, examples } = endpoint
-  const [first, ...others] = examples
+  const { method, address, summary, parameters, response, examples } = endpoint
   return (
-    <section aria-labelledby={`call-${name}`} className="split hairline-top gap-y-4 pt-8">
-      <div className="space-y-2 md:col-span-5">
-        <h3 id={`call-${name}`} className="text-xl">
-          <span className="wrap-anywhere font-mono text-[0.95em]">{`${method} ${address}`}</span>
-        </h3>
-        <p>{summary}</p>
-      </div>
-      <div className="space-y-5 md:col-span-7">
-        {first && <Code language={first.language}>{first.code}</Code>}
-        <div>
-          <Fold title={words.examples}>
-            <div className="space-y-3">
-              {others.map(({ language, code }) => (
-                <Code key={language} language={language}>
-                  {code}
-                </Code>
-              ))}
-            </div>
-          </Fold>
-          <Fold title={words.fields}>
-            <div className="space-y-5">
-              {parameters.length > 0 && <Fields title={words.parameters} fields={parameters} />}
-              <Fields title={words.response} fields={response} />
-            </div>
-          </Fold>
+    <Fold
+      title={<span className="wrap-anywhere font-mono text-base">{`${method} ${address}`}</span>}
+      level="h3"
+      note={summary}
+    >
+      <div className="space-y-5">
+        <div className="space-y-3">
+          {examples.map(({ language, code }) => (
+            <Code key={language} language={language}>
+              {code}
+            </Code>
+          ))}
         </div>
+        {parameters.length > 0 && <Fields title={words.parameters} fields={parameters} />}
+        <Fields title={words.response} fields={response} />
       </div>
-    </section>
+    </Fold>
   )
 }
 
@@ -49,9 +37,12 @@ function Fields({ title, fields }: { title: string; fields: FieldDescription[] }
         {fields.map(({ name, type, description }) => (
           <div key={name}>
             <dt>
-              <code className="wrap-anywhere text-[0.95em]">{name}</code> <span className="ml-1 text-soft">{type}</span>
+              <code className="wrap-anywhere text-[0.95em]">{name}</code>
             </dt>
-            {description && <dd>{description}</dd>}
+            <dd>
+              <span className="mr-2 text-soft">{type}</span>
+              {description}
+            </dd>
           </div>
         ))}
       </dl>
