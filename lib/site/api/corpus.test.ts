@@ -3,14 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { corpus as written } from '@/content/affirmations'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { typeset } from '../../affirmations/corpus/typeset'
-import { latestDate } from '../../affirmations/local-date'
-import { dateBefore } from '../../affirmations/utc-date'
 import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { seed } from '../../affirmations/writes/seed'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { corpusCsv, corpusJson, readCorpus } from './corpus'
-import { corpusFolder } from './corpus-folder'
 import * as responses from './responses'
 
 setUpTestDatabase()
@@ -62,26 +59,8 @@ it('is empty if nothing is published', async () => {
   expect(parse(corpusCsv(corpus), { columns: true })).toEqual([])
 })
 
-it('is a folder with the affirmation of each date, without what visitors sent in', async () => {
+it('leaves out what visitors sent in', async () => {
   await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
-  const day = latestDate()
-  await db().dailyPick.createMany({
-    data: [
-      { day, affirmationId: second.id },
-      { day: dateBefore(day, 1), affirmationId: 'visitor-1' }
-    ]
-  })
-  const files = await corpusFolder()
-  expect(responses.dailyAffirmation.parse(JSON.parse(files.get(`days/${day}.json`) ?? ''))).toMatchObject({
-    date: day,
-    id: second.id
-  })
-  expect(files.has(`days/${dateBefore(day, 1)}.json`)).toBe(false)
-  expect(files.get(`days/${day}.txt`)).toBe(`${typeset(second.text)}\n`)
-  expect(JSON.parse(files.get('magicmirror.json') ?? '')[day]).toEqual([typeset(second.text)])
-  expect([...files.keys()].some((name) => name > `days/${day}.txt` && name.startsWith('days/'))).toBe(false)
-  expect([...files.values()].join()).not.toContain('visitor-1')
-  const { version, sha256 } = await readCorpus()
-  expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ version, license: 'CC-BY-4.0' })
-  expect(files.get('README.md')).toContain(`prints ${sha256}.`)
+  const ids = JSON.parse(corpusJson(await readCorpus())).affirmations.map(({ id }: { id: string }) => id)
+  expect(ids).toEqual([second.id, third.id, other.id])
 })

@@ -47,7 +47,7 @@ export async function readCorpus() {
   }
 }
 
-/** The last change as a semantic version, which package registries require: year, day and time. */
+/** The last change as a semantic version: year, day and time. */
 function versionOf(changed: Date): string {
   const [year = '', month = '', day = '', ...time] = changed.toISOString().split(/[-T:.Z]/)
   return `${year}.${Number(month + day)}.${Number(time.slice(0, 3).join(''))}`
