@@ -35,7 +35,7 @@ export interface Route {
   crossOrigin?: 'show' | 'read' | 'frame'
 }
 
-/** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
+/** Query parameters that several rows share. lib/site/api/public-api.ts describes them. */
 const drawQuery = ['category', 'tag', 'strength', 'for', 'not'] as const
 const dayQuery = ['date', 'tz'] as const
 

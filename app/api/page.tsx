@@ -12,7 +12,7 @@ import { apiPage, filesOfToday } from '@/content/pages/api'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { corpusDataset, readCorpus } from '@/lib/site/api/corpus'
-import { describedEndpoints } from '@/lib/site/api/described-endpoints'
+import { apiEndpoints } from '@/lib/site/api/public-api'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...apiPage.seo, canonicalUrl: routes.apiDocs() })
@@ -40,8 +40,8 @@ export default async function ApiPage() {
       ...apiPage.calls,
       content: (
         <div className="mt-5">
-          {describedEndpoints(origin).map((endpoint) => (
-            <EndpointEntry key={endpoint.name} endpoint={endpoint} />
+          {apiEndpoints.map((endpoint) => (
+            <EndpointEntry key={endpoint.name} endpoint={endpoint} origin={origin} />
           ))}
         </div>
       )

@@ -5,7 +5,7 @@ import { dateIn, earliestNewDate, latestDate } from '../affirmations/local-date'
 import { publishedTags } from '../affirmations/reads/published'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
-import { randomQuery, todayQuery } from '../site/api/requests'
+import { randomQuery, todayQuery } from '../site/api/public-api'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
 

@@ -4,7 +4,7 @@ import { handleForm, redirectToForm, textField } from '@/lib/http/form-page'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
-import { randomBody } from '@/lib/site/api/requests'
+import { randomBody } from '@/lib/site/api/public-api'
 
 /** Draws an affirmation of the chosen strength from the checked areas, sent without scripts. */
 export const POST = handleForm({

@@ -8,7 +8,7 @@ import { seed } from '../../affirmations/writes/seed'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { corpusCsv, corpusJson, readCorpus } from './corpus'
-import * as responses from './responses'
+import { corpusFile } from './public-api'
 
 setUpTestDatabase()
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 it('has the published affirmations of content, as the database has them', async () => {
   await retireAffirmation(third.id)
   await editAffirmation(first.id, { text: 'I begin again today.' })
-  const { affirmations, ...facts } = responses.corpus.parse(JSON.parse(corpusJson(await readCorpus())))
+  const { affirmations, ...facts } = corpusFile.parse(JSON.parse(corpusJson(await readCorpus())))
   expect(affirmations.map(({ id, text }) => [id, text])).toEqual([
     [first.id, 'I begin again today.'],
     [second.id, typeset(second.text)],
