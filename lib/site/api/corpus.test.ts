@@ -43,12 +43,13 @@ it('is the same as CSV, and its affirmations, a line each, have the SHA-256 that
     .update(`${lines.join('\n')}\n`)
     .digest('hex')
   expect(facts).toMatchObject({ sha256, version: corpus.version })
-  const rows: Record<string, string>[] = parse(corpusCsv(corpus), { columns: true })
+  const rows: Record<string, string>[] = parse(corpusCsv(corpus), { columns: true, bom: true })
   expect(rows.map(({ id, text, tags }) => ({ id, text, tags }))).toEqual(
     affirmations.map(({ id, text, tags }: { id: string; text: string; tags: string[] }) => {
       return { id, text, tags: tags.join(' ') }
     })
   )
+  expect(corpusCsv(corpus).startsWith('\uFEFFid,')).toBe(true)
   expect(rows[0]).toMatchObject({ version: corpus.version, license: corpus.license, sha256 })
 })
 
@@ -56,7 +57,7 @@ it('is empty if nothing is published', async () => {
   await emptyDatabase()
   const corpus = await readCorpus()
   expect(JSON.parse(corpusJson(corpus)).affirmations).toEqual([])
-  expect(parse(corpusCsv(corpus), { columns: true })).toEqual([])
+  expect(parse(corpusCsv(corpus), { columns: true, bom: true })).toEqual([])
 })
 
 it('leaves out what visitors sent in', async () => {

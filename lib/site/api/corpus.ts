@@ -69,6 +69,8 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
     })
   return stringify(rows, {
     header: true,
+    // Without it Excel takes the text for one in the encoding of its country.
+    bom: true,
     columns: [...FIELDS, 'version', 'license', 'sha256'],
     record_delimiter: 'windows',
     // No spreadsheet runs a cell as a formula.
