@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { resolvePath } from '@/lib/routes'
 
 /**
- * Rewrites aliases, Markdown twins and pictures of the day to the paths of app/. The server has folded their case before. Next
+ * Rewrites aliases and pictures of the day to the paths of app/. The server has folded their case before. Next
  * warns that this file should be named proxy.ts; the site keeps the name that its owner chose.
  */
 export function middleware(request: NextRequest) {
@@ -17,5 +17,5 @@ export function middleware(request: NextRequest) {
 export const config = {
   // For the edge runtime Next would bundle the imports of this file a second time.
   runtime: 'nodejs',
-  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/(.*\\.md)', '/(today.*\\.(?:png|svg))']
+  matcher: ['/science', '/builder', '/how-to', '/how-to/:path*', '/(today.*\\.png)']
 }

@@ -103,7 +103,7 @@ export const footer = {
     { label: 'Every Day', href: '/daily' },
     { label: 'Daily Email', href: '/#newsletter-signup' },
     { label: 'Reminder', href: '/reminder' },
-    { label: 'Use It Anywhere', href: '/use-it-anywhere' }
+    { label: 'Use It Anywhere (API)', href: '/api' }
   ],
   categories: [
     category('daily'),
@@ -114,7 +114,6 @@ export const footer = {
     category('weekly')
   ],
   about: [
-    { label: 'API and data', href: '/api' },
     { label: 'Privacy', href: '/privacy' },
     { label: 'Accessibility', href: '/accessibility' }
   ],

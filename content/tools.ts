@@ -1,6 +1,5 @@
 /** What one can do on this site, for /search: under the title and the lead of its page, and by the words of visitors. */
 import { accessibilityPage } from './pages/accessibility'
-import { anywherePage } from './pages/anywhere'
 import { apiPage } from './pages/api'
 import { builderPage } from './pages/builder'
 import { calendarPage } from './pages/days'
@@ -50,18 +49,18 @@ export const tools: Tool[] = [
     words: 'pictures image images photo wallpaper background lock screen phone story download png instagram pinterest'
   },
   {
-    href: '/use-it-anywhere',
-    page: anywherePage,
+    href: '/api',
+    page: apiPage,
     words:
-      'widget iphone ipad android home assistant shortcuts siri slack rss feed embed tmux shell command line e-paper'
+      'widget iphone ipad android home assistant shortcuts siri slack rss feed embed shell command line api developers data json program download'
   },
   {
-    href: '/use-it-anywhere#terminal',
+    href: '/api#terminal',
     page: {
       title: 'Today’s line in a terminal',
       lead: 'Copy one line into ~/.zshrc or ~/.bashrc, and each new window greets you.'
     },
-    words: 'command line shell console bash zsh curl tmux'
+    words: 'command line shell console bash zsh curl'
   },
   {
     href: '/science-hub',
@@ -94,7 +93,6 @@ export const tools: Tool[] = [
     words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out'
   },
   { href: '/submit', page: submitPage, words: 'send in share contribute suggest community' },
-  { href: '/api', page: apiPage, words: 'developers data json program download' },
   { href: '/accessibility', page: accessibilityPage, words: 'keyboard screen reader zoom contrast blind deaf' },
   { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete' }
 ]

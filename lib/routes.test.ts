@@ -32,19 +32,9 @@ describe('resolvePath', () => {
   })
 
   it.each([
-    ['/affirmation/i-rest.md', '/markdown/affirmation/i-rest'],
-    ['/Problem-Solution/Burnout.md', '/markdown/problem-solution/burnout'],
-    ['/category/love/self-love.md', '/markdown/category/love/self-love'],
-    ['/category/love.md', '/category/love.md'],
-    ['/privacy.md', '/privacy.md']
-  ])('resolves the Markdown twin of a page that has one: %s', (path, file) => {
-    expect(resolvePath(path)).toBe(file)
-  })
-
-  it.each([
     ['/today.png', '/today/today.png'],
-    ['/Today-800x480.png', '/today/today-800x480.png'],
-    ['/today.svg', '/today/today.svg'],
+    ['/Today-Story.png', '/today/today-story.png'],
+    ['/today.svg', '/today.svg'],
     ['/today.txt', '/today.txt']
   ])('resolves the picture of the day in each shape: %s', (path, file) => {
     expect(resolvePath(path)).toBe(file)
@@ -81,8 +71,7 @@ describe('routes', () => {
 
   it('are rewritten by middleware.ts, which runs for no other address', () => {
     const isRewritten = (url: string) => unstable_doesMiddlewareMatch({ config, url })
-    const twins = ['/affirmation/i-rest', '/for/moms', '/category/daily/confidence'].map((page) => `${page}.md`)
-    for (const path of [...Object.keys(aliases), ...twins, '/today.png', '/today-story.svg']) {
+    for (const path of [...Object.keys(aliases), '/today.png', '/today-story.png']) {
       expect([path, resolvePath(path) !== path, isRewritten(path)]).toEqual([path, true, true])
     }
     for (const { pattern } of Object.values(routeTable)) {

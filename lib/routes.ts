@@ -35,11 +35,9 @@ export interface Route {
   countedAs?: string
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   crossOrigin?: 'show' | 'read' | 'frame'
-  /** Has a Markdown twin: its address plus `.md`. */
-  hasTwin?: true
 }
 
-/** Query parameters that several rows share. lib/site/api/requests.ts describes them. */
+/** Query parameters that several rows share. lib/site/api/public-api.ts describes them. */
 const drawQuery = ['category', 'tag', 'strength', 'for', 'not'] as const
 const dayQuery = ['date', 'tz'] as const
 
@@ -52,20 +50,20 @@ const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 export const pages = {
   home: { pattern: '/', kind: 'page', lifetime: 'utc-day' },
   category: { pattern: '/category/[category]', ...affirmationsPage },
-  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage, hasTwin: true },
-  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage, hasTwin: true },
+  subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
+  affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
   calendar: { pattern: '/daily', kind: 'page', lifetime: 'utc-day' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
   day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
-  howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage, hasTwin: true },
+  howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
   problemLanding: { pattern: '/problem-solution', ...wordsPage },
-  problem: { pattern: '/problem-solution/[problem]', ...wordsPage, hasTwin: true },
+  problem: { pattern: '/problem-solution/[problem]', ...wordsPage },
   scienceHub: { pattern: '/science-hub', ...wordsPage },
   studyTopic: { pattern: '/science-hub/[topic]', ...wordsPage },
   lives: { pattern: '/for', ...affirmationsPage },
-  life: { pattern: '/for/[life]', ...affirmationsPage, hasTwin: true },
+  life: { pattern: '/for/[life]', ...affirmationsPage },
   builder: { pattern: '/affirmation-builder', ...wordsPage },
   favorites: { pattern: '/favorites', ...wordsPage },
   practice: { pattern: '/practice', kind: 'page', lifetime: 'utc-day' },
@@ -73,7 +71,6 @@ export const pages = {
   submit: { pattern: '/submit', ...wordsPage },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
-  anywhere: { pattern: '/use-it-anywhere', ...wordsPage },
   apiDocs: { pattern: '/api', ...affirmationsPage },
   privacy: { pattern: '/privacy', ...wordsPage },
   accessibility: { pattern: '/accessibility', ...wordsPage },
@@ -96,17 +93,13 @@ const asset = { kind: 'asset', lifetime: 'file' } as const
 
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
-  corpusJsonl: { pattern: '/corpus.jsonl', ...corpus },
   corpusCsv: { pattern: '/corpus.csv', ...corpus },
   // Before the page of a topic, whose pattern matches them as well.
   studiesJson: { pattern: '/science-hub/studies.json', ...file, crossOrigin: 'read' },
   studiesBibtex: { pattern: '/science-hub/studies.bib', ...file, crossOrigin: 'read' },
-  apiCatalog: { pattern: '/.well-known/api-catalog', ...file, crossOrigin: 'read' },
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
-  /** Requested as the address of a page plus `.md`: see `resolvePath`. */
-  markdown: { pattern: '/markdown/[...path]', kind: 'file', lifetime: 'data', crossOrigin: 'read' },
   securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
   rss: { pattern: '/feed.xml', ...feed, crossOrigin: 'read' },
@@ -232,13 +225,8 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-to/create-personal-affirmations': /* @__PURE__ */ fill(pages.howTo, 'create-affirmations')
 }
 
-/** The address of the text of a page as Markdown, if it has one. */
-export function markdownTwinOf(page: string): string | undefined {
-  return findRoute(page)?.route.hasTwin ? `${page}.md` : undefined
-}
-
-/** The affirmation of the day as a picture: one handler draws it in all shapes. */
-const TODAY_PICTURE = /^\/today(?:-\w+)?\.(?:png|svg)$/
+/** The affirmation of the day as a picture: one handler draws it in all sizes. */
+const TODAY_PICTURE = /^\/today(?:-\w+)?\.png$/
 
 /**
  * Folds the case of ASCII alone. The lower case of some other characters is an ASCII letter, such as that of the Kelvin sign, and
@@ -249,14 +237,14 @@ export function foldCase(text: string): string {
 }
 
 /**
- * The path of the page that an address shows: case and a slash at the end are ignored; aliases, Markdown twins and pictures of the day are resolved.
+ * The path of the page that an address shows: case and a slash at the end are ignored; aliases and pictures of the day are
+ * resolved.
  * @param pathname as requested, without the query
  */
 export function resolvePath(pathname: string): string {
   const path = foldCase(pathname).replace(/(.)\/$/, '$1')
   if (Object.hasOwn(aliases, path)) return aliases[path] as string
-  if (TODAY_PICTURE.test(path)) return `/today${path}`
-  return path.endsWith('.md') && markdownTwinOf(path) ? `/markdown${path.slice(0, -'.md'.length)}` : path
+  return TODAY_PICTURE.test(path) ? `/today${path}` : path
 }
 
 export interface RouteMatch {

@@ -12,7 +12,7 @@ const PAGES = {
   'guides and studies': `/how-to-guide /how-to-guide/morning-routine /problem-solution/grief /science-hub
     /science-hub/gratitude /resources`,
   'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice',
-  'pages about the site': '/use-it-anywhere /api /privacy /help-now /offline'
+  'pages about the site': '/api /privacy /help-now /offline'
 }
 /** They have a file of journeys to themselves, which looks for violations in each of their states. */
 const LOOKED_AT_ELSEWHERE = ['/search?q=sleep', '/favorites', '/practice']

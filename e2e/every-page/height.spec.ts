@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 }
 /** One page of each kind; those with most words. */
 const PAGES = `/ /category/love /category/daily/morning-affirmations /how-to-guide/morning-routine
   /problem-solution/social-anxiety /how-to-guide /problem-solution /science-hub /science-hub/self-affirmation /for
-  /for/panic /daily /use-it-anywhere /resources /generator /builder /submit /favorites /practice
+  /for/panic /daily /api /resources /generator /builder /submit /favorites /practice
   /search?q=sleep`.split(/\s+/)
 
 /** A sentence that one can say: an affirmation, or the first item of “Right now”. */

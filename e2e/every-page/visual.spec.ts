@@ -39,13 +39,12 @@ const PAGES: [name: string, path: string][] = [
   ['calendar', '/daily'],
   ['day', `/daily/${DAY}`],
   ['reminder', '/reminder'],
-  ['use-it-anywhere', '/use-it-anywhere'],
+  ['situation', '/for/moms'],
   ['help-now', '/help-now'],
   ['api', '/api'],
   ['not-found', '/nowhere'],
   ['study-topic', '/science-hub/anxiety'],
-  ['situations', '/for'],
-  ['situation', '/for/moms']
+  ['situations', '/for']
 ]
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 

@@ -1,9 +1,8 @@
-/** Runs the recipes of /use-it-anywhere as the page shows them. */
+/** Runs the recipes of /api as the page shows them. */
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import { parse } from 'yaml'
 import { expect, test } from '../fixtures'
 
@@ -17,7 +16,7 @@ async function lineOfToday(request: APIRequestContext): Promise<string> {
 }
 
 test('a page of another origin shows the card, today and a random line', async ({ page, request }) => {
-  await page.goto('/use-it-anywhere')
+  await page.goto('/api')
   const code = await codeOf(page, 'html')
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -55,33 +54,17 @@ test('only the card may be framed, and it may run nothing', async ({ request }) 
   expect(await policy('/embed/today')).not.toContain('frame-ancestors')
   expect(await policy('/embed/today')).toContain("default-src 'none'")
   expect(await policy('/embed/nope')).not.toContain('frame-ancestors')
-  for (const path of ['/', '/daily', '/use-it-anywhere', '/api/today', '/today.svg']) {
+  for (const path of ['/', '/daily', '/api', '/api/today', '/today.png']) {
     expect(await policy(path), path).toContain("frame-ancestors 'none'")
   }
 })
 
 test('each recipe does what it promises', async ({ page, request }) => {
-  await page.goto('/use-it-anywhere')
+  await page.goto('/api')
   const today = `${await lineOfToday(request)}\n`
 
-  await test.step('a terminal and Raycast print the line', async () => {
-    for (const id of ['terminal', 'raycast']) {
-      expect(execFileSync('bash', ['-c', await codeOf(page, id)], { encoding: 'utf8' }), id).toBe(today)
-    }
-  })
-
-  await test.step('tmux runs a command that prints the line', async () => {
-    const [, command = ''] = /"#\((.*)\)"$/m.exec(await codeOf(page, 'tmux')) ?? []
-    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe(today)
-  })
-
-  await test.step('a README has a picture and a link', async () => {
-    const [paragraph] = fromMarkdown(await codeOf(page, 'readme')).children
-    const link = paragraph?.type === 'paragraph' && paragraph.children[0]
-    const image = link && link.type === 'link' && link.children[0]
-    if (!link || !image || image.type !== 'image') throw new Error('The recipe is not a linked picture.')
-    expect((await request.get(image.url)).headers()['content-type']).toBe('image/svg+xml')
-    expect((await request.get(link.url)).status()).toBe(200)
+  await test.step('a terminal prints the line', async () => {
+    expect(execFileSync('bash', ['-c', await codeOf(page, 'terminal')], { encoding: 'utf8' })).toBe(today)
   })
 
   await test.step('MagicMirror finds the line of its date', async () => {
@@ -101,54 +84,20 @@ test('each recipe does what it promises', async ({ page, request }) => {
     expect(value_json.text.length).toBeGreaterThan(0)
   })
 
-  await test.step('Apple Shortcuts and Slack find what their addresses promise', async () => {
+  await test.step('Apple Shortcuts find the line', async () => {
     expect(await (await request.get(await codeOf(page, 'shortcuts'))).text()).toBe(today)
-    const [, address = ''] = /^\/feed subscribe (\S+)$/.exec(await codeOf(page, 'slack')) ?? []
-    expect((await request.get(address)).headers()['content-type']).toContain('application/rss+xml')
-  })
-
-  await test.step('a widget of Scriptable shows the line', async () => {
-    const shown: { text?: string; url?: string } = {}
-    /** Scriptable's own objects, as far as the recipe uses them. */
-    const scriptable = {
-      Request: class {
-        constructor(readonly url: string) {}
-        loadJSON = async () => (await request.get(this.url)).json()
-      },
-      ListWidget: class {
-        url = ''
-        addText = (text: string) => Object.assign(shown, { text })
-      },
-      Font: { regularSystemFont: (size: number) => size },
-      Script: { setWidget: ({ url }: { url: string }) => Object.assign(shown, { url }), complete: () => {} }
-    }
-    const AsyncFunction = (async () => {}).constructor as FunctionConstructor
-    await new AsyncFunction(...Object.keys(scriptable), await codeOf(page, 'scriptable'))(...Object.values(scriptable))
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const { text, url } = await (await request.get(`/api/today?tz=${zone}`)).json()
-    expect(shown).toMatchObject({ text, url })
-  })
-
-  await test.step('the markup for TRMNL uses what the address has', async () => {
-    const code = await codeOf(page, 'trmnl')
-    const [, address = ''] = /the address (\S+)\. /.exec((await page.locator('#trmnl').textContent()) ?? '') ?? []
-    const data = await (await request.get(address)).json()
-    const names = [...code.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name = '']) => name)
-    expect(names).toContain('text')
-    for (const name of names) expect(data[name]).toEqual(expect.any(String))
   })
 })
 
 test('each address that the page lists has what it says', async ({ page, request }) => {
-  await page.goto('/use-it-anywhere')
+  await page.goto('/api')
   const types = {
     txt: 'text/plain',
     png: 'image/png',
-    svg: 'image/svg+xml',
     ics: 'text/calendar',
     xml: 'application/rss+xml'
   }
-  const paths = await page.locator('#addresses a').allTextContents()
+  const paths = await page.locator('#today-files a').allTextContents()
   expect(paths).toContain('/today.txt')
   for (const path of paths) {
     const response = await request.get(path)
@@ -182,25 +131,6 @@ test('a reminder is a file that the form of its page describes, without scripts 
   await context.close()
   const refused = await request.get('/reminder.ics?of=daily&time=25:00')
   expect([refused.status(), (await refused.json()).errors[0].field]).toEqual([400, 'time'])
-})
-
-test('a Markdown twin is linked from its page, and names the page', async ({ request, baseURL }) => {
-  const [line] = await (await request.get('/api/affirmations/category/love')).json()
-  const pages = ['/problem-solution/burnout', '/for/moms', '/category/love/self-love', `/affirmation/${line.slug}`]
-  for (const path of pages) {
-    const html = await (await request.get(path)).text()
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
-    const [, address = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
-    expect(address).toBe(`${canonical}.md`)
-    const response = await request.get(address)
-    expect(response.headers()).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      link: `<${canonical}>; rel="canonical"`
-    })
-    expect(Object.keys(response.headers()).filter((name) => name.startsWith('x-middleware'))).toEqual([])
-    expect((await response.text()).startsWith('# ')).toBe(true)
-  }
-  expect((await request.get(`${baseURL}/affirmation/nope.md`)).status()).toBe(404)
 })
 
 test('a date has its page for good, and the calendar leads there', async ({ page, request }) => {

@@ -69,7 +69,7 @@ test('the link to the search leads into its field, whose suggestions stay silent
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/use-it-anywhere#terminal')
+  await expect(page).toHaveURL('/api#terminal')
   await page.getByRole('button', { name: 'Copy: Terminal' }).press('Enter')
   await expect.poll(() => clipboardOf(page)).toBe(await page.locator('#terminal pre').textContent())
 })

@@ -6,7 +6,7 @@ import { publishedTags } from '../affirmations/reads/published'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
 import { suggestion } from '../content/issues/did-you-mean'
 import { ANYONE } from '../content/situations'
-import { randomQuery, todayQuery } from '../site/api/requests'
+import { randomQuery, todayQuery } from '../site/api/public-api'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'
 

@@ -1,12 +1,12 @@
 /** Reads the input of requests: queries and JSON, which are checked against a schema, and forms. lib/server limits their sizes. */
-import type { ZodMiniType } from 'zod/mini'
+import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import { type FieldError, ProblemDetails } from './problem-details'
 
 /**
  * Reads and checks a JSON body.
  * @throws ProblemDetails 415 unless it is declared as JSON, 400 if it is not JSON or violates the schema
  */
-export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Promise<T> {
+export async function readJson<Schema extends $ZodType>(request: Request, schema: Schema): Promise<output<Schema>> {
   const bytes = await request.arrayBuffer()
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // A request with an optional payload may have no body, and then it needs no content type.
@@ -17,14 +17,14 @@ export async function readJson<T>(request: Request, schema: ZodMiniType<T>): Pro
  * Reads and checks a query. A parameter without a value, as a form sends it, counts as not given.
  * @throws ProblemDetails 400 with a message for each invalid parameter
  */
-export function readQuery<T>(request: Request, schema: ZodMiniType<T>): T {
+export function readQuery<Schema extends $ZodType>(request: Request, schema: Schema): output<Schema> {
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   return checkFields(Object.fromEntries(given), schema)
 }
 
 /** @throws ProblemDetails 400 with a message for each invalid field */
-export function checkFields<T>(value: unknown, schema: ZodMiniType<T>): T {
-  const result = schema.safeParse(value)
+export function checkFields<Schema extends $ZodType>(value: unknown, schema: Schema): output<Schema> {
+  const result = safeParse(schema, value)
   if (result.success) return result.data
   throw new ProblemDetails(400, 'Some fields are missing or not valid. Each is named in "errors".', {
     errors: fieldErrors(result.error.issues)

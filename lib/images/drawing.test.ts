@@ -1,7 +1,5 @@
-import { inflateSync } from 'node:zlib'
-import { drawInBothThemes, drawSocialImage, type SocialImageContent } from './drawing'
+import { drawSocialImage, type SocialImageContent, toPng } from './drawing'
 import { sizeOf } from './formats'
-import { toGrayPng, toPng } from './png'
 
 const picture: SocialImageContent = {
   words: 'I press send.',
@@ -50,43 +48,9 @@ describe('drawSocialImage', () => {
   })
 })
 
-describe('toGrayPng', () => {
-  it('is of the largest size in sixteen grays, below 90 KB', async () => {
-    const png = await toGrayPng(await drawSocialImage({ ...picture, category: 'weekly' }, '1872x1404'))
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1872, 1404])
-    // Four bits a pixel, of gray.
-    expect([png[24], png[25]]).toEqual([4, 0])
-    expect(png.length).toBeLessThan(90_000)
-  })
-
-  it('has light words on a dark sky', async () => {
-    const png = await toGrayPng(await drawSocialImage({ ...picture, category: 'weekly' }, '800x480'))
-    const rows = inflateSync(png.subarray(41, png.length - 16))
-    const levels = [...rows.subarray(1, 401)].flatMap((two) => [two >> 4, two & 15])
-    expect(Math.max(...levels)).toBeLessThan(8)
-    expect([...rows].some((two) => two === 255)).toBe(true)
-  })
-})
-
-describe('drawInBothThemes', () => {
-  it('has no name twice, and each that it refers to', async () => {
-    const svg = await drawInBothThemes(picture)
-    const names = [...svg.matchAll(/id="([^"]+)"/g)].map(([, name]) => name)
-    expect(new Set(names).size).toBe(names.length)
-    for (const [, name] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(names).toContain(name)
-    expect(svg).toContain('prefers-color-scheme:dark')
-    expect(svg).not.toMatch(/<text|NaN|undefined/)
-  })
-})
-
 describe('sizeOf', () => {
   it('knows the files of all sizes', () => {
-    expect(['preview.png', 'square.png', 'story.png', '800x480.png'].map(sizeOf)).toEqual([
-      'preview',
-      'square',
-      'story',
-      '800x480'
-    ])
+    expect(['preview.png', 'square.png', 'story.png'].map(sizeOf)).toEqual(['preview', 'square', 'story'])
   })
 
   it.each(['square', 'square.jpg', 'toString.png', '__proto__.png', '', 'SQUARE.png', 'square.png.png'])(

@@ -1,4 +1,5 @@
-/** A social image as SVG: the sky of a category, its light, the words, the name of the site. The same input gives the same drawing. */
+/** A social image: the sky of a category, its light, the words, the name of the site. The same input gives the same drawing. */
+import { renderAsync } from '@resvg/resvg-js'
 import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
@@ -34,39 +35,26 @@ const NIGHT_GLOW = 0.45
 const CLEARANCE = 14
 
 export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
-  const drawing = await draw(content, formats[size], themes.light.skies[content.category])
-  return `${opening(formats[size])}${drawing}</svg>`
+  const format = formats[size]
+  const { width, height } = format
+  const sky = themes.light.skies[content.category]
+  const parts = [
+    drawSky(sky, format),
+    drawScene(sky, skyScene(content.seed), format),
+    drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
+    await setWords(content, sky, format)
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
 }
 
-/** The drawing of a preview in both themes, of which the viewer shows the one that the visitor prefers. */
-export async function drawInBothThemes(content: SocialImageContent): Promise<string> {
-  const format = formats.preview
-  const [light, dark] = await Promise.all(
-    [themes.light, themes.dark].map(({ skies }) => draw(content, format, skies[content.category]))
-  )
-  return [
-    opening(format),
-    '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
-    `<g class="light">${light}</g><g class="dark">${renameIds(dark as string, 'dark-')}</g></svg>`
-  ].join('')
+/** From SVG to PNG, on a thread of its own. */
+export async function toPng(svg: string): Promise<Buffer> {
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
 
 /** Gives the parts of a drawing names of their own: names are those of the whole document. */
 export function renameIds(svg: string, prefix: string): string {
   return svg.replace(/(id="|url\(#)/g, `$1${prefix}`)
-}
-
-function opening({ width, height }: Format): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-}
-
-async function draw(content: SocialImageContent, format: Format, sky: SkyColors): Promise<string> {
-  return [
-    drawSky(sky, format),
-    drawScene(sky, skyScene(content.seed), format),
-    drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
-    await setWords(content, sky, format)
-  ].join('')
 }
 
 /** Mixed in Oklab on the way, as browsers mix: an SVG gradient alone would go through gray. */

@@ -10,8 +10,6 @@ export interface Format {
   name: { y: number; size: number }
   /** The room of the words, and how large and small they may be, in pixels. */
   words: { y: number; width: number; height: number; largest: number; smallest: number }
-  /** For screens of electronic paper: in sixteen grays. */
-  isGray?: true
   /** The middle height of the horizon, as a share. */
   horizon: number
 }
@@ -45,33 +43,8 @@ export const formats = {
     name: { y: 1580, size: 40 },
     words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
     horizon: 0.765
-  },
-  /** Screens of electronic paper: TRMNL and Inkplate, Kindles, 10-inch panels. */
-  '800x480': paper(800, 480),
-  '1024x758': paper(1024, 758),
-  '1872x1404': paper(1872, 1404)
-} as const satisfies Record<string, Format>
-
-function paper(width: number, height: number): Format {
-  const margin = Math.round(0.07 * width)
-  const size = Math.round(0.025 * width)
-  return {
-    width,
-    height,
-    margin,
-    label: { y: Math.round(0.13 * height), size },
-    name: { y: Math.round(0.9375 * height), size },
-    words: {
-      y: Math.round(0.185 * height),
-      width: width - 2 * margin,
-      height: Math.round(0.51 * height),
-      largest: Math.round(0.105 * width),
-      smallest: size
-    },
-    isGray: true,
-    horizon: 0.85
   }
-}
+} as const satisfies Record<string, Format>
 
 export type SocialImageSize = keyof typeof formats
 

@@ -194,6 +194,8 @@ const queries: Partial<Record<SearchKind, [query: string, first: string][]>> = {
     ['favorites', 'Your Favorites'],
     ['another device', 'Your Favorites'],
     ['widget', 'Use it anywhere'],
+    ['api', 'Use it anywhere'],
+    ['developers', 'Use it anywhere'],
     ['evidence', 'Science & Research'],
     ['research', 'Science & Research'],
     ['science of affirmations', 'Science & Research'],

@@ -13,7 +13,6 @@ import { findCategory, findSubcategory, isCategoryName } from '../content/taxono
 import { isWellFormed, keepParameters, type RouteMatch, type RouteName, TODAY } from '../routes'
 import { isSitemapName } from './crawlers/sitemaps'
 import { hasDay } from './days'
-import { findMarkdownTwin } from './markdown/twins'
 
 type Params = Record<string, string>
 
@@ -49,7 +48,6 @@ export const canonicalParams: Partial<Record<RouteName, (params: Params) => stri
   problem: known('problem', problemGuide),
   studyTopic: known('topic', findStudyTopic),
   life: known('life', findLife),
-  markdown: async ({ path = '' }) => [(await findMarkdownTwin(`/${path}`))?.page.slice(1) ?? UNKNOWN],
   sitemapPart: known('file', (file) => isSitemapName(file.replace(/\.xml$/, ''))),
   categoryApi: known('category', isCategoryName),
   refused: known('status', (status) => Object.hasOwn(refusals, status)),

@@ -8,8 +8,7 @@ import * as help from '../../content/helplines'
 import { lifeThemes, lives, livesPage } from '../../content/lives'
 import * as marketing from '../../content/marketing'
 import { accessibilityPage } from '../../content/pages/accessibility'
-import { anywherePage, fixedFiles, recipes } from '../../content/pages/anywhere'
-import { apiPage } from '../../content/pages/api'
+import { apiPage, filesOfToday, recipes } from '../../content/pages/api'
 import { builderPage, usageTips } from '../../content/pages/builder'
 import { calendarPage } from '../../content/pages/days'
 import { favoritesPage } from '../../content/pages/favorites'
@@ -100,8 +99,7 @@ function singlePages(): SitePage[] {
     page(routes.resources(), 'gratitude', resourceLibrary, { resourceLibrary, resources, help }),
     page(routes.submit(), 'love', submitPage, submitPage),
     page(routes.reminder(), 'weekly', reminderPage, reminderPage),
-    page(routes.anywhere(), 'success', anywherePage, { anywherePage, fixedFiles, recipes }),
-    page(routes.apiDocs(), 'success', apiPage, apiPage),
+    page(routes.apiDocs(), 'success', apiPage, { apiPage, filesOfToday, recipes }),
     page(routes.privacy(), 'health', privacyPage, privacyPage),
     page(routes.accessibility(), 'daily', accessibilityPage, accessibilityPage),
     page(routes.helpNow(), 'weekly', helpPage, { helpPage, help })

@@ -5,9 +5,8 @@ import { themes } from '../../content/theme'
 import { findAffirmation } from '../affirmations/reads/repository'
 import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
-import { drawInBothThemes, drawSocialImage, type SocialImageContent } from '../images/drawing'
+import { drawSocialImage, type SocialImageContent, toPng } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
-import { toGrayPng, toPng } from '../images/png'
 import { storedImage } from '../images/store'
 import { FairQueue } from './fair-queue'
 import { findSitePage } from './pages'
@@ -18,8 +17,7 @@ const DRAWING_VERSION = 2
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
-  type: 'image/png' | 'image/svg+xml'
-  /** The file, from the disk if it has been drawn before. @throws TooBusy */
+  /** The PNG file, from the disk if it has been drawn before. @throws TooBusy */
   read: () => Promise<Buffer>
 }
 
@@ -47,26 +45,14 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   return imageOf({ words: title, label, category: sky, seed, siteName: site.name }, size)
 }
 
-/** The image of an affirmation as PNG, or as SVG in both themes. */
-export function imageOfAffirmation({ id, text, category }: Affirmation, size: SocialImageSize | 'svg'): SocialImage {
+export function imageOfAffirmation({ id, text, category }: Affirmation, size: SocialImageSize): SocialImage {
   const label = findCategory(category).displayName
   return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size)
 }
 
-function imageOf(content: SocialImageContent, size: SocialImageSize | 'svg'): SocialImage {
-  const isSvg = size === 'svg'
-  const format = formats[isSvg ? 'preview' : size]
-  const skies = [themes.light, themes.dark].map(({ skies }) => skies[content.category])
-  const made = [DRAWING_VERSION, isSvg ? skies : skies[0], format, content]
+function imageOf(content: SocialImageContent, size: SocialImageSize): SocialImage {
+  const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-  const draw = async () => {
-    if (isSvg) return Buffer.from(await drawInBothThemes(content))
-    const svg = await drawSocialImage(content, size)
-    return 'isGray' in format ? toGrayPng(svg) : toPng(svg)
-  }
-  return {
-    key,
-    type: isSvg ? 'image/svg+xml' : 'image/png',
-    read: () => storedImage(`${key}.${isSvg ? 'svg' : 'png'}`, () => drawings.run('', draw))
-  }
+  const draw = async () => toPng(await drawSocialImage(content, size))
+  return { key, read: () => storedImage(`${key}.png`, () => drawings.run('', draw)) }
 }

@@ -2,7 +2,7 @@ import { randomAffirmation } from '@/lib/affirmations/draws/random-draw'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
-import { freshQuery } from '@/lib/site/api/requests'
+import { freshQuery } from '@/lib/site/api/public-api'
 import { idOfToday } from '@/lib/site/reads'
 
 /**

@@ -1,7 +1,7 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { readQuery } from '@/lib/http/request-input'
 import { readSearch, suggest } from '@/lib/search/search'
-import { searchQuery } from '@/lib/site/api/requests'
+import { searchQuery } from '@/lib/site/api/public-api'
 
 /**
  * Up to six suggestions for the beginning of a search, `q`: what a search field shows while someone types. Only the browser

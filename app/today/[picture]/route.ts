@@ -6,19 +6,17 @@ import { sizeOf } from '@/lib/images/formats'
 import { imageOfAffirmation } from '@/lib/site/social-image'
 
 /**
- * The affirmation of the day as a picture: today.png, today.svg, and today-square.png and so on in the other sizes. Caches ask
- * each time whether it is still the one of the day, which costs no drawing: its date depends on the time zone that the request
- * names.
+ * The affirmation of the day as a picture: today.png, today-square.png and today-story.png. Caches ask each time whether it is
+ * still the one of the day, which costs no drawing: its date depends on the time zone that the request names.
  */
 export const GET = handleErrors(async (request: Request, { params }: RouteContext<'/today/[picture]'>) => {
-  const shape = shapeOf((await params).picture)
-  if (!shape) throw new ProblemDetails(404, 'There is no such picture.')
+  const size = requestedSize((await params).picture)
+  if (!size) throw new ProblemDetails(404, 'There is no such picture.')
   const { affirmation } = await requestedDailyAffirmation(request)
-  return pictureResponse(request, imageOfAffirmation(affirmation, shape), 'public, no-cache')
+  return pictureResponse(request, imageOfAffirmation(affirmation, size), 'public, no-cache')
 })
 
-function shapeOf(file: string) {
-  if (file === 'today.svg') return 'svg'
+function requestedSize(file: string) {
   if (file === 'today.png') return 'preview'
   return file.startsWith('today-') ? sizeOf(file.slice('today-'.length)) : undefined
 }

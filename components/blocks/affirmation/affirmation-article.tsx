@@ -136,7 +136,7 @@ function UseElsewhere({ slug, text }: Pick<Affirmation, 'slug' | 'text'>) {
     <Fold title={elsewhere.title} className="mt-6">
       <p className="text-sm text-soft">{elsewhere.text}</p>
       <Code className="mt-3">{embedSnippet(env().SITE_URL + routes.embed(slug), text)}</Code>
-      <ArrowLink href={routes.anywhere()} className="mt-1 text-sm">
+      <ArrowLink href={routes.apiDocs()} className="mt-1 text-sm">
         {elsewhere.more}
       </ArrowLink>
     </Fold>

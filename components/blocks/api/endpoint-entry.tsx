@@ -1,60 +1,60 @@
 import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
 import { apiPage } from '@/content/pages/api'
-import type { DescribedEndpoint, FieldDescription } from '@/lib/site/api/described-endpoints'
+import { type ApiEndpoint, curlExample, type JsonSchema, jsonSchemaOf } from '@/lib/site/api/public-api'
 
 const words = apiPage.entry
 
-/** An endpoint of the API: what it is for, what it takes, what comes back, and how programs send it. */
-export function EndpointEntry({ endpoint }: { endpoint: DescribedEndpoint }) {
-  const { name, method, address, summary, parameters, response, examples } = endpoint
-  const [first, ...others] = examples
+/** An endpoint of the API: what it is for, how it is called, what it takes and what comes back. */
+export function EndpointEntry({ endpoint, origin }: { endpoint: ApiEndpoint; origin: string }) {
+  const { method, address, summary, query, body, response } = endpoint
+  const request = query ?? body?.schema
   return (
-    <section aria-labelledby={`call-${name}`} className="split hairline-top gap-y-4 pt-8">
-      <div className="space-y-2 md:col-span-5">
-        <h3 id={`call-${name}`} className="text-xl">
-          <span className="wrap-anywhere font-mono text-[0.95em]">{`${method} ${address}`}</span>
-        </h3>
-        <p>{summary}</p>
+    <Fold
+      title={<span className="wrap-anywhere font-mono text-base">{`${method} ${address}`}</span>}
+      level="h3"
+      note={summary}
+    >
+      <div className="space-y-5">
+        <Code>{curlExample(endpoint, origin)}</Code>
+        {request && <Fields title={words.parameters} schema={jsonSchemaOf(request)} />}
+        <Fields title={words.response} schema={jsonSchemaOf(response)} />
       </div>
-      <div className="space-y-5 md:col-span-7">
-        {first && <Code language={first.language}>{first.code}</Code>}
-        <div>
-          <Fold title={words.examples}>
-            <div className="space-y-3">
-              {others.map(({ language, code }) => (
-                <Code key={language} language={language}>
-                  {code}
-                </Code>
-              ))}
-            </div>
-          </Fold>
-          <Fold title={words.fields}>
-            <div className="space-y-5">
-              {parameters.length > 0 && <Fields title={words.parameters} fields={parameters} />}
-              <Fields title={words.response} fields={response} />
-            </div>
-          </Fold>
-        </div>
-      </div>
-    </section>
+    </Fold>
   )
 }
 
-function Fields({ title, fields }: { title: string; fields: FieldDescription[] }) {
+/** The fields of an object, or of the objects in a list. */
+function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
+  const { properties = {} } = schema.type === 'array' ? (schema.items as JsonSchema) : schema
   return (
     <div className="text-sm">
       <h4 className="font-sans font-semibold text-base">{title}</h4>
       <dl className="mt-1 space-y-2">
-        {fields.map(({ name, type, description }) => (
+        {Object.entries(properties as Record<string, JsonSchema>).map(([name, field]) => (
           <div key={name}>
             <dt>
-              <code className="wrap-anywhere text-[0.95em]">{name}</code> <span className="ml-1 text-soft">{type}</span>
+              <code className="wrap-anywhere text-[0.95em]">{name}</code>
             </dt>
-            {description && <dd>{description}</dd>}
+            <dd>
+              <span className="mr-2 text-soft">{typeName(field)}</span>
+              {field.description?.replaceAll('`', '')}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+const MAX_VALUES = 6
+
+function typeName({ type, anyOf, enum: values, items, format }: JsonSchema): string {
+  if (values && values.length <= MAX_VALUES) return values.join(' · ')
+  if (anyOf) return anyOf.map((one) => typeName(one as JsonSchema)).join(' or ')
+  if (type === 'array') return `list of ${typeName(items as JsonSchema)}`
+  return [type ?? '']
+    .flat()
+    .map((name) => (name === 'string' && format ? format : name))
+    .join(' or ')
 }

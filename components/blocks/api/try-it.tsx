@@ -14,7 +14,7 @@ const { any, anyone, labels, button } = apiPage.tryIt
  */
 export function TryIt() {
   return (
-    <form action={routes.drawApi()} className="grid max-w-2xl gap-4 sm:grid-cols-2">
+    <form action={routes.drawApi()} className="mt-6 grid max-w-2xl gap-4 sm:grid-cols-2">
       <Select id="try-category" name="category" label={labels.category}>
         <option value="">{any}</option>
         {categories.map(({ name, displayName }) => (

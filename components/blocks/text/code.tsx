@@ -1,16 +1,7 @@
 /** Lines to copy: selecting one selects all of them. They wrap, so that no box has to be scrolled. */
-export function Code({
-  children,
-  className = '',
-  language
-}: {
-  children: string
-  className?: string
-  language?: string
-}) {
+export function Code({ children, className = '' }: { children: string; className?: string }) {
   return (
     <pre
-      data-language={language}
       className={`select-all whitespace-pre-wrap rounded-field bg-sunk p-4 font-mono text-sm leading-normal [overflow-wrap:anywhere] ${className}`}
     >
       <code>{children}</code>

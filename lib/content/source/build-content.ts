@@ -12,12 +12,11 @@ export function buildContent(root = 'content'): ContentIssue[] {
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeJson(`${root}/schemas/json/${name}.schema.json`, schema)
   }
-  const { data, guides, markdown, issues } = loadContent(root)
+  const { data, guides, issues } = loadContent(root)
   writeJson(`${root}/generated/problems.json`, issues.map(issueLine))
   if (issues.length > 0) return issues
   for (const [path, value] of Object.entries(data)) writeJson(`${root}/generated/${path}.json`, value)
   for (const [folder, value] of Object.entries(guides)) writeJson(`${root}/generated/guides/${folder}.json`, value)
-  writeJson(`${root}/generated/guides/markdown.json`, markdown)
   return []
 }
 

@@ -12,8 +12,6 @@ import { type Path, readYaml, type YamlSource } from './yaml-source'
 const FRONT_MATTER = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/
 
 interface GuideSource {
-  /** What stands below the front matter; nothing if there are issues. */
-  body?: string
   /** As the schema of its kind has it; nothing if there are issues. */
   guide?: Record<string, unknown>
   order?: number
@@ -46,7 +44,7 @@ export function readGuide(file: string, name: string, text: string, layout: Guid
     return { issues: wrong }
   }
   // Parsed, so that the fields of all guides stand in one order.
-  return { guide: result.data, body: source.trim(), order, issues }
+  return { guide: result.data, order, issues }
 }
 
 function frontIssues(file: string, { value, lineOf }: YamlSource, layout: GuideLayout): ContentIssue[] {

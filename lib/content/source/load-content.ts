@@ -15,11 +15,9 @@ export function loadContent(root = 'content') {
   /** By the paths of dataFiles. */
   const data = Object.fromEntries(dataFiles.map((file) => [file.path, loadData(root, file, issues)]))
   const folders = Object.keys(guideLayouts) as GuideFolder[]
-  /** The bodies of the guides as they are written, by folder and name. */
-  const markdown: Record<string, string> = {}
   /** In the order of their landing page, for kinds that have one, else in that of their files. */
-  const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues, markdown)]))
-  return { data, guides: guides as Record<GuideFolder, unknown[]>, markdown, issues }
+  const guides = Object.fromEntries(folders.map((folder) => [folder, loadGuides(root, folder, issues)]))
+  return { data, guides: guides as Record<GuideFolder, unknown[]>, issues }
 }
 
 /** What these folders of content/ hold is written by the build. */
@@ -74,12 +72,7 @@ function loadData(root: string, { path, schema }: DataFile, issues: ContentIssue
   return loaded.value
 }
 
-function loadGuides(
-  root: string,
-  folder: GuideFolder,
-  issues: ContentIssue[],
-  markdown: Record<string, string>
-): unknown[] {
+function loadGuides(root: string, folder: GuideFolder, issues: ContentIssue[]): unknown[] {
   const path = join(root, 'guides', folder)
   const files = existsSync(path) ? readdirSync(path).sort() : []
   const loaded = files.flatMap((file) => {
@@ -93,7 +86,6 @@ function loadGuides(
       readGuide(where, name, text, guideLayouts[folder])
     )
     issues.push(...source.issues)
-    if (source.body) markdown[`${folder}/${name}`] = source.body
     return source.guide ? [{ where, guide: source.guide, order: source.order ?? 0 }] : []
   })
   loaded.sort((a, b) => a.order - b.order)

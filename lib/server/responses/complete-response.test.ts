@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finishPage } from './complete-response'
+import { routeTable } from '../../routes'
+import { completeResponse, finishPage } from './complete-response'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const readStyleSheet = (href: string) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined)
@@ -65,4 +66,14 @@ it('adds noindex to an error page', () => {
   expect(finish(`<head>${mark}</head>`).html).toBe(`<head>${noIndex}</head>`)
   expect(finish(`<head>${mark}${noIndex}</head>`).html).toBe(`<head>${noIndex}</head>`)
   expect(finish('<head></head>').html).toBe('<head></head>')
+})
+
+it('says that JSON is UTF-8, and leaves other types as they are', () => {
+  const typeOf = (type: string) => {
+    const response = { status: 200, headers: { 'content-type': type }, body: Buffer.from('{}') }
+    const options = { isHttps: false, isDevelopment: false, readStyleSheet: () => undefined }
+    return completeResponse(response, routeTable.categoriesApi, options).headers['content-type']
+  }
+  expect(typeOf('application/json')).toBe('application/json; charset=utf-8')
+  expect(typeOf('application/problem+json')).toBe('application/problem+json')
 })

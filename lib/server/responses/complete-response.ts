@@ -35,7 +35,13 @@ export function completeResponse(
     const kept = Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.test(name))
     // A handler's own links, and those of all API responses.
     const links = [common, headers].flatMap(({ link }) => link ?? []).join(', ')
-    const own = { ...Object.fromEntries(kept), ...(links && { link: links }), ...(route && filePolicy(route, type)) }
+    const own = {
+      ...Object.fromEntries(kept),
+      // Some programs take JSON without it for Latin-1.
+      ...(type === 'application/json' && { 'content-type': 'application/json; charset=utf-8' }),
+      ...(links && { link: links }),
+      ...(route && filePolicy(route, type))
+    }
     return { status, headers: { ...common, ...own }, body }
   }
   const page = finishPage(body.toString('utf8'), { ...options, status })

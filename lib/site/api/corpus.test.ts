@@ -3,15 +3,12 @@ import { parse } from 'csv-parse/sync'
 import { corpus as written } from '@/content/affirmations'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { typeset } from '../../affirmations/corpus/typeset'
-import { latestDate } from '../../affirmations/local-date'
-import { dateBefore } from '../../affirmations/utc-date'
 import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { seed } from '../../affirmations/writes/seed'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
-import { corpusCsv, corpusJson, corpusJsonl, readCorpus } from './corpus'
-import { corpusFolder } from './corpus-folder'
-import * as responses from './responses'
+import { corpusCsv, corpusJson, readCorpus } from './corpus'
+import { corpusFile } from './public-api'
 
 setUpTestDatabase()
 
@@ -28,7 +25,7 @@ beforeEach(async () => {
 it('has the published affirmations of content, as the database has them', async () => {
   await retireAffirmation(third.id)
   await editAffirmation(first.id, { text: 'I begin again today.' })
-  const { affirmations, ...facts } = responses.corpus.parse(JSON.parse(corpusJson(await readCorpus())))
+  const { affirmations, ...facts } = corpusFile.parse(JSON.parse(corpusJson(await readCorpus())))
   expect(affirmations.map(({ id, text }) => [id, text])).toEqual([
     [first.id, 'I begin again today.'],
     [second.id, typeset(second.text)],
@@ -38,21 +35,21 @@ it('has the published affirmations of content, as the database has them', async 
   expect(facts.version).toMatch(/^20\d\d\.[1-9]\d{2,3}\.(0|[1-9]\d*)$/)
 })
 
-it('is the same in each form, and its lines have the SHA-256 that it names', async () => {
+it('is the same as CSV, and its affirmations, a line each, have the SHA-256 that it names', async () => {
   const corpus = await readCorpus()
-  const { affirmations } = JSON.parse(corpusJson(corpus))
-  const [facts = '', ...lines] = corpusJsonl(corpus).trimEnd().split('\n')
-  expect(lines.map((line) => JSON.parse(line))).toEqual(affirmations)
+  const { affirmations, ...facts } = JSON.parse(corpusJson(corpus))
+  const lines = affirmations.map((affirmation: unknown) => JSON.stringify(affirmation))
   const sha256 = createHash('sha256')
     .update(`${lines.join('\n')}\n`)
     .digest('hex')
-  expect(JSON.parse(facts)).toMatchObject({ sha256, version: corpus.version })
-  const rows: Record<string, string>[] = parse(corpusCsv(corpus), { columns: true })
+  expect(facts).toMatchObject({ sha256, version: corpus.version })
+  const rows: Record<string, string>[] = parse(corpusCsv(corpus), { columns: true, bom: true })
   expect(rows.map(({ id, text, tags }) => ({ id, text, tags }))).toEqual(
     affirmations.map(({ id, text, tags }: { id: string; text: string; tags: string[] }) => {
       return { id, text, tags: tags.join(' ') }
     })
   )
+  expect(corpusCsv(corpus).startsWith('\uFEFFid,')).toBe(true)
   expect(rows[0]).toMatchObject({ version: corpus.version, license: corpus.license, sha256 })
 })
 
@@ -60,29 +57,11 @@ it('is empty if nothing is published', async () => {
   await emptyDatabase()
   const corpus = await readCorpus()
   expect(JSON.parse(corpusJson(corpus)).affirmations).toEqual([])
-  expect(parse(corpusCsv(corpus), { columns: true })).toEqual([])
+  expect(parse(corpusCsv(corpus), { columns: true, bom: true })).toEqual([])
 })
 
-it('is a folder with the affirmation of each date, without what visitors sent in', async () => {
+it('leaves out what visitors sent in', async () => {
   await db().affirmation.update({ where: { id: first.id }, data: { id: 'visitor-1', origin: 'visitor' } })
-  const day = latestDate()
-  await db().dailyPick.createMany({
-    data: [
-      { day, affirmationId: second.id },
-      { day: dateBefore(day, 1), affirmationId: 'visitor-1' }
-    ]
-  })
-  const files = await corpusFolder()
-  expect(responses.dailyAffirmation.parse(JSON.parse(files.get(`days/${day}.json`) ?? ''))).toMatchObject({
-    date: day,
-    id: second.id
-  })
-  expect(files.has(`days/${dateBefore(day, 1)}.json`)).toBe(false)
-  expect(files.get(`days/${day}.txt`)).toBe(`${typeset(second.text)}\n`)
-  expect(JSON.parse(files.get('magicmirror.json') ?? '')[day]).toEqual([typeset(second.text)])
-  expect([...files.keys()].some((name) => name > `days/${day}.txt` && name.startsWith('days/'))).toBe(false)
-  expect([...files.values()].join()).not.toContain('visitor-1')
-  const { version, sha256 } = await readCorpus()
-  expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ version, license: 'CC-BY-4.0' })
-  expect(files.get('README.md')).toContain(`prints ${sha256}.`)
+  const ids = JSON.parse(corpusJson(await readCorpus())).affirmations.map(({ id }: { id: string }) => id)
+  expect(ids).toEqual([second.id, third.id, other.id])
 })

@@ -20,7 +20,6 @@ export type Corpus = Awaited<ReturnType<typeof readCorpus>>
 
 export const corpusTypes = {
   json: 'application/json',
-  jsonl: 'application/jsonl',
   csv: 'text/csv; charset=utf-8; header=present'
 }
 
@@ -48,7 +47,7 @@ export async function readCorpus() {
   }
 }
 
-/** The last change as a semantic version, which package registries require: year, day and time. */
+/** The last change as a semantic version: year, day and time. */
 function versionOf(changed: Date): string {
   const [year = '', month = '', day = '', ...time] = changed.toISOString().split(/[-T:.Z]/)
   return `${year}.${Number(month + day)}.${Number(time.slice(0, 3).join(''))}`
@@ -56,11 +55,6 @@ function versionOf(changed: Date): string {
 
 export function corpusJson({ lines, ...facts }: Corpus): string {
   return `${JSON.stringify(facts).slice(0, -1)},"affirmations":[\n${lines.trimEnd().replaceAll('\n', ',\n')}\n]}\n`
-}
-
-/** The first line has the facts. */
-export function corpusJsonl({ lines, ...facts }: Corpus): string {
-  return `${JSON.stringify(facts)}\n${lines}`
 }
 
 /** The facts are columns, since CSV has no other place for them. Tags are joined by spaces. */
@@ -75,6 +69,8 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
     })
   return stringify(rows, {
     header: true,
+    // Without it Excel takes the text for one in the encoding of its country.
+    bom: true,
     columns: [...FIELDS, 'version', 'license', 'sha256'],
     record_delimiter: 'windows',
     // No spreadsheet runs a cell as a formula.
@@ -84,7 +80,7 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
 
 /** The corpus as structured data, for search engines of data sets. */
 export function corpusDataset({ name, version, license, source, count }: Corpus, origin: string): WithContext<Dataset> {
-  const files = { json: routes.corpusJson(), jsonl: routes.corpusJsonl(), csv: routes.corpusCsv() }
+  const files = { json: routes.corpusJson(), csv: routes.corpusCsv() }
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -97,7 +93,7 @@ export function corpusDataset({ name, version, license, source, count }: Corpus,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     creator: organization(origin),
-    distribution: (['json', 'jsonl', 'csv'] as const).map((kind) => ({
+    distribution: (['json', 'csv'] as const).map((kind) => ({
       '@type': 'DataDownload',
       contentUrl: origin + files[kind],
       encodingFormat: corpusTypes[kind].split(';')[0] as string

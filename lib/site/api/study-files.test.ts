@@ -1,9 +1,9 @@
 import { studies } from '../../../content/science/studies'
-import * as responses from './responses'
+import { studyList } from './public-api'
 import { studiesBibtex, studiesJson } from './study-files'
 
 it('has every study in JSON, with the address of its entry', () => {
-  const json = responses.studyList.parse(studiesJson('https://example.org'))
+  const json = studyList.parse(studiesJson('https://example.org'))
   expect(json.studies.map(({ key }) => key)).toEqual(studies.map(({ key }) => key))
   expect(json.studies[0]?.page).toBe('https://example.org/science-hub/self-affirmation#study-steele1988')
 })

@@ -1,15 +1,14 @@
-import { markdownTwinOf } from '../../routes'
 import { listedPages } from '../pages'
 import { llmsText } from './llms'
 
 const ORIGIN = 'https://example.org'
 
 describe('llms.txt', () => {
-  it('links once to every page that content/ has, as Markdown if it is there', () => {
+  it('links once to every page that content/ has', () => {
     const text = llmsText(ORIGIN)
     expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
     for (const { path } of listedPages) {
-      expect(text.split(`](${ORIGIN}${markdownTwinOf(path) ?? path}): `)).toHaveLength(2)
+      expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
     }
   })
 })

@@ -1,6 +1,6 @@
 /** llms.txt: a table of contents for language models (see llmstxt.org). */
 import { site } from '../../../content/site'
-import { markdownTwinOf, routes } from '../../routes'
+import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
 
 const SECTIONS: Record<SitePage['kind'], string> = {
@@ -16,15 +16,15 @@ const SECTIONS: Record<SitePage['kind'], string> = {
 export function llmsText(origin: string): string {
   const sections = Object.entries(SECTIONS).map(([kind, title]) => {
     const pages = listedPages.filter((page) => page.kind === kind)
-    const links = pages.map(({ title, path, description }) => {
-      return link(title, origin + (markdownTwinOf(path) ?? path), description)
-    })
-    return section(title, links)
+    return section(
+      title,
+      pages.map((page) => link(page.title, origin + page.path, page.description))
+    )
   })
   return [
     `# ${site.name}`,
     `> ${site.tagline} Original affirmations in English, guides to using them, and what studies found, with their limits.`,
-    `Each guide, situation and affirmation is also plain Markdown, at its address plus “.md”. ${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
+    `${site.disclaimer} Guides cite their studies by DOI; the science hub says which popular claims are not supported.`,
     ...sections,
     section('Data', [
       link('Today’s line', origin + routes.todayApi(), 'JSON; `date` and `tz` name another date or a time zone'),
@@ -41,7 +41,7 @@ export function llmsText(origin: string): string {
         origin + routes.drawApi(),
         'JSON; `category`, `tag`, `strength` (gentle, moderate or bold) and `for` narrow it'
       ),
-      link('The whole corpus', origin + routes.corpusJsonl(), 'a line of JSON each, CC BY 4.0; also as JSON and CSV'),
+      link('The whole corpus', origin + routes.corpusJson(), 'JSON, CC BY 4.0; also as CSV'),
       link('The studies', origin + routes.studiesJson(), 'JSON; also as BibTeX'),
       link('All calls', origin + routes.openApi(), 'OpenAPI 3.1'),
       link('Sitemap', origin + routes.sitemap(), 'every page with the date of its last change')

@@ -44,12 +44,13 @@ describe('the feeds of the daily affirmation', () => {
     }
   })
 
-  it('JSON Feed has its version, text, image and readable tags', () => {
+  it('JSON Feed has its version, and a title, text, image and readable tags for each item', () => {
     expect(JSON.parse(jsonFeed({ origin, entries: [entry] }))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: 'https://example.org/feed.json',
       items: [
         {
+          title: affirmation.text,
           content_text: affirmation.text,
           image: 'https://example.org/pictures/affirmation/bread-and-butter/preview.png',
           date_published: '2026-11-20T00:00:00.000Z',

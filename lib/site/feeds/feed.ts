@@ -78,6 +78,7 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
       .map(({ id, url, text, html, image, date, category, tags }) => ({
         id,
         url,
+        title: text,
         content_text: text,
         content_html: html,
         image,

@@ -2,7 +2,7 @@
 import type { Metadata } from 'next'
 import { site } from '../../../content/site'
 import { formats } from '../../images/formats'
-import { markdownTwinOf, routes } from '../../routes'
+import { routes } from '../../routes'
 import { findSitePage } from '../pages'
 import { socialImageAlt } from './image-alt'
 
@@ -29,7 +29,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { picturePage = canonicalUrl } = page
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
-  const twin = markdownTwinOf(canonicalUrl)
   const { width, height } = formats.preview
   const known = findSitePage(picturePage)
   const alt = page.pictureAlt ?? (known ? socialImageAlt(known.title, known.sky) : ogTitle)
@@ -41,7 +40,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
     alternates: {
       canonical: canonicalUrl,
       types: {
-        ...(twin && { 'text/markdown': twin }),
         'application/rss+xml': [{ url: routes.rss(), title: `${site.name} (RSS)` }],
         'application/atom+xml': [{ url: routes.atom(), title: `${site.name} (Atom)` }],
         'application/feed+json': [{ url: routes.jsonFeed(), title: `${site.name} (JSON Feed)` }]

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { z } from 'zod'
 import { WINK } from '@/lib/affirmations/corpus/rules'
 import { randomAffirmation } from '@/lib/affirmations/draws/random-draw'
 import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
@@ -7,7 +7,7 @@ import { handleFormOrJson, redirectToForm, textField } from '@/lib/http/form-pag
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { checkFields, readJson } from '@/lib/http/request-input'
 import { routes } from '@/lib/routes'
-import { randomBody } from '@/lib/site/api/requests'
+import { randomBody } from '@/lib/site/api/public-api'
 
 /**
  * A random affirmation: of the categories, audience and strength that are given, and with `wink` none but jokes. Pages of

@@ -4,7 +4,7 @@ import { isCategoryName } from '@/lib/content/taxonomy'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
-import { listQuery } from '@/lib/site/api/requests'
+import { listQuery } from '@/lib/site/api/public-api'
 
 /**
  * The published affirmations of a category, with `for` only those for anyone, list or a situation. The Link header leads to

@@ -1,6 +1,5 @@
 import { routeTable } from '../../routes'
-import { apiEndpoints } from './endpoints'
-import { openApiDocument } from './openapi'
+import { apiEndpoints, openApiDocument } from './public-api'
 
 const document = openApiDocument('https://example.org')
 
@@ -17,6 +16,10 @@ it('describes everything that other sites may call', () => {
   )
   const others = callable.map(([name]) => name).filter((name) => !described.includes(name as never))
   expect(others).toEqual(['openApi', 'unknownApi'])
+})
+
+it('says that nothing needs a key', () => {
+  expect(document.security).toEqual([])
 })
 
 it('says of parameters what is allowed', () => {
