@@ -29,7 +29,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
   const situation = findSituation(audience)
   return (
     <article
-      data-affirmation=""
+      data-affirmation={id}
       data-url={routes.affirmation(slug)}
       data-category={category}
       className="shell split-lg gap-y-10 pt-4"
@@ -49,7 +49,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
               </>
             )}
           </p>
-          <h1 data-text="" className={`serif ${affirmationSize(text)}`}>
+          <h1 data-text={text} className={`serif ${affirmationSize(text)}`}>
             {text}
           </h1>
           <Tags tags={tags} />
