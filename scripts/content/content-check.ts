@@ -25,11 +25,8 @@ async function check(words: string[]): Promise<void> {
 }
 
 async function compareFiles(): Promise<ContentIssue[]> {
-  const { corpus } = await import('../../content/affirmations')
-  const { corpusStatistics } = await import('../../lib/affirmations/corpus/corpus-statistics')
-  const { checkContent } = await import('../../lib/content/checks')
-  const { writeDates } = await import('../../lib/content/checks/history/dates')
-  for (const row of corpusStatistics(corpus)) console.log(row)
+  const { checkContent } = await import('../../lib/checks')
+  const { writeDates } = await import('../../lib/checks/history/dates')
   const issues = checkContent()
   const changed = issues.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)

@@ -1,15 +1,15 @@
 /** The four kinds of guide. */
-import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../../content/guides'
-import type { GuideFolder } from '../../../content/schemas/guide-layouts'
-import { categories } from '../../../content/taxonomy'
-import { categoryNames } from '../../../content/types'
-import { suggestion } from '../issues/did-you-mean'
-import type { ContentIssue } from '../issues/issue'
-import { subcategoryIds } from '../taxonomy'
-import { countWords } from '../text/house-style'
+import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '../../content/guides'
+import type { GuideFolder } from '../../content/schemas/guide-layouts'
+import { categories } from '../../content/taxonomy'
+import { type Category, type CategoryGuide, categoryNames, type ProblemGuide } from '../../content/types'
+import { suggestion } from '../content/issues/did-you-mean'
+import type { ContentIssue } from '../content/issues/issue'
+import { subcategoryIds } from '../content/taxonomy'
+import { countWords } from '../content/text/house-style'
 import { checkReferences, checkWords } from './references'
 
-interface Kind {
+export interface Kind {
   folder: GuideFolder
   /** The guides by the names of their files. */
   guides: { name: string; guide: Record<string, unknown> }[]
@@ -45,14 +45,19 @@ export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>
 )
 
 export function checkGuides(): ContentIssue[] {
-  return [...KINDS.flatMap(checkKind), ...checkBlocks(), ...checkRelated(), ...checkSeo()]
+  return [
+    ...KINDS.flatMap(checkKind),
+    ...checkBlocks(categories, categoryGuides),
+    ...checkRelated(problemGuides),
+    ...checkSeo(KINDS)
+  ]
 }
 
 function fileOf(folder: GuideFolder, name: string): string {
   return `content/guides/${folder}/${name}.md`
 }
 
-function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
+export function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
   const names = guides.map(({ name }) => name)
   const missing = (expected ?? names).filter((name) => !names.includes(name))
   const unknown = names.filter((name) => expected && !expected.includes(name))
@@ -84,9 +89,9 @@ export function checkGuide(where: string, guide: Record<string, unknown>, [min, 
 }
 
 /** A category page has a block for each of its subcategories. */
-function checkBlocks(): ContentIssue[] {
-  return categories.flatMap(({ name, subcategories }) => {
-    const blocks = categoryGuides.find(({ category }) => category === name)?.blocks ?? []
+export function checkBlocks(all: Category[], guides: Pick<CategoryGuide, 'category' | 'blocks'>[]): ContentIssue[] {
+  return all.flatMap(({ name, subcategories }) => {
+    const blocks = guides.find(({ category }) => category === name)?.blocks ?? []
     return subcategories
       .filter(({ id }) => !blocks.some(({ subcategory }) => subcategory === id))
       .map(({ id }) => ({
@@ -97,9 +102,9 @@ function checkBlocks(): ContentIssue[] {
   })
 }
 
-function checkRelated(): ContentIssue[] {
-  const slugs = problemGuides.map(({ slug }) => slug)
-  return problemGuides.flatMap(({ slug, relatedProblems }) =>
+export function checkRelated(guides: Pick<ProblemGuide, 'slug' | 'relatedProblems'>[]): ContentIssue[] {
+  const slugs = guides.map(({ slug }) => slug)
+  return guides.flatMap(({ slug, relatedProblems }) =>
     relatedProblems
       .filter((other) => other === slug || !slugs.includes(other))
       .map((other) => ({
@@ -110,8 +115,8 @@ function checkRelated(): ContentIssue[] {
 }
 
 /** Titles and descriptions are what search results show: no two alike. */
-function checkSeo(): ContentIssue[] {
-  const all = KINDS.flatMap(({ folder, guides }) =>
+export function checkSeo(kinds: Kind[]): ContentIssue[] {
+  const all = kinds.flatMap(({ folder, guides }) =>
     guides.flatMap(({ name, guide }) => {
       const { title, description } = guide.seo as { title: string; description: string }
       return [title, description].map((text) => ({ where: fileOf(folder, name), text }))

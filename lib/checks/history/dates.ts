@@ -1,9 +1,9 @@
 /** The dates of content/updated.json: a page whose words change gets a new one, by `npm run content:check` and the build. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { type PageDates, updated } from '../../../../content/updated'
-import { utcDate } from '../../../affirmations/utc-date'
-import { sitePages } from '../../../site/pages'
+import { type PageDates, updated } from '../../../content/updated'
+import { utcDate } from '../../affirmations/utc-date'
+import { sitePages } from '../../site/pages'
 import { committed } from './changed-ids'
 
 const FILE = 'content/updated.json'

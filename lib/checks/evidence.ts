@@ -1,9 +1,9 @@
 /** Checks how guides use studies: those of their own problem, as their records allow, and no word about what the site lacks. */
-import { howToGuides, problemGuides } from '../../../content/guides'
-import { studies } from '../../../content/science/studies'
-import { howToGuide, problemGuide } from '../guides'
-import type { ContentIssue } from '../issues/issue'
-import { allTexts, citedKeys, parseProse, plainText } from '../text/prose'
+import { howToGuides, problemGuides } from '../../content/guides'
+import { studies } from '../../content/science/studies'
+import { howToGuide, problemGuide } from '../content/guides'
+import type { ContentIssue } from '../content/issues/issue'
+import { allTexts, citedKeys, parseProse, plainText } from '../content/text/prose'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 import { guideFiles } from './guides'
 

@@ -1,4 +1,4 @@
-import { studies } from '../../../content/science/studies'
+import { studies } from '../../content/science/studies'
 import { checkCitedSentences, checkVerdicts } from './cited-sentences'
 
 const where = 'content/guides/how-to/x.md'

@@ -1,4 +1,4 @@
-import type { AffirmationEntry } from '../../../../content/types'
+import type { AffirmationEntry } from '../../../content/types'
 import { changedIds } from './changed-ids'
 
 const entry = (id: string, words: string, slug = words.replaceAll(' ', '-')): AffirmationEntry => {

@@ -1,14 +1,14 @@
 /** Checks the pages at /for: what they refer to, the number of their lines, and their words. */
-import { corpus } from '../../../content/affirmations'
-import { lifeThemes, lives, livesPage } from '../../../content/lives'
-import { situations } from '../../../content/situations'
-import { categories } from '../../../content/taxonomy'
-import type { Life } from '../../../content/types'
-import { suggestion } from '../issues/did-you-mean'
-import { type ContentIssue, duplicates } from '../issues/issue'
-import { LINKED_LIVES } from '../lives'
-import { ANYONE } from '../situations'
-import { studyTopics } from '../studies/study-list'
+import { corpus } from '../../content/affirmations'
+import { lifeThemes, lives, livesPage } from '../../content/lives'
+import { situations } from '../../content/situations'
+import { categories } from '../../content/taxonomy'
+import type { Life } from '../../content/types'
+import { suggestion } from '../content/issues/did-you-mean'
+import { type ContentIssue, duplicates } from '../content/issues/issue'
+import { LINKED_LIVES } from '../content/lives'
+import { ANYONE } from '../content/situations'
+import { studyTopics } from '../content/studies/study-list'
 import { checkLinks, checkReferences, checkWords } from './references'
 
 const FILE = 'content/lives.yaml'
@@ -27,23 +27,23 @@ const known = {
 
 export function checkLives(): ContentIssue[] {
   return [
-    ...checkNames(),
+    ...checkNames(lives),
     ...lives.flatMap(checkLife),
     ...checkReferences('content/lives.ts', livesPage),
-    ...checkCategories()
+    ...checkCategories(lives)
   ]
 }
 
-function checkNames(): ContentIssue[] {
+export function checkNames(all: Life[]): ContentIssue[] {
   const twice = (['slug', 'name', 'title', 'description'] as const).flatMap((field) =>
-    duplicates(lives.map((life) => life[field])).map((value) => ({
+    duplicates(all.map((life) => life[field])).map((value) => ({
       where: FILE,
       message: `two pages have the same ${field}: “${value}”`,
       words: value
     }))
   )
   const missing = known.situation
-    .filter((id) => !lives.some(({ slug, situations: own }) => slug === id && own[0] === id))
+    .filter((id) => !all.some(({ slug, situations: own }) => slug === id && own[0] === id))
     .map((id) => ({ where: FILE, message: `the situation ${id} has no page: add one with this slug` }))
   return [...twice, ...missing]
 }
@@ -78,9 +78,9 @@ export function checkLife(life: Life): ContentIssue[] {
   ]
 }
 
-function checkCategories(): ContentIssue[] {
+export function checkCategories(all: Life[]): ContentIssue[] {
   return categories.flatMap(({ name }) => {
-    const count = lives.filter(({ sky }) => sky === name).length
+    const count = all.filter(({ sky }) => sky === name).length
     const message = `${count} pages have the sky of ${name}, whose page links to ${LINKED_LIVES}`
     return count < LINKED_LIVES ? [{ where: FILE, message }] : []
   })

@@ -1,7 +1,7 @@
-import { lives } from '../../../content/lives'
-import type { Life } from '../../../content/types'
-import { placeOfLife } from '../lives'
-import { checkLife } from './lives'
+import { lives } from '../../content/lives'
+import type { Life } from '../../content/types'
+import { placeOfLife } from '../content/lives'
+import { checkCategories, checkLife, checkNames } from './lives'
 
 const [moms] = lives as [Life]
 const messages = (change: Partial<Life>) => checkLife({ ...moms, ...change }).map(({ message }) => message)
@@ -28,4 +28,26 @@ it('leads to the pages before and after it in its theme', () => {
   expect(theme.id).toBe(moms.theme)
   expect(previous).toBeUndefined()
   expect(placeOfLife(next as Life).previous).toBe(moms)
+})
+
+it('names what two pages have in common, and a situation without a page', () => {
+  const [id = ''] = moms.situations
+  const found = checkNames(lives.map((life) => (life === moms ? { ...life, slug: 'mothers' } : life)))
+  expect(found).toEqual([
+    { where: 'content/lives.yaml', message: `the situation ${id} has no page: add one with this slug` }
+  ])
+  expect(checkNames([...lives, { ...moms, slug: 'mothers', name: 'Mothers', title: 'Mothers' }])).toEqual([
+    {
+      where: 'content/lives.yaml',
+      message: `two pages have the same description: “${moms.description}”`,
+      words: moms.description
+    }
+  ])
+})
+
+it('names a category with fewer pages than its own page links to', () => {
+  const { sky } = moms
+  expect(checkCategories(lives.filter((life) => life.sky !== sky))).toEqual([
+    { where: 'content/lives.yaml', message: expect.stringContaining(`0 pages have the sky of ${sky}`) }
+  ])
 })

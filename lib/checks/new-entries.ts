@@ -1,13 +1,12 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
-import { affirmationSchema } from '../../../content/schemas/affirmation'
-import type { AffirmationEntry, Category, CategoryName } from '../../../content/types'
-import type { ContentIssue } from '../../content/issues/issue'
-import { findCategory, subcategoryIds } from '../../content/taxonomy'
-import { describeHidden } from '../../content/text/printable'
-import { checkCategory, checkTogether } from './corpus-rules'
-import { type CategorizedEntry, checkEntry } from './rules'
-import { uniqueSlug } from './slug'
-import { typeset } from './typeset'
+import { affirmationSchema } from '../../content/schemas/affirmation'
+import type { AffirmationEntry, CategoryName } from '../../content/types'
+import { uniqueSlug } from '../affirmations/corpus/slug'
+import { typeset } from '../affirmations/corpus/typeset'
+import { findCategory, subcategoryIds } from '../content/taxonomy'
+import { describeHidden } from '../content/text/printable'
+import { checkEntry } from './affirmations'
+import { checkTogether } from './affirmations-together'
 
 const FORM = 'text | for | tag, tag'
 
@@ -28,8 +27,7 @@ export function readNewEntries(
 ): NewEntries {
   const known = Object.entries(corpus).flatMap(([name, list]) => list.map((entry) => ({ ...entry, category: name })))
   const taken = new Set(known.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
-  const categoryEntry = findCategory(category)
-  const own = categoryEntry.subcategories.map(({ id }) => id)
+  const own = findCategory(category).subcategories.map(({ id }) => id)
   const lineOf = new Map<string, number>()
   const entries: AffirmationEntry[] = []
   const problems: string[] = []
@@ -69,24 +67,7 @@ export function readNewEntries(
     const line = lineOf.get(where.split(' › ')[1] ?? '')
     if (line) problems.push(`line ${line}: ${message}`)
   }
-  return { entries, problems: [...problems, ...newCategoryIssues(categoryEntry, known, added, lineOf)] }
-}
-
-/** Issues that a category has with the new entries and did not have without them, such as too large a share for situations. */
-function newCategoryIssues(
-  category: Category,
-  known: CategorizedEntry[],
-  added: CategorizedEntry[],
-  lineOf: Map<string, number>
-): string[] {
-  const kindOf = ({ message }: ContentIssue) => message.split(':')[0]?.replace(/\d+/g, '')
-  const before = new Set(checkCategory(category, known).map(kindOf))
-  return checkCategory(category, [...known, ...added])
-    .filter((issue) => !before.has(kindOf(issue)))
-    .map(({ message }) => {
-      const lines = [...lineOf].filter(([id]) => message.includes(id)).map(([, line]) => line)
-      return `${lines.length > 0 ? `line ${lines.join(', ')}` : 'together with the corpus'}: ${message}`
-    })
+  return { entries, problems }
 }
 
 /** An entry as a line of a YAML file. JSON's quotes are YAML's too. */

@@ -1,5 +1,5 @@
-import { type PageDates, updated } from '../../../../content/updated'
-import { sitePages } from '../../../site/pages'
+import { type PageDates, updated } from '../../../content/updated'
+import { sitePages } from '../../site/pages'
 import { currentDates } from './dates'
 
 const TOMORROW = '2999-01-01'

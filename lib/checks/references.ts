@@ -1,13 +1,13 @@
 /** Studies that texts cite and addresses that they link to. */
 
-import { studies } from '../../../content/science/studies'
-import { aliases, pages } from '../../routes'
-import { sitePages } from '../../site/pages'
-import { suggestion } from '../issues/did-you-mean'
-import type { ContentIssue } from '../issues/issue'
-import { brokenMarks } from '../text/broken-marks'
-import { checkStyle } from '../text/house-style'
-import { allTexts, citedKeys, parseProse } from '../text/prose'
+import { studies } from '../../content/science/studies'
+import { suggestion } from '../content/issues/did-you-mean'
+import type { ContentIssue } from '../content/issues/issue'
+import { brokenMarks } from '../content/text/broken-marks'
+import { checkStyle } from '../content/text/house-style'
+import { allTexts, citedKeys, parseProse } from '../content/text/prose'
+import { aliases, pages } from '../routes'
+import { sitePages } from '../site/pages'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
 

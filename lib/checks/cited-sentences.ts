@@ -2,11 +2,11 @@
  * Checks what guides say of the studies they cite. A record of content/science/studies.yaml holds the most that may be said,
  * so a sentence may name its numbers and its comparison, and no others; advice has the verdict of its study.
  */
-import { studies } from '../../../content/science/studies'
-import type { Study } from '../../../content/types'
-import type { ContentIssue } from '../issues/issue'
-import { allNumbers, statedNumbers } from '../text/numbers'
-import { allTexts, citedKeys, plainText } from '../text/prose'
+import { studies } from '../../content/science/studies'
+import type { Study } from '../../content/types'
+import type { ContentIssue } from '../content/issues/issue'
+import { allNumbers, statedNumbers } from '../content/text/numbers'
+import { allTexts, citedKeys, plainText } from '../content/text/prose'
 
 const byKey = new Map(studies.map((study) => [study.key, study]))
 const allowed = new Map(studies.map((study) => [study.key, numbersOf(study)]))

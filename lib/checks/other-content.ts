@@ -1,26 +1,26 @@
 /** Checks the content that is not a guide: studies, claims, resources, helplines, the home page, navigation. */
-import { sheets } from '../../../content/downloads'
-import { howToGuides, problemGuides } from '../../../content/guides'
-import { helplines } from '../../../content/helplines'
-import * as builder from '../../../content/pages/builder'
-import * as generator from '../../../content/pages/generator'
-import * as home from '../../../content/pages/home'
-import * as landings from '../../../content/pages/landings'
-import { privacyPage } from '../../../content/pages/privacy'
-import { resources } from '../../../content/resources'
-import { citationCheck } from '../../../content/science/citations'
-import { popularClaims } from '../../../content/science/claims'
-import { hub } from '../../../content/science/hub'
-import { studies } from '../../../content/science/studies'
-import { topicPage } from '../../../content/science/topics'
-import { footer, navigation } from '../../../content/site'
-import { categories } from '../../../content/taxonomy'
-import { tools } from '../../../content/tools'
-import type { Notice, Study } from '../../../content/types'
-import { routes } from '../../routes'
-import { suggestion } from '../issues/did-you-mean'
-import { type ContentIssue, duplicates } from '../issues/issue'
-import { isTakenBack } from '../studies/citation-check'
+import { sheets } from '../../content/downloads'
+import { howToGuides, problemGuides } from '../../content/guides'
+import { helplines } from '../../content/helplines'
+import * as builder from '../../content/pages/builder'
+import * as generator from '../../content/pages/generator'
+import * as home from '../../content/pages/home'
+import * as landings from '../../content/pages/landings'
+import { privacyPage } from '../../content/pages/privacy'
+import { resources } from '../../content/resources'
+import { citationCheck } from '../../content/science/citations'
+import { popularClaims } from '../../content/science/claims'
+import { hub } from '../../content/science/hub'
+import { studies } from '../../content/science/studies'
+import { topicPage } from '../../content/science/topics'
+import { footer, navigation } from '../../content/site'
+import { categories } from '../../content/taxonomy'
+import { tools } from '../../content/tools'
+import type { Notice, Resource, Study } from '../../content/types'
+import { suggestion } from '../content/issues/did-you-mean'
+import { type ContentIssue, duplicates } from '../content/issues/issue'
+import { isTakenBack } from '../content/studies/citation-check'
+import { routes } from '../routes'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
 import { checkLinks, checkReferences, checkStudies, checkWords } from './references'
 
@@ -53,11 +53,11 @@ const LINKED = {
 }
 
 export function checkPages(): ContentIssue[] {
-  return [...checkLists(), ...checkTexts(), ...checkScience(), ...checkAddresses()]
+  return [...checkLists(LISTS), ...checkTexts(), ...checkScience(), ...checkAddresses(resources, LINKED)]
 }
 
-function checkLists(): ContentIssue[] {
-  return Object.entries(LISTS).flatMap(([file, names]) =>
+export function checkLists(lists: Record<string, string[]>): ContentIssue[] {
+  return Object.entries(lists).flatMap(([file, names]) =>
     duplicates(names).map((name) => ({
       where: `content/${file} › ${name}`,
       message: 'is there twice',
@@ -120,15 +120,19 @@ export function checkNotices(notices: Notice[]): ContentIssue[] {
   ]
 }
 
-function checkAddresses(): ContentIssue[] {
+/** @param linked content with fields that are addresses, by its file */
+export function checkAddresses(
+  listed: Pick<Resource, 'id' | 'href' | 'download'>[],
+  linked: Record<string, unknown>
+): ContentIssue[] {
   const files = new Set(sheets.map(({ id }) => routes.download(id)))
-  const missing = resources
+  const missing = listed
     .filter(({ download, href }) => download && !files.has(href))
     .map(({ id, href }) => ({
       where: `content/resources.yaml › ${id}`,
       message: `${href} is no sheet of content/downloads.ts`
     }))
-  const links = Object.entries(LINKED).flatMap(([file, entry]) => checkLinks(`content/${file}`, hrefsIn(entry)))
+  const links = Object.entries(linked).flatMap(([file, entry]) => checkLinks(`content/${file}`, hrefsIn(entry)))
   return [...missing, ...links]
 }
 

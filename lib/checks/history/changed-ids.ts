@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { AffirmationEntry } from '../../../../content/types'
-import type { ContentIssue } from '../../issues/issue'
-import { readYaml } from '../../source/yaml-source'
+import type { AffirmationEntry } from '../../../content/types'
+import type { ContentIssue } from '../../content/issues/issue'
+import { readYaml } from '../../content/source/yaml-source'
 
 /** @param file of content/affirmations */
 export function checkChangedIds(file: string): ContentIssue[] {
