@@ -8,8 +8,8 @@ const ROOMS = 'db content affirmations search images site newsletter submissions
   ' '
 )
 
-/** Files that are not part of the site: tests, and what runs them. */
-const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test/|db/db-diff\.ts$)`
+/** Files that are not part of the site: tests, what runs them, and what needs their tools. */
+const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test/|(db/db-diff|content/content-sheets)\.ts$)`
 
 /** @type {(name: string, comment: string, from: string, to: string, except?: string) => object} */
 const forbid = (name, comment, from, to, except) => ({
