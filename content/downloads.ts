@@ -1,4 +1,7 @@
-/** The printable sheets of the library, as data. Each becomes /downloads/{id}.pdf. Plain text, no marks. */
+/**
+ * The printable sheets of the library, as data. Each becomes /downloads/{id}.pdf by `npm run content:sheets`. Plain text, no
+ * marks.
+ */
 import { adverbs, goals, intensities, library, openers, styles } from './pages/builder'
 
 /** One printed card or box: a heading if any, then prompts in faint ink, each with ruled lines to write on. */

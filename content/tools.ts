@@ -77,7 +77,7 @@ export const tools: Tool[] = [
   {
     href: '/favorites',
     page: favoritesPage,
-    words: 'favorite saved save keep notes print cards export import another device sync offline'
+    words: 'favorite saved save keep notes print cards link another device sync offline'
   },
   {
     href: '/#newsletter-signup',

@@ -165,7 +165,7 @@ export function refuseStorage(): void {
 
 /** Runs in the browser: as many favorites as a list may hold. */
 export function fillFavorites(): void {
-  const favorites = Array.from({ length: 500 }, (_, index) => ({ slug: '', text: `Line ${index}.` }))
+  const favorites = Array.from({ length: 500 }, (_, index) => ({ id: '', slug: '', text: `Line ${index}.` }))
   localStorage.setItem('favorites', JSON.stringify(favorites))
 }
 

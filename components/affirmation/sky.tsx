@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { type PlacedScene, placeInBand, placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
+import { drawScene, type PlacedScene, placeInBand, placeInBox, skyScene } from '@/lib/images/sky-scene'
 
 /** The widths of the drawings in a box of each shape, with the classes of the windows in which each is shown. */
 const BOXES = {
@@ -70,37 +70,19 @@ function BandDrawing(props: { seed: string; width: number; height: number; shown
   return <Drawing id={`band-${width}-${seed}`} placed={placeInBand(skyScene(seed), width, height)} shown={shown} />
 }
 
-/** The light, the lit band over the horizon and the ground. */
+/** The classes of the gradients' stops: sky.css colors them. */
+const PAINT = { light: 'class="light"', groundTop: 'class="ground-top"', ground: 'class="ground"' }
+
+/** The scene that pictures have too. */
 function Drawing({ id, placed, shown = '' }: { id: string; placed: PlacedScene; shown?: string }) {
-  const [light, band, ground] = ['light', 'band', 'ground'].map((part) => `${part}-${id}`)
-  const { width, height } = placed
-  const shapes = sceneShapes(placed)
   return (
     <svg
       className={`sky-scene ${shown}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${placed.width} ${placed.height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-    >
-      <defs>
-        <radialGradient id={light}>
-          <stop className="light" offset="0.19" stopOpacity="0.95" />
-          <stop className="light" offset="0.2" stopOpacity="0.4" />
-          <stop className="light" offset="0.5" stopOpacity="0.13" />
-          <stop className="light" offset="1" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id={band} x1="0" x2="0" y1="0" y2="1">
-          <stop className="light" offset="0" stopOpacity="0" />
-          <stop className="light" offset="1" stopOpacity="0.36" />
-        </linearGradient>
-        <linearGradient id={ground} x1="0" x2="0" y1="0" y2="1">
-          <stop className="ground-top" offset="0" />
-          <stop className="ground" offset="1" />
-        </linearGradient>
-      </defs>
-      <rect {...shapes.band} width={width} fill={`url(#${band})`} />
-      <circle {...shapes.light} fill={`url(#${light})`} />
-      <path {...shapes.ground} fill={`url(#${ground})`} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and the classes above
+      dangerouslySetInnerHTML={{ __html: drawScene(placed, PAINT, `-${id}`) }}
+    />
   )
 }

@@ -11,13 +11,13 @@ export const favoritesPage = {
   seo: {
     title: 'Your Favorite Affirmations, Kept in This Browser',
     description:
-      'The affirmations you keep, with your own order, notes and lines. Take them along as text, a file or a link. Print them as cards or in large letters. No account.',
+      'The affirmations you keep, with your own order, notes and lines. Take them along as text or a link. Print them as cards or in large letters. No account.',
     keywords: ['favorite affirmations', 'save affirmations', 'printable affirmation cards', 'large print affirmations']
   } satisfies Seo,
   withoutScripts:
     'Favorites live in this browser and need JavaScript, which is turned off here. Everything else on the site works without it.',
   notKept:
-    'This browser doesn’t let the site keep anything, or its storage is full. What you see here stays until you leave the page. Take it along as a file or a link.',
+    'This browser doesn’t let the site keep anything, or its storage is full. What you see here stays until you leave the page. Take it along as text or a link.',
   empty: {
     /** The id of the affirmation that an empty list shows. */
     line: 'daily-629',
@@ -31,12 +31,7 @@ export const favoritesPage = {
   },
   take: {
     title: 'Take them along',
-    text: 'On paper as cards or in large letters, as text for a message, as a file for another browser, or as a link that holds the lines itself.',
+    text: 'On paper as cards or in large letters, as text for a message, or as a link for another device, which asks there before it adds them. The link has no lines of your own and no notes: those go as text.',
     withNotes: 'With my notes'
-  },
-  bring: {
-    title: 'Bring them in',
-    text: 'Choose a file here, or open a link from this page. What you add comes at the end. Nothing that is on your list is changed.',
-    file: 'A JSON file from this page'
   }
 }

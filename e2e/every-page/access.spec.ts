@@ -17,8 +17,8 @@ const PAGES = {
 /** They have a file of journeys to themselves, which looks for violations in each of their states. */
 const LOOKED_AT_ELSEWHERE = ['/search?q=sleep', '/favorites', '/practice']
 const FAVORITES = JSON.stringify([
-  { slug: affirmation.slug, text: affirmation.text, category: 'health', note: 'For Mondays' },
-  { slug: '', text: 'A line of my own.' }
+  { id: affirmation.id, slug: affirmation.slug, text: affirmation.text, category: 'health', note: 'For Mondays' },
+  { id: '', slug: '', text: 'A line of my own.' }
 ])
 /** Runs in the browser, before a page. */
 const keepFavorites = (favorites: string) => localStorage.setItem('favorites', favorites)

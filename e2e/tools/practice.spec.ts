@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolationInEitherTheme } from '../every-page/violations'
 import { expect, refuseStorage, resize, test } from '../fixtures'
 
-const FAVORITES = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ slug: '', text }))
+const FAVORITES = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ id: '', slug: '', text }))
 
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Practice' })
 const line = (page: Page) => stage(page).locator('[data-line]')

@@ -5,7 +5,7 @@ import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
 import { MARK } from './mark'
-import { type PlacedScene, placeInBand, round, type SkyScene, sceneShapes, skyScene } from './sky-scene'
+import { drawScene, placeInBand, round, type ScenePaint, type SkyScene, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -17,18 +17,6 @@ export interface SocialImageContent extends SocialImageText {
 /** The share of the height, from the top, at which the sky has its lower color, as in the style sheet. */
 const SKY_END = 0.88
 const SKY_STOPS = 6
-/** The glow around the disc, and the lit band over the horizon, as pairs of offset and opacity. */
-const GLOW = [
-  [0.2, 0.4],
-  [0.5, 0.13],
-  [1, 0]
-] as const
-const BAND = [
-  [0, 0],
-  [0.35, 0.05],
-  [0.7, 0.18],
-  [1, 0.36]
-] as const
 /** The factor for the opacity of the glow around the light of a dark sky. */
 const NIGHT_GLOW = 0.45
 /** Between the words and the light, in pixels. */
@@ -40,7 +28,7 @@ export async function drawSocialImage(content: SocialImageContent, size: SocialI
   const sky = themes.light.skies[content.category]
   const parts = [
     drawSky(sky, format),
-    drawScene(sky, skyScene(content.seed), format),
+    drawLight(sky, skyScene(content.seed), format),
     drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
     await setWords(content, sky, format)
   ]
@@ -69,8 +57,8 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
   )
 }
 
-/** The light, the lit band over the horizon and the ground: components/affirmation/sky.tsx in the colors of a picture. */
-function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
+/** The light, the lit band over the horizon and the ground. */
+function drawLight(sky: SkyColors, scene: SkyScene, format: Format): string {
   const { width, height, words, horizon: level } = format
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
@@ -81,34 +69,23 @@ function drawScene(sky: SkyColors, scene: SkyScene, format: Format): string {
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)
   const bowX = scene.bowX * width
-  return shapesOf(sky, { width, height, sunX, sunY, radius, horizon, top, bowX })
+  return drawScene({ width, height, sunX, sunY, radius, horizon, top, bowX }, paintOf(sky))
 }
 
 /** The light and the horizon alone, as an SVG that fills its box, from the ground up. */
 export function drawBand(sky: SkyColors, seed: string, width: number, height: number): string {
-  const shapes = shapesOf(sky, placeInBand(skyScene(seed), width, height))
+  const shapes = drawScene(placeInBand(skyScene(seed), width, height), paintOf(sky))
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes}</svg>`
 }
 
-function shapesOf(sky: SkyColors, placed: PlacedScene): string {
-  const light = hex(sky.light)
-  // Words in the color of paper must stand out from the glow around the light.
-  const glow = sky.ink === inks.light ? NIGHT_GLOW : 1
-  const shapes = sceneShapes(placed)
-  return [
-    '<defs><radialGradient id="light">',
-    stop(0.19, light, 0.95),
-    GLOW.map(([offset, opacity]) => stop(offset, light, opacity * glow)).join(''),
-    '</radialGradient><linearGradient id="band" x1="0" x2="0" y1="0" y2="1">',
-    BAND.map(([offset, opacity]) => stop(offset, light, opacity)).join(''),
-    '</linearGradient>',
-    '<linearGradient id="ground" x1="0" x2="0" y1="0" y2="1">',
-    `<stop offset="0" stop-color="${mix(sky.ground, sky.to, 0.22)}"/>`,
-    `<stop offset="1" stop-color="${hex(sky.ground)}"/></linearGradient></defs>`,
-    `<rect width="${placed.width}" ${attributes(shapes.band)} fill="url(#band)"/>`,
-    `<circle ${attributes(shapes.light)} fill="url(#light)"/>`,
-    `<path ${attributes(shapes.ground)} fill="url(#ground)"/>`
-  ].join('')
+function paintOf(sky: SkyColors): ScenePaint {
+  return {
+    light: `stop-color="${hex(sky.light)}"`,
+    groundTop: `stop-color="${mix(sky.ground, sky.to, 0.22)}"`,
+    ground: `stop-color="${hex(sky.ground)}"`,
+    // Words in the color of paper must stand out from the glow around the light.
+    glow: sky.ink === inks.light ? NIGHT_GLOW : 1
+  }
 }
 
 /** The mark, before the name of the site. */
@@ -118,14 +95,4 @@ function drawMark(ink: string, x: number, { y, size }: Format['name']): string {
     `<g transform="translate(${x} ${round(y - 20.5 * scale)}) scale(${round(scale)})" fill="none" stroke="${ink}" ` +
     `stroke-width="1.5" stroke-linecap="round"><path d="${MARK}"/></g>`
   )
-}
-
-function stop(offset: number, color: string, opacity: number): string {
-  return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${round(opacity)}"/>`
-}
-
-function attributes(values: Record<string, number | string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')
 }

@@ -1,4 +1,4 @@
-import { type SkyScene, skyScene } from './sky-scene'
+import { drawScene, placeInBand, type SkyScene, skyScene } from './sky-scene'
 
 const ids = Array.from({ length: 200 }, (_, index) => `daily-${String(index + 1).padStart(3, '0')}`)
 
@@ -47,5 +47,27 @@ describe('skyScene', () => {
       expect(scene[name]).toBeGreaterThanOrEqual(least)
       expect(scene[name]).toBeLessThanOrEqual(most)
     }
+  })
+})
+
+describe('drawScene', () => {
+  const paint = { light: 'class="light"', groundTop: 'class="ground-top"', ground: 'class="ground"' }
+  const draw = (id?: string, glow?: number) =>
+    drawScene(placeInBand(skyScene('daily-001'), 600, 200), { ...paint, glow }, id)
+
+  it('has each of its names once, and refers to all of them', () => {
+    const names = [...draw('-daily-001').matchAll(/id="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toEqual(['light-daily-001', 'band-daily-001', 'ground-daily-001'])
+    for (const name of names) expect(draw('-daily-001')).toContain(`fill="url(#${name})"`)
+  })
+
+  it('makes names of any text, so that none ends an attribute', () => {
+    expect(draw('-1"><script>')).toBe(draw('-1script'))
+  })
+
+  it('dims the glow alone', () => {
+    const opacities = (svg: string) => [...svg.matchAll(/stop-opacity="([^"]+)"/g)].map(([, value]) => Number(value))
+    expect(opacities(draw())).toEqual([0.95, 0.4, 0.13, 0, 0, 0.05, 0.18, 0.36])
+    expect(opacities(draw('', 0.5))).toEqual([0.95, 0.2, 0.07, 0, 0, 0.05, 0.18, 0.36])
   })
 })

@@ -97,6 +97,57 @@ export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, b
   }
 }
 
+/** The glow around the disc, and the lit band over the horizon, as pairs of offset and opacity. */
+const GLOW = [
+  [0.2, 0.4],
+  [0.5, 0.13],
+  [1, 0]
+] as const
+const BAND = [
+  [0, 0],
+  [0.35, 0.05],
+  [0.7, 0.18],
+  [1, 0.36]
+] as const
+
+/** What colors the parts of a scene: an attribute of the stops of their gradients, a class on a page, a color in a picture. */
+export interface ScenePaint {
+  light: string
+  groundTop: string
+  ground: string
+  /** A factor for the opacity of the glow around the light. */
+  glow?: number
+}
+
+/**
+ * The content of an SVG that shows a scene, on pages and in pictures.
+ * @param id names the gradients: names are those of a whole document
+ */
+export function drawScene(placed: PlacedScene, { light, groundTop, ground, glow = 1 }: ScenePaint, id = ''): string {
+  const shapes = sceneShapes(placed)
+  const name = (part: string) => part + id.replace(/[^\w-]/g, '')
+  const lit = ([offset, opacity]: readonly [number, number], factor = 1) =>
+    `<stop offset="${offset}" ${light} stop-opacity="${round(opacity * factor)}"/>`
+  return [
+    `<defs><radialGradient id="${name('light')}">`,
+    lit([0.19, 0.95]),
+    ...GLOW.map((stop) => lit(stop, glow)),
+    `</radialGradient><linearGradient id="${name('band')}" x1="0" x2="0" y1="0" y2="1">`,
+    ...BAND.map((stop) => lit(stop)),
+    `</linearGradient><linearGradient id="${name('ground')}" x1="0" x2="0" y1="0" y2="1">`,
+    `<stop offset="0" ${groundTop}/><stop offset="1" ${ground}/></linearGradient></defs>`,
+    `<rect width="${placed.width}" ${attributes(shapes.band)} fill="url(#${name('band')})"/>`,
+    `<circle ${attributes(shapes.light)} fill="url(#${name('light')})"/>`,
+    `<path ${attributes(shapes.ground)} fill="url(#${name('ground')})"/>`
+  ].join('')
+}
+
+function attributes(values: Record<string, number | string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}
+
 /** To two decimals, which is finer than any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100

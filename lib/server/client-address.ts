@@ -41,7 +41,7 @@ export function clientAt(address: string): string {
 
 /** The network of a client, whose addresses one hand may hold: the /24 of an IPv4 address, or the /64 that the client is. */
 export function networkOf(client: string): string {
-  return isIPv4(client) ? client.replace(/\d+$/, '0/24') : client
+  return isIPv4(client) ? `${client.slice(0, client.lastIndexOf('.'))}.0/24` : client
 }
 
 /** @param high first and second byte @param low third and fourth */

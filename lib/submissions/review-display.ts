@@ -1,5 +1,5 @@
 /** Submissions as operators read them on a terminal. Texts of strangers are made printable. */
-import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/corpus-rules'
+import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/rules'
 import { utcDate, utcMinute } from '../affirmations/utc-date'
 import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'

@@ -1,5 +1,5 @@
 /** The steps that make what the build, development, the types and the tests read. The build has more of its own, see build.ts. */
-const files = ['theme', 'fonts', 'browser-bundles', 'downloads'].map((name) => `build/${name}`)
+const files = ['theme', 'fonts', 'browser-bundles'].map((name) => `build/${name}`)
 
 /** The steps of each stage need those before it, and nothing of each other. */
 export const preparationStages = [['db/prisma-clients', 'content/content-check', 'build/icons'], files].map((names) =>

@@ -25,7 +25,7 @@ async function add(category: CategoryName): Promise<void> {
   // The corpus is imported as the build writes it: from the files as they are now.
   stopOn(buildContent().map(issueLine))
   const { corpus } = await import('../../content/affirmations')
-  const { readNewEntries, writeEntry } = await import('../../lib/affirmations/corpus/new-entries')
+  const { readNewEntries, writeEntry } = await import('../../lib/checks/new-entries')
 
   const { entries, problems } = readNewEntries(input, category, corpus)
   stopOn(problems)

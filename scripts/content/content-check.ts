@@ -25,13 +25,14 @@ async function check(words: string[]): Promise<void> {
 }
 
 async function compareFiles(): Promise<ContentIssue[]> {
-  const { corpus } = await import('../../content/affirmations')
-  const { corpusStatistics } = await import('../../lib/affirmations/corpus/corpus-statistics')
-  const { checkContent } = await import('../../lib/content/checks')
-  const { writeDates } = await import('../../lib/content/checks/history/dates')
-  for (const row of corpusStatistics(corpus)) console.log(row)
+  const { checkContent } = await import('../../lib/checks')
+  const { outdatedSheets } = await import('../../lib/checks/printed-sheets')
+  const { writeDates } = await import('../../lib/checks/history/dates')
   const issues = checkContent()
   const changed = issues.length === 0 ? writeDates() : []
   if (changed.length > 0) console.log(`Changed since the last check: ${changed.join(', ')}`)
+  for (const { id } of issues.length === 0 ? outdatedSheets() : []) {
+    console.warn(`public/downloads/${id}.pdf is older than its text: npm run content:sheets prints it again.`)
+  }
   return issues
 }

@@ -27,10 +27,9 @@ const SHORTER: Record<string, number> = {
 const OWN_TEXT = [
   /^lib\/content\/(checks|source)\//,
   /^lib\/content\/text\/(broken-marks|prose)\.ts/,
-  /^lib\/site\/markdown\//,
+  /^components\/blocks\/sheets\//,
   /^lib\/newsletter\/transport\.ts/,
-  /^lib\/(routes|links)\.ts \/\\\[\[\^\\\]\]\+\\\]\/g/,
-  /^components\/islands\/favorites\/codec\.ts \/=\+\$\//
+  /^lib\/(routes|links)\.ts \/\\\[\[\^\\\]\]\+\\\]\/g/
 ]
 /** Milliseconds within which nobody waits for anybody. */
 const LIMIT_MS = 50

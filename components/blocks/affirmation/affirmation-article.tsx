@@ -33,7 +33,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
   const isForDanger = Boolean(situation && findLife(situation.id)?.help) || dangersIn(text).length > 0
   return (
     <article
-      data-affirmation=""
+      data-affirmation={id}
       data-url={routes.affirmation(slug)}
       data-category={category}
       className="shell split-lg gap-y-10 pt-4"
@@ -53,7 +53,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
               </>
             )}
           </p>
-          <h1 data-text="" className={`serif ${affirmationSize(text)}`}>
+          <h1 data-text={text} className={`serif ${affirmationSize(text)}`}>
             {text}
           </h1>
           <Tags tags={tags} />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { findSituation } from '@/lib/content/situations'
-import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationRow } from './affirmation-row'
 
@@ -24,14 +23,12 @@ function List({ lead = false, after, ...props }: ListProps) {
 export function AffirmationList({ affirmations, ...props }: ListProps & { affirmations: ListedAffirmation[] }) {
   return (
     <List {...props}>
-      {affirmations.map(({ id, slug, text, category, tags, audience, gentler, bolder }) => (
+      {affirmations.map(({ gentler, bolder, ...affirmation }) => (
         <AffirmationRow
-          key={id}
-          href={routes.affirmation(slug)}
-          text={text}
-          category={category}
-          situation={findSituation(audience)?.label}
-          tags={tags.slice(0, SHOWN_TAGS)}
+          key={affirmation.id}
+          affirmation={affirmation}
+          situation={findSituation(affirmation.audience)?.label}
+          tags={affirmation.tags.slice(0, SHOWN_TAGS)}
           ladder={{ gentler, bolder }}
         />
       ))}

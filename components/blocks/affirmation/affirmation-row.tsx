@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { RowActions } from '@/components/affirmation/actions'
-import type { CategoryName } from '@/content/types'
-import type { Ladder } from '@/lib/affirmations/types'
+import type { Affirmation, Ladder } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 
 interface AffirmationRowProps {
-  /** Its words, some of which may be marked. */
-  text: ReactNode
-  /** The page of the affirmation, if it has one. */
-  href?: string
-  /** Of a published affirmation whose words are no link, so that it can be a favorite. */
-  slug?: string
-  /** Its category, for the sky of a favorite. */
-  category?: CategoryName
+  /** The published affirmation, if it is one. */
+  affirmation?: Pick<Affirmation, 'id' | 'slug' | 'text' | 'category'>
+  /** The words as they are shown, of which some may be marked: those of the affirmation unless given. */
+  text?: ReactNode
+  /** False if the words do not lead to its page. */
+  isLink?: boolean
   /** The label of the situation it is for, such as “For exams”. */
   situation?: string
   tags?: string[]
@@ -27,17 +24,24 @@ interface AffirmationRowProps {
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
 export function AffirmationRow(props: AffirmationRowProps) {
-  const { text, href, slug, category, situation, tags = [], ladder = {}, id } = props
+  const { affirmation, text = affirmation?.text, isLink = true, situation, tags = [], ladder = {}, id } = props
+  const slug = affirmation?.slug
+  const words = affirmation?.text ?? (typeof text === 'string' ? text : undefined)
   const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
   const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
   return (
-    <li id={id} data-affirmation="" data-slug={slug} data-category={category}>
-      {href ? (
-        <a href={href} data-text="">
+    <li
+      id={id}
+      data-affirmation={affirmation?.id ?? ''}
+      data-slug={isLink ? undefined : slug}
+      data-category={affirmation?.category}
+    >
+      {slug && isLink ? (
+        <a href={routes.affirmation(slug)} data-text={words}>
           {text}
         </a>
       ) : (
-        <span data-text="">{text}</span>
+        <span data-text={words}>{text}</span>
       )}
       {(notes.length > 0 || hasLadder) && (
         <small>

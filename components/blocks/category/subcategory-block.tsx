@@ -79,14 +79,13 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
       className="max-h-96 overflow-y-auto border-hairline border-b print:max-h-none"
     >
       <ol className="rows">
-        {props.affirmations.map(({ id, slug, category, text, audience }, index) => (
+        {props.affirmations.map((affirmation, index) => (
           <AffirmationRow
-            key={id}
+            key={affirmation.id}
             id={`${props.id}-${index}`}
-            slug={slug}
-            category={category}
-            text={text}
-            situation={findSituation(audience)?.label}
+            affirmation={affirmation}
+            isLink={false}
+            situation={findSituation(affirmation.audience)?.label}
           />
         ))}
       </ol>

@@ -33,7 +33,7 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
             ]}
           />
           <article
-            data-affirmation=""
+            data-affirmation={id}
             data-url={routes.day(date)}
             data-slug={slug}
             data-category={category}
@@ -43,7 +43,7 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
               <time dateTime={date}>{dateInWords(date)}</time>
               <span>{findCategory(category).displayName}</span>
             </p>
-            <h1 data-text="" className={affirmationSize(text)}>
+            <h1 data-text={text} className={affirmationSize(text)}>
               {text}
             </h1>
             {isReplacement && <p className="measure mt-5 text-sm">{dayPage.replaced}</p>}

@@ -1,6 +1,6 @@
 import { Button, ButtonRow } from '@/components/ui/button'
 
-/** The lines of a file, or of the link that led here, which are added only if the visitor says so. */
+/** The lines of the link that led here, which are added only if the visitor says so. */
 export function FavoriteOffer() {
   return (
     <section data-offer="" hidden aria-label="Lines to add" className="no-print mb-12 bg-sunk p-6 md:p-8">

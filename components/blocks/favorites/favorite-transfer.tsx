@@ -5,44 +5,33 @@ import { PrintLargeButton } from '../text/print-large-button'
 
 const WAYS = [
   { way: 'print', label: 'Print cards' },
-  { way: 'copy', label: 'Copy as text' },
-  { way: 'text', label: 'Text file' },
-  { way: 'json', label: 'JSON file' },
-  { way: 'link', label: 'Link' }
+  { way: 'copy', label: 'Copy all as text' },
+  { way: 'link', label: 'Copy a link' }
 ]
 
-/** The ways out of this browser and back in: components/islands/favorites/transfer.ts. */
+/** The ways out of this browser: components/islands/favorites/transfer.ts. */
 export function FavoriteTransfer() {
-  const { take, bring } = favoritesPage
+  const { take } = favoritesPage
   return (
-    <>
-      <Section name="take" data-some="" className="mb-10" heading="text-xl" title={take.title}>
-        <p className="mt-1 text-sm text-soft">{take.text}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          {WAYS.map(({ way, label }) => (
-            <Button key={way} variant="quiet" data-take={way}>
-              {label}
-            </Button>
-          ))}
-          <PrintLargeButton />
-        </div>
-        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input type="checkbox" data-with-notes="" defaultChecked className="size-5 flex-none" />
-          {take.withNotes}
-        </label>
-        <label hidden className="mt-2 block text-sm">
-          The link
-          <input data-link="" readOnly className="field mt-1" />
-        </label>
-        <p data-taken="" role="status" className="mt-2 text-sm" />
-      </Section>
-      <Section name="bring" heading="text-xl" title={bring.title}>
-        <p className="mt-1 text-sm text-soft">{bring.text}</p>
-        <label className="mt-4 block text-sm">
-          {bring.file}
-          <input type="file" accept=".json,application/json" data-file="" className="field mt-1" />
-        </label>
-      </Section>
-    </>
+    <Section name="take" data-some="" heading="text-xl" title={take.title}>
+      <p className="mt-1 text-sm text-soft">{take.text}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {WAYS.map(({ way, label }) => (
+          <Button key={way} variant="quiet" data-take={way}>
+            {label}
+          </Button>
+        ))}
+        <PrintLargeButton />
+      </div>
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <input type="checkbox" data-with-notes="" defaultChecked className="size-5 flex-none" />
+        {take.withNotes}
+      </label>
+      <label hidden className="mt-2 block text-sm">
+        The link
+        <input data-link="" readOnly className="field mt-1" />
+      </label>
+      <p data-taken="" role="status" className="mt-2 text-sm" />
+    </Section>
   )
 }

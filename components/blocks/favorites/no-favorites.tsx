@@ -16,8 +16,8 @@ export function NoFavorites({ line }: { line: Affirmation | undefined }) {
         className="above-light rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
       >
         {line && (
-          <div data-affirmation="" data-url={routes.affirmation(line.slug)} data-category={line.category}>
-            <p data-text="" className="serif text-balance text-lead leading-[1.1]">
+          <div data-affirmation={line.id} data-url={routes.affirmation(line.slug)} data-category={line.category}>
+            <p data-text={line.text} className="serif text-balance text-lead leading-[1.1]">
               {line.text}
             </p>
             <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">

@@ -30,12 +30,11 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
   const text = today?.text ?? dailyFallback
   return (
     <div
-      data-affirmation=""
+      data-affirmation={today?.id ?? ''}
       data-share-title={SHARE_TITLE}
       data-url={today ? routes.affirmation(today.slug) : routes.home()}
       data-daily-card=""
       data-script={assets.daily[0]}
-      data-id={today?.id}
       data-category={category}
       data-call={routes.dailyApi()}
       data-fallback={dailyFallback}
@@ -50,7 +49,7 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
         <span data-label="">{displayNames[category]}</span>
       </div>
       <div aria-live="polite" aria-busy={false}>
-        <p data-text="" className={`serif ${affirmationSize(text)}`}>
+        <p data-text={text} className={`serif ${affirmationSize(text)}`}>
           {text}
         </p>
       </div>

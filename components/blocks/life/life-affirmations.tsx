@@ -90,13 +90,11 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
             key={steps[0]?.ladder}
             className="rows rows-steps lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:*:content-between"
           >
-            {steps.map(({ id, slug, text, category, tags }) => (
+            {steps.map((affirmation) => (
               <AffirmationRow
-                key={id}
-                href={routes.affirmation(slug)}
-                text={text}
-                category={category}
-                tags={[intensityOf(tags) ?? []].flat()}
+                key={affirmation.id}
+                affirmation={affirmation}
+                tags={[intensityOf(affirmation.tags) ?? []].flat()}
               />
             ))}
           </ol>

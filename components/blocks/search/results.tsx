@@ -36,7 +36,7 @@ function Affirmations({ hits }: { hits: SearchHit[] }) {
       {hits.map(({ href, title, affirmation }) => (
         <AffirmationRow
           key={href}
-          href={href}
+          affirmation={affirmation}
           text={<MarkedText parts={title} isTitle />}
           situation={findSituation(affirmation?.audience ?? null)?.label}
           tags={affirmation?.tags}

@@ -45,7 +45,7 @@ export function ResultRow({ text, onEdit, children }: ResultRowProps) {
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
   return (
     <>
-      <span data-text="">{text}</span>
+      <span data-text={text}>{text}</span>
       {children}
       <span className="row-actions" aria-live="off">
         <button {...tool('copy', 'Copy')} />

@@ -42,12 +42,17 @@ function startButtons(): void {
 /** The affirmation that a button stands by: published if it has a page, else one of the visitor's list by its words alone. */
 function favoriteOf(button: HTMLElement): Favorite | undefined {
   const root = button.closest<HTMLElement>('[data-affirmation]')
-  const words = root?.querySelector('[data-text]')
-  const text = words?.textContent
-  if (!root || !text) return undefined
+  const words = root?.querySelector<HTMLElement>('[data-text]')
+  // The attribute has them as the server wrote them: the browser may have translated the page.
+  const text = words?.dataset.text || words?.textContent
+  if (!root || !words || !text) return undefined
   const address = root.dataset.url ?? words.getAttribute('href') ?? ''
-  const { slug = address.startsWith(PAGES) ? address.slice(PAGES.length) : '', category } = root.dataset
-  return { slug, text, category }
+  const {
+    affirmation: id = '',
+    slug = address.startsWith(PAGES) ? address.slice(PAGES.length) : '',
+    category
+  } = root.dataset
+  return { id, slug, text, category }
 }
 
 function startList(): void {

@@ -6,7 +6,7 @@ import { OWN_LINE_LENGTH } from '@/content/pages/favorites'
 import { whenParsed } from '../loading/when-ready'
 import { areFavoritesKept, MAX_FAVORITES, onFavoritesChange, readFavorites, reasons, writeFavorites } from './favorites'
 import { startList } from './list'
-import { startBringing, startTaking } from './transfer'
+import { startOffer, startTaking } from './transfer'
 
 function start(): void {
   const page = document.querySelector<HTMLElement>('[data-favorites-page]')
@@ -28,7 +28,7 @@ function start(): void {
   onFavoritesChange(show)
   startOwnLine(part('[data-own-form]') as HTMLFormElement)
   startTaking(page)
-  startBringing(page)
+  startOffer(page)
   document.querySelector('[data-without-scripts]')?.remove()
   page.hidden = false
 }
@@ -50,7 +50,7 @@ function startOwnLine(form: HTMLFormElement): void {
     else if (all.length >= MAX_FAVORITES) message.textContent = reasons.full
     else if (text.length > OWN_LINE_LENGTH) message.textContent = `A line has ${OWN_LINE_LENGTH} characters at most.`
     else {
-      writeFavorites([{ slug: '', text }, ...all])
+      writeFavorites([{ id: '', slug: '', text }, ...all])
       field.value = ''
       message.textContent = 'Added at the top of your list.'
     }

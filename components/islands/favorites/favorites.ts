@@ -5,8 +5,10 @@
 import { isStored, readStored, store } from '../browser/storage'
 
 export interface Favorite {
-  /** Empty for a line of the visitor's own. */
+  /** The id of a published affirmation; empty for a line of the visitor's own, as is its slug. */
+  id: string
   slug: string
+  /** As the server wrote them, whatever a translation has made of the page. */
   text: string
   /** The category of a published affirmation, for its sky. */
   category?: string
@@ -61,8 +63,8 @@ export function toggleFavorite(favorite: Favorite): Outcome {
 }
 
 /** The key that two favorites share if they are the same: the affirmation, or the words of one's own. */
-export function keyOf({ slug, text }: Favorite): string {
-  return slug || `own ${text}`
+export function keyOf({ id, text }: Favorite): string {
+  return id || `own ${text}`
 }
 
 /** Has whatever shows favorites look again, since the page has changed around it. */
@@ -79,6 +81,6 @@ export function onFavoritesChange(callback: () => void): void {
 }
 
 function isFavorite(value: unknown): value is Favorite {
-  const { slug, text } = (value ?? {}) as Partial<Favorite>
-  return typeof slug === 'string' && typeof text === 'string'
+  const { id, slug, text } = (value ?? {}) as Partial<Favorite>
+  return [id, slug, text].every((part) => typeof part === 'string')
 }

@@ -1,5 +1,5 @@
+import { NOTE_LENGTH } from '@/content/pages/favorites'
 import { linkTo } from '@/lib/links'
-import { cleanNote } from './codec'
 import { type Favorite, keyOf, readFavorites, writeFavorites } from './favorites'
 
 /** The print size of a text by its number of characters, so that all of it is on its card. */
@@ -64,7 +64,7 @@ export function startList(page: HTMLElement, say: (message: string) => void): ()
     const line = row.querySelector('[data-text]') as HTMLElement
     line.textContent = favorite.text
     row.dataset.size = SIZES.find(({ upTo }) => favorite.text.length <= upTo)?.size
-    if (favorite.slug === '') {
+    if (favorite.id === '') {
       // Such a line has no page that could be shared with it.
       row.dataset.url = linkTo('/')
       row.dataset.shareText = ''
@@ -146,4 +146,10 @@ function copyOf(page: HTMLElement, template: string): HTMLElement {
 
 function onClick(row: HTMLElement, selector: string, act: () => void): void {
   row.querySelector(selector)?.addEventListener('click', act)
+}
+
+/** A note as it is kept: of bounded length, without characters that cannot be seen. */
+function cleanNote(note: string): string {
+  const visible = note.toWellFormed().replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+  return visible.slice(0, NOTE_LENGTH).toWellFormed().trim()
 }

@@ -1,69 +1,49 @@
+import { categoryNames } from '@/content/schemas/names'
 import { linkTo } from '@/lib/links'
 import { copyText } from '../browser/clipboard'
-import { download } from '../browser/download'
-import {
-  fromFragment,
-  fromJson,
-  type Incoming,
-  isFragment,
-  LONG_LINK,
-  SIZE_LIMIT,
-  toFragment,
-  toJson,
-  toText,
-  UnreadableFavorites
-} from './codec'
 import { type Favorite, readFavorites, writeFavorites } from './favorites'
-import { describeMerge, mergeFavorites } from './merge'
+import { idsIn, toFragment, toText, withAdded } from './link'
 
-/** So many bytes are read of a file, of which a character has three at most: enough to see that it is too large. */
-const FILE_LIMIT = 3 * SIZE_LIMIT + 3
+const NOTHING = 'None of the lines of this link is on the site.'
+const UNREACHABLE = 'The lines could not be read. Check your connection, then load this page again.'
 
-/** The buttons that take the favorites along: as text, as a file, as a link, as cards on paper. */
+/** The buttons that take the favorites along: as text, as a link, as cards on paper. */
 export function startTaking(page: HTMLElement): void {
   const message = page.querySelector('[data-taken]') as HTMLElement
   const withNotes = page.querySelector<HTMLInputElement>('[data-with-notes]')
   const link = page.querySelector('[data-link]') as HTMLInputElement
-  const listed = () => {
-    const favorites = readFavorites()
-    return withNotes?.checked === false ? favorites.map(({ note: _, ...favorite }) => favorite) : favorites
-  }
-
-  const take: Record<string, () => unknown> = {
-    copy: () => copyText(toText(listed()), 'Your favorites copied to clipboard.'),
-    text: () => download('favorites.txt', 'text/plain', `${toText(listed())}\n`),
-    json: () => download('favorites.json', 'application/json', toJson(listed())),
+  const take: Record<string, (favorites: Favorite[]) => unknown> = {
+    copy: (favorites) => {
+      const listed = withNotes?.checked ? favorites : favorites.map(({ note: _, ...favorite }) => favorite)
+      return copyText(toText(listed), 'Your favorites copied to clipboard.')
+    },
     print: () => window.print(),
-    link: async () => {
-      const address = `${location.origin}${linkTo('/favorites')}#${await toFragment(listed())}`
-      link.value = address
+    link: (favorites) => {
+      const own = favorites.filter(({ id }) => id === '').length
+      if (own > 0) message.textContent = 'Lines of your own are not in a link: copy them as text.'
+      if (own === favorites.length) return
+      link.value = location.origin + linkTo('/favorites') + toFragment(favorites)
       const field = link.closest('[hidden]')
       if (field instanceof HTMLElement) field.hidden = false
-      message.textContent =
-        address.length > LONG_LINK
-          ? `This link has ${address.length.toLocaleString('en-US')} characters, and some apps cut long links. A file is safer.`
-          : 'Whoever has this link sees these lines.'
-      await copyText(address, 'Link copied to clipboard.')
+      return copyText(link.value, 'Link copied to clipboard.')
     }
   }
   for (const button of page.querySelectorAll<HTMLElement>('[data-take]')) {
     button.addEventListener('click', () => {
       message.textContent = ''
-      if (readFavorites().length === 0) message.textContent = 'There is nothing to take along yet.'
-      else void take[button.dataset.take ?? '']?.()
+      void take[button.dataset.take ?? '']?.(readFavorites())
     })
   }
   link.addEventListener('focus', () => link.select())
 }
 
-/** Favorites from a file, or from the link that led here, are shown first, and added only if the visitor says so. */
-export function startBringing(page: HTMLElement): void {
-  const file = page.querySelector('[data-file]') as HTMLInputElement
+/** Shows the affirmations of the link that led here, and adds them only if the visitor says so. */
+export function startOffer(page: HTMLElement): void {
   const offer = page.querySelector('[data-offer]') as HTMLElement
   const words = offer.querySelector('[data-offer-words]') as HTMLElement
   const list = offer.querySelector('ul') as HTMLElement
   const buttons = offer.querySelector('[data-offer-buttons]') as HTMLElement
-  let incoming: Incoming = { favorites: [], unreadable: 0 }
+  let offered: Favorite[] = []
 
   const say = (sentence: string, favorites: Favorite[] = []) => {
     words.textContent = sentence
@@ -72,51 +52,68 @@ export function startBringing(page: HTMLElement): void {
     offer.hidden = false
     words.focus()
   }
-  const show = async (source: 'file' | 'link', reading: Promise<Incoming>) => {
-    try {
-      incoming = await reading
-      const { length } = incoming.favorites
-      say(`This ${source} brings ${length === 1 ? 'one line' : `${length} lines`}.`, incoming.favorites)
-    } catch (error) {
-      if (!(error instanceof UnreadableFavorites)) throw error
-      say(error.message)
-    }
-  }
   const leave = (sentence: string) => {
     // Neither loading again nor a bookmark brings the lines once more.
     history.replaceState(null, '', location.pathname)
     say(sentence)
   }
+  const show = async () => {
+    const ids = idsIn(location.hash)
+    if (!ids) return
+    try {
+      offered = await published(ids)
+      say(offered.length === 0 ? NOTHING : `This link brings ${lines(offered.length)}.`, offered)
+    } catch {
+      say(UNREACHABLE)
+    }
+  }
   const add = () => {
-    const merged = mergeFavorites(readFavorites(), incoming.favorites)
-    writeFavorites(merged.list)
-    leave(describeMerge(merged, incoming.unreadable))
+    const mine = readFavorites()
+    const all = withAdded(mine, offered)
+    writeFavorites(all)
+    const isOnList = (favorite: Favorite) => all.some(({ id }) => id === favorite.id)
+    const left = offered.filter((favorite) => !isOnList(favorite)).length
+    leave(
+      `${lines(all.length - mine.length)} added.${left > 0 ? ` Your list has no room for ${lines(left)} more.` : ''}`
+    )
   }
-  const showLink = () => {
-    if (isFragment(location.hash)) void show('link', fromFragment(location.hash))
-  }
-
-  file.addEventListener('change', () => {
-    const [chosen] = file.files ?? []
-    if (chosen) void show('file', chosen.slice(0, FILE_LIMIT).text().then(fromJson))
-    // The same file may be chosen again.
-    file.value = ''
-  })
   offer.querySelector('[data-accept]')?.addEventListener('click', add)
   offer.querySelector('[data-decline]')?.addEventListener('click', () => leave('Nothing was added.'))
-  addEventListener('hashchange', showLink)
-  showLink()
+  addEventListener('hashchange', show)
+  void show()
 }
 
-function itemOf({ text, note }: Favorite): HTMLElement {
+/**
+ * Those of the ids that are published, in their order. The whole lists of all categories are requested, so that the server does
+ * not hear which affirmations a visitor keeps.
+ */
+async function published(ids: string[]): Promise<Favorite[]> {
+  const all = (await Promise.all(categoryNames.map((name) => listOf(name)))).flat()
+  const byId = new Map(all.map((favorite) => [favorite.id, favorite]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function listOf(category: string): Promise<Favorite[]> {
+  const list: Favorite[] = []
+  let address: string | undefined = linkTo('/api/affirmations/category/[category]', category)
+  while (address) {
+    const response: Response = await fetch(address)
+    if (!response.ok) throw new Error(`${response.status} for ${address}`)
+    const page: Favorite[] = await response.json()
+    list.push(...page.map(({ id, slug, text }) => ({ id, slug, text, category })))
+    // The rest of a long list.
+    address = /<([^<>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return list
+}
+
+function lines(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`
+}
+
+function itemOf({ text }: Favorite): HTMLElement {
   const item = document.createElement('li')
   item.className = 'serif hairline-top py-2 text-lg leading-snug'
   item.textContent = text
-  if (note) {
-    const beside = document.createElement('p')
-    beside.className = 'whitespace-pre-line font-sans text-sm text-soft'
-    beside.textContent = note
-    item.append(beside)
-  }
   return item
 }

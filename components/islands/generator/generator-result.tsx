@@ -34,7 +34,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
   useEffect(announceFavorites, [slug])
   return (
     <div
-      data-affirmation=""
+      data-affirmation={id}
       data-share-title="Generated Affirmation"
       data-share-text=""
       data-url={page}
@@ -43,7 +43,7 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       className={`flex flex-col gap-6 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
       <p className="text-sm">{situation ? `${displayName} · ${situation}` : displayName}</p>
-      <p key={slug} data-text="" className={`serif ${affirmationSize(text)} fade-in`}>
+      <p key={slug} data-text={text} className={`serif ${affirmationSize(text)} fade-in`}>
         {text}
       </p>
       {/* Of a new result, screen readers announce its words, not what can be done with them. */}

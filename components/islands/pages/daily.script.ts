@@ -40,7 +40,7 @@ function start(): void {
   const actions = card.querySelectorAll<HTMLElement>('.action-bar button')
   const { call = '', fallback = '' } = card.dataset
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
-  let shownId = card.dataset.id
+  let shownId = card.dataset.affirmation || undefined
   let isLoading = false
   const ask = (query = '') => request<DailyAffirmation>('GET', call + query)
   // Read the response that the page preloads, so that the first 'Generate New' needs no request.
@@ -73,6 +73,7 @@ function start(): void {
   const show = (affirmation: DailyAffirmation | undefined) => {
     const text = affirmation?.text ?? fallback
     shownId = affirmation?.id
+    card.dataset.affirmation = affirmation?.id ?? ''
     card.dataset.url = affirmation ? linkTo('/affirmation/[id]', affirmation.slug) : linkTo('/')
     card.dataset.category = affirmation?.category ?? ''
     card.querySelector('time')?.remove()
@@ -88,7 +89,7 @@ function start(): void {
     }
     const words = document.createElement('p')
     words.className = `serif ${affirmationSize(text)} fade-in`
-    words.dataset.text = ''
+    words.dataset.text = text
     words.textContent = text
     region.replaceChildren(words)
     announceFavorites()

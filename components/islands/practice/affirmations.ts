@@ -26,7 +26,7 @@ export async function practiceAffirmations(
   if (source === 'favorites') {
     return readFavorites()
       .slice(0, count)
-      .map(({ slug, text, category }) => ({ id: slug || text, slug, text, category }))
+      .map(({ id, ...favorite }) => ({ ...favorite, id: id || favorite.text }))
   }
   const all = await request<PracticeAffirmation[]>(
     'GET',

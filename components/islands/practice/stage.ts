@@ -58,11 +58,13 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     showProgress()
     if (shown) {
       line.textContent = shown.text
+      line.dataset.text = shown.text
       line.toggleAttribute('data-long', shown.text.length > LONG)
       // The animation begins again.
       line.classList.remove('fade-in')
       void line.offsetWidth
       line.classList.add('fade-in')
+      dialog.dataset.affirmation = shown.slug && shown.id
       dialog.dataset.url = shown.slug && linkTo('/affirmation/[id]', shown.slug)
       dialog.dataset.category = shown.category ?? ''
       announceFavorites()

@@ -1,18 +1,18 @@
-import type { Pattern } from '@/lib/routes'
+import { linkTo } from '@/lib/links'
 
 /** Numbers from the specification. */
 const CATEGORIES = 6
 const AFFIRMATIONS = 9
 const FOCUS_AREAS = 6
 
-/** The HTML of the skeleton for an address: that of its pattern, else plain text. */
-export function pageSkeleton(pathname: string): string {
-  const [, skeleton = TEXT] = Object.entries(SKELETONS).find(([pattern]) => fits(pathname, pattern)) ?? []
-  return skeleton
-}
+/** Stands for the last part of an address, whatever it is. */
+const ANY = '*'
 
-function fits(pathname: string, pattern: string): boolean {
-  return new RegExp(`^${pattern.replace(/\[\w+\]/, '[^/]+')}$`, 'i').test(pathname)
+/** The HTML of the skeleton for an address: that of its kind of page, else plain text. */
+export function pageSkeleton(pathname: string): string {
+  const [, room = '', name = '', ...more] = pathname.toLowerCase().split('/')
+  const kind = [room, ...(name ? [ANY] : []), ...more].join('/')
+  return SKELETONS[`/${kind}`] ?? TEXT
 }
 
 function block(className: string, kind = ''): string {
@@ -43,9 +43,9 @@ const AFFIRMATION =
 
 const TEXT = `<div class="shell space-y-6 pt-24">${block('h-14 w-2/3')}${block('h-7 w-5/6')}${block('h-7 w-1/2')}${block('h-64')}</div>`
 
-const SKELETONS: Partial<Record<Pattern, string>> = {
-  '/': HOME,
-  '/category/[category]': CATEGORY,
-  '/generator': GENERATOR,
-  '/affirmation/[id]': AFFIRMATION
+const SKELETONS: Record<string, string> = {
+  [linkTo('/')]: HOME,
+  [linkTo('/category/[category]', ANY)]: CATEGORY,
+  [linkTo('/generator')]: GENERATOR,
+  [linkTo('/affirmation/[id]', ANY)]: AFFIRMATION
 }

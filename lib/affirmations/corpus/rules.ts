@@ -1,18 +1,15 @@
-/** The rules for a single affirmation of the corpus, as pure checks. Each says what is wrong in words for its writer. */
-import { type AffirmationEntry, type Intensity, intensities } from '../../../content/types'
+/** The rules for a single affirmation, of the corpus or from a visitor. Each says what is wrong in words for its writer. */
+import { type Intensity, intensities } from '../../../content/types'
 import { suggestion } from '../../content/issues/did-you-mean'
-import type { ContentIssue } from '../../content/issues/issue'
 import { ANYONE, audienceNames, findSituation, LIST } from '../../content/situations'
-
-export interface CategorizedEntry extends AffirmationEntry {
-  category: string
-}
 
 /** The tag of a sentence that people know and look for, such as “I am enough.” */
 export const CLASSIC = 'classic'
 /** The tag of a joke. */
 export const WINK = 'wink'
 
+/** From this overlap on, two affirmations say nearly the same. */
+export const NEAR_COPY_OVERLAP = 0.75
 /** Words that two affirmations may share without saying the same. */
 const STOP_WORDS = new Set(
   "a an the i i'm my me myself is am are to of and in it this that for on with be today now can".split(' ')
@@ -67,24 +64,6 @@ export function subcategoryAmong(tags: readonly string[], subcategories: Readonl
 /** The intensity of an affirmation, which is exactly one of its tags. */
 export function intensityOf(tags: readonly string[]): Intensity | undefined {
   return intensities.find((intensity) => tags.includes(intensity))
-}
-
-/** Checks one affirmation by itself. `subcategories` are the ids that its category has. */
-export function checkEntry(
-  entry: CategorizedEntry,
-  subcategories: string[],
-  allSubcategories: string[]
-): ContentIssue[] {
-  const where = `content/affirmations/${entry.category}.yaml › ${entry.id}`
-  const id = entry.id.startsWith(`${entry.category}-`) ? [] : [`the id must begin with "${entry.category}-"`]
-  const problems = [
-    ...id,
-    ...checkAudience(entry.for, entry.tags, subcategories),
-    ...checkText(entry.text),
-    ...checkLength(entry.text, entry.for),
-    ...checkTags(entry.tags, subcategories, allSubcategories)
-  ]
-  return problems.map((message) => ({ where, message: `${message}: "${entry.text}"` }))
 }
 
 /** Checks whom an affirmation is for. */

@@ -1,6 +1,5 @@
 /** Published affirmations that say nearly what a text says. Looks through all of them: for commands, not for requests. */
-import { NEAR_COPY_OVERLAP } from '../corpus/corpus-rules'
-import { meaningfulWords, overlap, words } from '../corpus/rules'
+import { meaningfulWords, NEAR_COPY_OVERLAP, overlap, words } from '../corpus/rules'
 import { publishedList } from '../reads/published'
 
 export interface SimilarAffirmation {

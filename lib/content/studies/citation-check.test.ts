@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { citationCheckSchema } from '@/content/schemas/science'
 import type { Study } from '@/content/types'
-import { checkNotices } from '../checks/other-content'
 import { checkCitations, writeCitations } from './citation-check'
 
 /** As api.crossref.org responds with `select=DOI,title,updated-by,update-to`; retracted in 2010, after a correction. */
@@ -133,22 +132,4 @@ it('the file can be read back', async () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
-})
-
-describe('the content check', () => {
-  const notice = (type: string, key = 'wood2009') => ({ study: key, type, doi: '10.1234/notice' })
-
-  it('refuses a study that was taken back', () => {
-    expect(checkNotices([notice('retraction')])).toEqual([
-      {
-        where: 'content/science/studies.yaml › key: wood2009',
-        message: 'there is a retraction (https://doi.org/10.1234/notice): take out what cites it, then the study'
-      }
-    ])
-    expect(checkNotices([notice('withdrawal'), notice('removal')])).toHaveLength(2)
-  })
-
-  it('accepts corrections and concerns, which the list shows', () => {
-    expect(checkNotices([notice('correction'), notice('expression_of_concern')])).toEqual([])
-  })
 })

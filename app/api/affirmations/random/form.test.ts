@@ -42,6 +42,7 @@ describe('with affirmations', () => {
         text: expect.any(String),
         category: 'love',
         tags: ['gentle'],
+        situation: null,
         ladder: []
       })
     }

@@ -1,0 +1,56 @@
+/** Studies that texts cite and addresses that they link to. */
+
+import { studies } from '../../content/science/studies'
+import { suggestion } from '../content/issues/did-you-mean'
+import type { ContentIssue } from '../content/issues/issue'
+import { brokenMarks } from '../content/text/broken-marks'
+import { checkStyle } from '../content/text/house-style'
+import { allTexts, citedKeys, parseProse } from '../content/text/prose'
+import { aliases, pages } from '../routes'
+import { sitePages } from '../site/pages'
+
+const studyKeys = new Set(studies.map(({ key }) => key))
+
+const addresses = new Set<string>([
+  ...sitePages.map(({ path }) => path),
+  ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
+  ...Object.keys(aliases)
+])
+
+/** Checks the words of all texts of an entry. */
+export function checkWords(where: string, entry: unknown): ContentIssue[] {
+  return allTexts(entry).flatMap((text) => checkStyle(text).map((message) => ({ where, message, words: text })))
+}
+
+/** Checks the marks in all texts of an entry. */
+export function checkReferences(where: string, entry: unknown): ContentIssue[] {
+  const texts = allTexts(entry)
+  const links = texts.flatMap(parseProse).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+  return [
+    ...checkStudies(where, citedKeys(texts)),
+    ...checkLinks(where, links),
+    ...texts.flatMap(brokenMarks).map(({ found, message }) => ({ where, message, words: found }))
+  ]
+}
+
+export function checkStudies(where: string, keys: string[]): ContentIssue[] {
+  return keys
+    .filter((key) => !studyKeys.has(key))
+    .map((key) => ({
+      where,
+      message: `cites @${key}, which content/science/studies.yaml does not have${suggestion(key, [...studyKeys])}`,
+      words: key
+    }))
+}
+
+/** Checks addresses of the site; those of others, and files to download, are not looked at. */
+export function checkLinks(where: string, links: string[]): ContentIssue[] {
+  return links
+    .filter((href) => href.startsWith('/') && !href.startsWith('/downloads/'))
+    .filter((href) => !addresses.has(href.split('#')[0] as string))
+    .map((href) => ({
+      where,
+      message: `links to ${href}, which is not an address of the site${suggestion(href, [...addresses])}`,
+      words: href
+    }))
+}
