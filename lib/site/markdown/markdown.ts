@@ -1,5 +1,5 @@
 /** Writes Markdown (CommonMark): texts of content/ with their marks, lists and headings. */
-import { findStudy } from '../../content/studies/citations'
+import { findStudy, fullAuthors } from '../../content/studies/citations'
 import { parseProse } from '../../content/text/prose'
 
 /**
@@ -23,7 +23,7 @@ export function writerFor(origin: string, notes: ReadonlyMap<string, number> = n
 
 function source(key: string): string {
   const { authors, year, title, venue, url, kind } = findStudy(key)
-  return `${plain(authors.join(', '))} (${year}). ${link(title, url, '')}. ${plain(venue)}. (${plain(kind)})`
+  return `${plain(fullAuthors(authors))} (${year}). ${link(title, url, '')}. ${plain(venue)}. (${plain(kind)})`
 }
 
 /** Escapes what Markdown would read as a mark. */
