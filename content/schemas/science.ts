@@ -88,9 +88,15 @@ export const studySchema = z.strictObject({
   numbers: z.array(text).describe('The numbers that a text may name beside it, with their units: ["85", "two weeks"].'),
   not: text.describe('What may not be concluded from it, begun with “that”.'),
   effect: z
-    .strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() })
+    .union([
+      z.strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() }),
+      z.strictObject({ low: z.number(), high: z.number() })
+    ])
     .optional()
-    .describe('Its average effect as a standardized difference, with the interval it gives: for the plot of the hub.'),
+    .describe(
+      'For the plot of the hub: its average effect as a standardized difference, with the interval it gives; or, without a ' +
+        'size, the lowest and the highest of its averages, if they differ by outcome.'
+    ),
   samePeople: z.array(text).optional().describe('Keys of studies of the same people: together they count once.')
 })
 
