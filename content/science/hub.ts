@@ -220,7 +220,7 @@ export const hub: ScienceHub = {
       text:
         'Across 642 tests, specific plans helped by a little to a moderate amount (0.27 to 0.66, by ' +
         'outcome)[@sheeran2024]; an early pooling of 94 tests gave 0.65[@gollwitzer_sheeran2006].',
-      effect: { name: 'If-then plans, by outcome', study: 'sheeran2024' }
+      effect: { name: 'If-then plans', study: 'sheeran2024' }
     },
     {
       value: '106',

@@ -35,8 +35,12 @@ describe('EffectPlot', () => {
 
   it('draws a bar without a dot for an effect whose averages differ by outcome', () => {
     expect(effects.length - withSize.length).toBe(1)
-    expect(html).toContain('If-then plans, by outcome')
     expect(html).toMatch(/small to medium/)
+  })
+
+  it('puts no words left of where an effect begins, unless there is room for them', () => {
+    const ends = percents(/<text x="([\d.]+)%" dx="-12"/g)
+    expect(ends.filter((end) => end < 45)).toEqual([])
   })
 
   it('leaves the dots of contested effects hollow', () => {
@@ -56,7 +60,7 @@ describe('EffectPlot', () => {
   })
 
   it('names the figures for screen readers', () => {
-    expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans, by outcome 0\.27 to 0\.66/)
+    expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans 0\.27 to 0\.66/)
   })
 })
 

@@ -16,7 +16,7 @@ const ROW = 54
 const TICKS = 44
 /** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */
 const AXIS = { most: 1, start: 1, length: 98 }
-/** Larger effects have their words on the left, smaller ones on the right. */
+/** Effects that begin beyond it have their words on the left, where there is room, and others on the right. */
 const MIDDLE = 0.45
 
 const percent = (size: number) => (size / AXIS.most) * AXIS.length
@@ -85,7 +85,7 @@ function middleOf({ size, low = 0, high = 0 }: SizedEffect): number {
 function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
   const { name, size, low, high, contested } = effect
   const middle = y + 24
-  const isLeft = middleOf(effect) > MIDDLE
+  const isLeft = (low ?? middleOf(effect)) > MIDDLE
   const words = {
     x: across((isLeft ? low : high) ?? middleOf(effect)),
     dx: isLeft ? -12 : 12,
