@@ -21,7 +21,7 @@ export const apiPage = {
   seo: {
     title: 'Affirmations API and Widget: Free, No Key, CORS',
     description:
-      'A free JSON API for affirmations: today’s line in any time zone, random lines by category, tag and strength, and the whole corpus under CC BY 4.0. With recipes for a website, a phone and a mirror.',
+      'A free JSON API for affirmations: today’s line in any time zone, random lines by category and tag, and the whole corpus under CC BY 4.0, with recipes.',
     keywords: ['affirmations API', 'daily affirmation API', 'affirmation widget', 'CORS', 'open data', 'OpenAPI']
   } satisfies Seo,
   recipes: { title: 'Recipes', intro: 'Copy one and it works.' },

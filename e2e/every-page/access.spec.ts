@@ -231,7 +231,7 @@ test('the focus ring is in ink, and that of a primary button stands out from wha
     await page.locator('body').evaluate((body) => getComputedStyle(body).color)
   )
   const button = page.getByRole('button', { name: 'Generate My Affirmation' })
-  await page.getByLabel('Bold').focus()
+  await page.getByLabel('With a wink').focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   const ink = await button.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -28,7 +28,10 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Environments with which a site does not start, and what it says. */
 const REFUSED: [env: Record<string, string>, sentence: RegExp][] = [
-  [{ DATABASE_URL: 'mysql://site:password-1@host/site' }, /DATABASE_URL must be .*"mysql:\/\/site:\*\*\*@host\/site"/],
+  [
+    { DATABASE_URL: 'mysql://site:password-1@host/site' },
+    /DATABASE_URL must be file:… \(SQLite\) or postgresql:\/\/…, not mysql:/
+  ],
   [
     { DATABASE_URL: 'file:/proc/site/site.db' },
     /The database at \/proc\/site\/site\.db \(DATABASE_URL\) cannot be used/
@@ -36,7 +39,7 @@ const REFUSED: [env: Record<string, string>, sentence: RegExp][] = [
   [{ HOST: '192.0.2.1' }, /this machine does not have the address 192\.0\.2\.1 \(HOST\)/]
 ]
 
-test('what stops a start is one sentence with the variable and its value, and without a password', async () => {
+test('what stops a start is one sentence with the variable, and without a password', async () => {
   const starts = REFUSED.map(async ([env, sentence]) => {
     const { code, said } = await run('start', [], { DATABASE_URL: databaseUrl, ...env })
     expect([env, code, said]).toEqual([env, 1, expect.stringMatching(sentence)])
@@ -97,7 +100,7 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   const site = await startSite({ databaseUrl: postgres.url, folder: build, env, onOutput })
   await resumed
   expect(site.output()).toMatch(
-    /^PostgreSQL at postgresql:\/\/postgres:\*\*\*@\S+ does not answer: waiting for up to 60 s\.$/m
+    /^PostgreSQL at postgresql:\/\/127\.0\.0\.1:\S+ does not answer: waiting for up to 60 s\.$/m
   )
   // Read at the start, not built in.
   expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://example.org/sitemap.xml')
@@ -109,7 +112,7 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   const count = 'affirmations_http_request_duration_seconds_count'
   expect(value(`${count}{method="GET",route="/",status="200"}`)).toBe(2)
   expect(value(`${count}{method="GET",route="/[...file]",status="404"}`)).toBe(1)
-  expect(value(`${count}{method="GET",route="/api/affirmations/random",status="405"}`)).toBe(1)
+  expect(value(`${count}{method="GET",route="/api/affirmations/random",status="303"}`)).toBe(1)
   expect(value('affirmations_cache_hits_total')).toBeGreaterThan(0)
   expect(value('affirmations_database_up')).toBe(1)
   expect([value('affirmations_mail_owed'), value('affirmations_submissions_pending')]).toEqual([0, 0])

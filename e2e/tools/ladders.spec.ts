@@ -11,7 +11,12 @@ const lines: Line[] = JSON.parse(readFileSync('content/generated/affirmations/lo
 
 test('a line leads to the gentler and the bolder one, from a list and from its page', async ({ page }) => {
   await page.goto('/category/love')
-  const row = page.locator('#first li:has(small a + a)').first()
+  const row = page.locator('li:has(small a + a)').first()
+  // What is folded opens as find-in-page would open it.
+  await row.evaluate((element) => {
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+  })
   const href = await row.locator('[data-text]').getAttribute('href')
   const moderate = lines.find(({ slug }) => href === `/affirmation/${slug}`) as Line
   const step = (intensity: string) =>

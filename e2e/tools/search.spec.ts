@@ -89,7 +89,7 @@ test.describe('with a finger, on a phone', () => {
     await expect(page).toHaveURL('/search?q=sleep')
     for (const kind of ['Affirmations', 'Guides and tools', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
-    await expect(results(page).locator('[data-affirmation]').first()).toBeInViewport({ ratio: 1 })
+    await expect(results(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
     // Found words are marked for the eye: in a name, a screen reader would say where each mark begins and ends.
     await expect(results(page).locator('h3 mark').first()).toBeAttached()
     await expect(results(page).locator(':is(h3, [data-text]) mark:not([role=none])')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { spokenTags } from '@/components/affirmation/tags'
 import { findSituation } from '@/lib/content/situations'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationRow } from './affirmation-row'
@@ -28,7 +29,7 @@ export function AffirmationList({ affirmations, ...props }: ListProps & { affirm
           key={affirmation.id}
           affirmation={affirmation}
           situation={findSituation(affirmation.audience)?.label}
-          tags={affirmation.tags.slice(0, SHOWN_TAGS)}
+          tags={spokenTags(affirmation.tags).slice(0, SHOWN_TAGS)}
           ladder={{ gentler, bolder }}
         />
       ))}

@@ -116,7 +116,15 @@ const suggestions = z.array(
   z.object({ kind: z.enum(['help', 'guides', 'affirmations']), title: z.string(), href: z.string() })
 )
 const deck = z.object({
-  sets: z.array(z.object({ category, strength: z.enum(intensities), ids: z.array(z.string()) })),
+  sets: z.array(
+    z.object({
+      category,
+      strength: z.enum(intensities),
+      ids: z.array(z.string()).describe('Those for anyone.'),
+      others: z.array(z.string()).describe('Those for situations and lists.'),
+      winks: z.array(z.string()).describe('Those of both that joke.')
+    })
+  ),
   isComplete: z.boolean(),
   lines: z.array(card)
 })
