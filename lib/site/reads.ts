@@ -9,7 +9,7 @@ import { checkedList, type PublishedList, publishedList } from '../affirmations/
 import * as affirmations from '../affirmations/reads/repository'
 import { selectAffirmations } from '../affirmations/reads/selections'
 import type { CategorySummary } from '../affirmations/types'
-import { utcDate } from '../affirmations/utc-date'
+import { utcDate } from '../calendar/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'

@@ -1,6 +1,6 @@
 import type { Study } from '@/content/types'
 import { updated } from '@/content/updated'
-import { shortDate } from '@/lib/affirmations/utc-date'
+import { shortDate } from '@/lib/calendar/utc-date'
 import { findStudy } from '@/lib/content/studies/citations'
 import { plainText } from '@/lib/content/text/prose'
 import { env } from '@/lib/env'

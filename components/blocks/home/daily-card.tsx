@@ -8,7 +8,7 @@ import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { dateInWords } from '@/lib/affirmations/utc-date'
+import { dateInWords } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
 

@@ -3,16 +3,16 @@
  * anyone, picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
+import { earliestNewDate, latestDate } from '../../calendar/local-date'
+import { dateBefore, dayNumber } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
-import { earliestNewDate, latestDate } from '../local-date'
 import { checkedList, type PublishedList, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
 import { positionInRound, type Turn, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
-import { dateBefore, dayNumber } from '../utc-date'
 
 /**
  * The affirmation of a date (YYYY-MM-DD). If it has been retired since, or is no longer for anyone, another one replaces it for

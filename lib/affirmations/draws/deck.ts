@@ -3,12 +3,12 @@
  * the site lists those that can be drawn, and sends the whole text of a few for use without a connection.
  */
 import { categoryNames, type Intensity, intensities } from '../../../content/types'
+import { DAY_MS } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { WINK } from '../corpus/rules'
 import { cardPayload } from '../reads/payload'
 import { checkedList, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
-import { DAY_MS } from '../utc-date'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
 const MAX_IDS = 250

@@ -3,7 +3,7 @@
  * number of files or API responses pushes them out. The first request for a stale response revalidates it, and requests that come
  * meanwhile wait for the same work. If that fails, all of them get the stale one.
  */
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import type { Route } from '../../routes'
 import { type FinishedResponse, withHeaders } from './finished-response'
 import { SegmentedCache } from './segmented-cache'
