@@ -19,7 +19,7 @@ const idsOf = async (read: typeof publishedList) => (await read()).affirmations.
 /** Retires an affirmation as another process would. */
 const retireElsewhere = (id: string) =>
   db().$transaction(async (tx) => {
-    await tx.affirmation.update({ where: { id }, data: { position: null } })
+    await tx.affirmation.update({ where: { id }, data: { position: null, retiredAt: new Date() } })
     await bumpContentVersion(tx)
   })
 

@@ -66,7 +66,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const row = await requireRow(tx, idOrSlug)
     const { text, category, tags, audience } = fromRow(row)
     const fields = fieldsOf({ text, category, tags, audience, ...changes })
-    const moves = row.position !== null && fields.category !== category
+    const moves = row.retiredAt === null && fields.category !== category
     if (moves) await releasePosition(tx, row.id)
     const position = moves ? await countCategory(fields.category, tx) : row.position
     const data = { ...fields, position, updatedAt: new Date() }
@@ -89,7 +89,7 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
 export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
   return publishingTransaction(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
-    if (row.position !== null) throw new Error(`${row.id} is on the site.`)
+    if (row.retiredAt === null) throw new Error(`${row.id} is on the site.`)
     // If it left the corpus, it belongs to operators from now on.
     const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT_WHILE_RETIRED)
     const data = {
