@@ -41,7 +41,7 @@ export default {
       '^(?!content/|node_modules/zod/|zod$)'
     ),
     ...inOrder('', ['content', 'lib', 'components', 'app', 'scripts']),
-    ...inOrder('components/', ['ui', 'affirmation', '(blocks|layout|islands)']),
+    ...inOrder('components/', ['ui', 'affirmation', 'layout', '(blocks|islands)']),
     forbid(
       'blocks-know-no-island',
       'A page puts an island into the block Island. What both need stands in components/affirmation, content or lib.',

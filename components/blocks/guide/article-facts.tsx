@@ -5,7 +5,7 @@ import { findStudy } from '@/lib/content/studies/citations'
 import { plainText } from '@/lib/content/text/prose'
 import { env } from '@/lib/env'
 import { guideArticle } from '@/lib/site/metadata/structured-data'
-import { JsonLd } from '../text/json-ld'
+import { JsonLd } from '../../ui/json-ld'
 import { pageNotes } from '../text/page-notes'
 
 interface ArticleFactsProps {

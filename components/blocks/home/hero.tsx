@@ -7,7 +7,7 @@ import { categoryOfDate } from '@/lib/affirmations/rotation'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
-import { HelpLink } from '../help/help-link'
+import { HelpLink } from '../../layout/help-link'
 import { DailyCard } from './daily-card'
 
 /** The sky of the day with today's affirmation in it, if there is one. */
