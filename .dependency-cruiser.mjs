@@ -5,7 +5,9 @@
 
 /** The rooms of lib. */
 const ROOMS =
-  'calendar db content affirmations search images site newsletter submissions http monitoring server checks'.split(' ')
+  'calendar db content affirmations search images site newsletter submissions http monitoring server checks build'.split(
+    ' '
+  )
 
 /** Files that are not part of the site: tests, what runs them, and what needs their tools. */
 const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test/|(db/db-diff|content/content-sheets)\.ts$)`
