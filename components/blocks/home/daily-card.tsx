@@ -36,7 +36,7 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
       data-daily-card=""
       data-script={assets.daily[0]}
       data-category={category}
-      data-call={routes.dailyApi()}
+      data-api={routes.dailyApi()}
       data-fallback={dailyFallback}
       data-deck={assets.deck[0]}
       data-categories={JSON.stringify(displayNames)}

@@ -9,7 +9,7 @@ import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
-import { checkedList, type PublishedList, poolOf } from '../reads/published'
+import { currentList, type PublishedList, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
 import { positionInRound, type Turn, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
@@ -59,7 +59,7 @@ export async function dailyAffirmationsUntil(
  */
 export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
   const daily = (await dailyAffirmation(date))?.affirmation
-  const list = await checkedList()
+  const list = await currentList()
   const first = dayNumber(date) * (count - 1)
   const others = Array.from({ length: count }, (_, index) => affirmationOfTurn(list, turnAt(first + index)))
   const byId = new Map([daily, ...others].flatMap((one) => (one ? [[one.id, one] as const] : [])))
@@ -71,7 +71,7 @@ export async function rotatingAffirmations(date: string, count: number): Promise
  * @param replaced the id of the pick that it replaces, if there is one
  */
 async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
-  const list = await checkedList()
+  const list = await currentList()
   // The second is for a day whose category is empty.
   const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? unasked(list, categoryNames)[0]
   if (!affirmation) return undefined

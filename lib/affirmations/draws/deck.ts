@@ -7,7 +7,7 @@ import { DAY_MS } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { WINK } from '../corpus/rules'
 import { cardPayload } from '../reads/payload'
-import { checkedList, poolOf } from '../reads/published'
+import { currentList, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
@@ -17,7 +17,7 @@ const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
 /** @param now in milliseconds since 1970 */
 export async function deckOf(now: number) {
-  const list = await checkedList()
+  const list = await currentList()
   const sets = categoryNames.flatMap((category) =>
     intensities.map((strength) => {
       const pool = poolOf(list, [category], ANYONE, strength)
