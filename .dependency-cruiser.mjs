@@ -4,9 +4,10 @@
  */
 
 /** The rooms of lib. */
-const ROOMS = 'db content affirmations search images site newsletter submissions http monitoring server checks'.split(
-  ' '
-)
+const ROOMS =
+  'calendar db content affirmations search images site newsletter submissions http monitoring server checks build'.split(
+    ' '
+  )
 
 /** Files that are not part of the site: tests, what runs them, and what needs their tools. */
 const TESTS = String.raw`\.test\.tsx?$|^(test|e2e)/|^playwright.config|^scripts/(test/|(db/db-diff|content/content-sheets)\.ts$)`
@@ -42,7 +43,7 @@ export default {
       '^(?!content/|node_modules/zod/|zod$)'
     ),
     ...inOrder('', ['content', 'lib', 'components', 'app', 'scripts']),
-    ...inOrder('components/', ['ui', 'affirmation', '(blocks|layout|islands)']),
+    ...inOrder('components/', ['ui', 'affirmation', 'layout', '(blocks|islands)']),
     forbid(
       'blocks-know-no-island',
       'A page puts an island into the block Island. What both need stands in components/affirmation, content or lib.',

@@ -179,13 +179,13 @@ export type Pattern = PatternIn<typeof pages> | PatternIn<typeof files> | Patter
 export type PathParameters<Path extends string> = Path extends `${string}[${string}]${infer Rest}`
   ? [parameter: string, ...PathParameters<Rest>]
   : []
-type Links<Rows extends Record<string, Route>> = {
+type LinkFunctions<Rows extends Record<string, Route>> = {
   [Name in keyof Rows]: (...parameters: PathParameters<Rows[Name]['pattern']>) => string
 }
 
 function linksTo<Rows extends Record<string, Route>>(rows: Rows) {
   const links = Object.entries(rows).map(([name, row]) => [name, (...parameters: string[]) => fill(row, ...parameters)])
-  return Object.fromEntries(links) as Links<Rows>
+  return Object.fromEntries(links) as LinkFunctions<Rows>
 }
 
 /** A function for each row by its name, which takes the parameters of its pattern in their order. */

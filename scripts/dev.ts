@@ -5,10 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { developmentPreparation } from '../lib/build/build-steps'
 import { inOneLine, onParentEnd } from '../lib/cli'
 import { issueLine } from '../lib/content/issues/issue'
 import { buildContent } from '../lib/content/source/build-content'
-import { developmentPreparation } from './build/build-steps'
 
 Object.assign(process.env, { NODE_ENV: 'development' })
 onParentEnd(() => process.kill(process.pid, 'SIGTERM'))
@@ -19,7 +19,7 @@ for (const [program, ...args] of developmentPreparation) {
   if (status !== 0) process.exit(status ?? 1)
 }
 try {
-  const { watchAssets } = await import('./build/browser-bundles')
+  const { watchAssets } = await import('../lib/build/browser-bundles')
   await watchAssets()
   const { serve } = await import('../lib/server/serve')
   await serve({ isDevelopment: true })

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs NAME …`: runs a command of the current release, see scripts/build/releases.ts. */
+/** `node scripts/run.mjs NAME …`: runs a command of the current release, see lib/build/releases.ts. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'

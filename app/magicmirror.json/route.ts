@@ -1,5 +1,5 @@
 import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
-import { latestDate } from '@/lib/affirmations/local-date'
+import { latestDate } from '@/lib/calendar/local-date'
 import { handleErrors } from '@/lib/http/api-response'
 
 /** The dates that can be today somewhere: from UTC-12 to UTC+14 there are up to three. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { HelpLink } from '@/components/blocks/help/help-link'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/messages'
+import { HelpLink } from '@/components/layout/help-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { offlinePage } from '@/content/pages/offline'

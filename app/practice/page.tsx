@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/section'
 import { practicePage, smallActs } from '@/content/pages/practice'
 import { rotatingAffirmations } from '@/lib/affirmations/draws/daily-pick'
 import { withLadders } from '@/lib/affirmations/reads/ladders'
-import { utcDate } from '@/lib/affirmations/utc-date'
+import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 

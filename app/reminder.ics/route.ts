@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dateIn } from '@/lib/affirmations/local-date'
 import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
+import { dateIn } from '@/lib/calendar/local-date'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'

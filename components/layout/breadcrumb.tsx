@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/blocks/text/json-ld'
+import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { breadcrumbList, type Crumb } from '@/lib/site/metadata/structured-data'

@@ -1,4 +1,4 @@
-import { HelpLink } from '@/components/blocks/help/help-link'
+import { HelpLink } from '@/components/layout/help-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 

@@ -115,7 +115,7 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   expect(value(`${count}{method="GET",route="/api/affirmations/random",status="303"}`)).toBe(1)
   expect(value('affirmations_cache_hits_total')).toBeGreaterThan(0)
   expect(value('affirmations_database_up')).toBe(1)
-  expect([value('affirmations_mail_owed'), value('affirmations_submissions_pending')]).toEqual([0, 0])
+  expect([value('affirmations_mail_queued'), value('affirmations_submissions_pending')]).toEqual([0, 0])
 
   await postgres.halt()
   const without = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

@@ -67,7 +67,7 @@ test('the running site reads its own release only, and the next release serves t
   mkdirSync(join(project, 'scripts'), { recursive: true })
   cpSync('scripts/run.mjs', join(project, 'scripts', 'run.mjs'))
   const home = process.cwd()
-  const { addRelease, releases, selectRelease } = await import('../../scripts/build/releases')
+  const { addRelease, releases, selectRelease } = await import('../../lib/build/releases')
   const inProject = <Result>(work: () => Result): Result => {
     process.chdir(project)
     try {

@@ -1,6 +1,6 @@
 import { categoryNames } from '../../content/types'
+import { dateBefore } from '../calendar/utc-date'
 import { categoryOfDate, positionInRound, turnAt } from './rotation'
-import { dateBefore } from './utc-date'
 
 describe('categoryOfDate', () => {
   it('lets the six take turns', () => {

@@ -3,7 +3,7 @@
  * be remembered, and every process picks the same.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../content/types'
-import { dayNumber } from './utc-date'
+import { dayNumber } from '../calendar/utc-date'
 
 const GOLDEN_RATIO = 0.618_033_988_749_895
 

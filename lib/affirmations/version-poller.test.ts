@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
+import { latestDate } from '../calendar/local-date'
 import { db } from '../db/client'
-import { latestDate } from './local-date'
 import { contentChangedAt, poll } from './version-poller'
 import { retireAffirmation } from './writes/publishing'
 

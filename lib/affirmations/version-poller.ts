@@ -3,9 +3,9 @@
  * affirmation of a date when the date begins anywhere, even if nobody reads it then.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { latestDate } from '../calendar/local-date'
 import { contentVersion } from './content-version'
 import { dailyAffirmation } from './draws/daily-pick'
-import { latestDate } from './local-date'
 
 /** Milliseconds between two polls. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000

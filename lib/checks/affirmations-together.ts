@@ -1,8 +1,8 @@
 /** What affirmations of the corpus may not have in common: addresses, words, parts of a ladder. */
 import { type AffirmationEntry, intensities } from '../../content/types'
 import { intensityOf, meaningfulWords, NEAR_COPY_OVERLAP, overlap, words } from '../affirmations/corpus/rules'
-import { didYouMean, suggestion } from '../content/issues/did-you-mean'
 import type { ContentIssue } from '../content/issues/issue'
+import { didYouMean, suggestion } from '../did-you-mean'
 
 export interface CategorizedEntry extends AffirmationEntry {
   category: string

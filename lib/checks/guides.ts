@@ -3,10 +3,10 @@ import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from '.
 import type { GuideFolder } from '../../content/schemas/guide-layouts'
 import { categories } from '../../content/taxonomy'
 import { type Category, type CategoryGuide, categoryNames, type ProblemGuide } from '../../content/types'
-import { suggestion } from '../content/issues/did-you-mean'
 import type { ContentIssue } from '../content/issues/issue'
 import { subcategoryIds } from '../content/taxonomy'
 import { countWords } from '../content/text/house-style'
+import { suggestion } from '../did-you-mean'
 import { checkReferences, checkWords } from './references'
 
 export interface Kind {

@@ -1,11 +1,11 @@
 /** Studies that texts cite and addresses that they link to. */
 
 import { studies } from '../../content/science/studies'
-import { suggestion } from '../content/issues/did-you-mean'
 import type { ContentIssue } from '../content/issues/issue'
 import { brokenMarks } from '../content/text/broken-marks'
 import { checkStyle } from '../content/text/house-style'
 import { allTexts, citedKeys, parseProse } from '../content/text/prose'
+import { suggestion } from '../did-you-mean'
 import { aliases, pages } from '../routes'
 import { sitePages } from '../site/pages'
 

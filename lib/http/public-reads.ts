@@ -1,11 +1,11 @@
 /** Reads the affirmation that a request asks for, of a date or a random one, for the public API and files of the same content. */
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
 import { randomAffirmation } from '../affirmations/draws/random-draw'
-import { dateIn, earliestNewDate, isTimeZone, latestDate } from '../affirmations/local-date'
 import { publishedTags } from '../affirmations/reads/published'
 import type { Affirmation, DailyAffirmation } from '../affirmations/types'
-import { suggestion } from '../content/issues/did-you-mean'
+import { dateIn, earliestNewDate, isTimeZone, latestDate } from '../calendar/local-date'
 import { ANYONE } from '../content/situations'
+import { suggestion } from '../did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/public-api'
 import { ProblemDetails } from './problem-details'
 import { readQuery } from './request-input'

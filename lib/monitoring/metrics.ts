@@ -43,10 +43,10 @@ export function createMetrics(cache: CacheCounts): Metrics {
     database: gauge('database_up', '1 if the database answers.'),
     migrations: gauge('database_migrations_current', '1 if the database has all migrations of this release.'),
     queued: gauge(
-      'mail_owed',
+      'mail_queued',
       'E-mails of the outbox (welcomes, confirmation requests, decisions) that wait to be sent.'
     ),
-    retried: gauge('mail_owed_after_failure', 'Those among them that have failed at least once.'),
+    retried: gauge('mail_queued_after_failure', 'Those among them that have failed at least once.'),
     lastSent: gauge('newsletter_last_sent_timestamp_seconds', 'When the daily e-mail was last sent to somebody.'),
     failed: gauge('newsletter_failed', 'Subscribers whom the last daily e-mail could not be sent to.'),
     open: gauge('newsletter_open', 'Subscribers who are still to get the last daily e-mail.'),

@@ -3,7 +3,7 @@ import type { Query } from 'minisearch'
 import type { CategoryName } from '../../content/types'
 import { gainOf, isAbout, isFitting, topicOf } from './fit'
 import type { TextIndex } from './index-texts'
-import type { Meaning, Term } from './interpret'
+import type { InterpretedQuery, Term } from './interpret'
 
 /** The most texts that are found: those that the index ranks first are compared more closely. */
 export const MAX_FOUND = 200
@@ -42,7 +42,7 @@ export interface Wish {
  */
 export function find(
   { texts, stems }: TextIndex,
-  { terms }: Pick<Meaning, 'terms'>,
+  { terms }: Pick<InterpretedQuery, 'terms'>,
   { phrase, category, isGentle }: Wish
 ): Found[] {
   if (terms.length === 0) return []

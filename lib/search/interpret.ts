@@ -35,7 +35,7 @@ export interface Term {
   isSubject: boolean
 }
 
-export interface Meaning {
+export interface InterpretedQuery {
   terms: Term[]
   corrections: Correction[]
   /** Words that nothing has, and nothing like them. */
@@ -50,7 +50,7 @@ export interface Meaning {
 export function interpret(
   { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
   index: SearchIndex
-): Meaning {
+): InterpretedQuery {
   const words = typed.flatMap((word) => (isKnown(word, index) ? word : (halvesOf(word, index) ?? word)))
   const known = words.map((word) => isKnown(word, index))
   const hasKnown = known.some((is, at) => is && !/\p{N}/u.test(words[at] as string))
@@ -64,7 +64,7 @@ export function interpret(
   })
   const isExplained = read.every(({ isRead, correction }) => isRead || correction !== undefined)
   const isAllClose = read.every(({ isRead, correction }) => isRead || correction?.isClose)
-  const meaning: Meaning = { terms: [], corrections: [], unknown: [] }
+  const meaning: InterpretedQuery = { terms: [], corrections: [], unknown: [] }
   for (const { word, completions, isRead, correction } of read) {
     const isMeant = hasKnown ? isExplained || correction?.isClose : isAllClose
     const meant = isRead ? word : isMeant ? correction?.word : undefined

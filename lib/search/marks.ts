@@ -1,5 +1,5 @@
 /** Marks what was found, and cuts the part out of a text that has most of it. */
-import type { Meaning } from './interpret'
+import type { InterpretedQuery } from './interpret'
 import { type Position, positionsOf } from './words'
 
 /** A part of a text, found or not. */
@@ -12,7 +12,7 @@ export interface Marked {
 const EXCERPT = { length: 180, before: 40 }
 
 /** The stems that are looked for. */
-export function wantedStems({ terms }: Pick<Meaning, 'terms'>): Set<string> {
+export function wantedStems({ terms }: Pick<InterpretedQuery, 'terms'>): Set<string> {
   return new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
 }
 

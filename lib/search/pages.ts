@@ -65,9 +65,9 @@ function guidePages(): SearchedText[] {
   ]
 }
 
-type Guide = { title: string; seo: { keywords: string[] }; [part: string]: unknown }
+type GuideText = { title: string; seo: { keywords: string[] }; [part: string]: unknown }
 
-function guidePage(href: string, note: string, category: string, guide: Guide): SearchedText {
+function guidePage(href: string, note: string, category: string, guide: GuideText): SearchedText {
   const { title, seo, ...parts } = guide
   return { kind: 'guides', category, href, note, title, keywords: seo.keywords.join(', '), body: textOf(parts) }
 }

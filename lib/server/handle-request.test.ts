@@ -26,7 +26,7 @@ import { code, env } from '../env'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
 import { queues } from './guards'
-import { type NextRequest, sendAndRenderForm } from './next-app'
+import { type InternalRequest, sendAndRenderForm } from './next-app'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -88,7 +88,7 @@ const folder = mkdtempSync(join(tmpdir(), 'folder-'))
 async function start({ trustProxy = 1, isDevelopment = false } = {}): Promise<void> {
   // It reads the environment as soon as it is loaded.
   const { createRequestHandler } = await import('./handle-request')
-  const send = (request: NextRequest) => sendAndRenderForm(nextStandIn, request)
+  const send = (request: InternalRequest) => sendAndRenderForm(nextStandIn, request)
   const next = { send, listener: nextStandIn }
   env().TRUST_PROXY = trustProxy
   server = createHttpServer((await createRequestHandler(next, isDevelopment)).handle)

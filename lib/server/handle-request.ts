@@ -16,7 +16,7 @@ import { findAssets, findPublicFiles, readStyleSheets } from './assets'
 import { clientOf, networkOf } from './client-address'
 import { parseTarget, type Target } from './connections/request-target'
 import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
-import { isForNextAlone, type NextApp, type NextRequest, type NextResponse } from './next-app'
+import { type InternalRequest, type InternalResponse, isForNextAlone, type NextApp } from './next-app'
 import { readBody } from './request-body'
 import { logRequest } from './request-log'
 import { completeResponse } from './responses/complete-response'
@@ -211,8 +211,8 @@ export async function createRequestHandler(
     queue: FairQueue,
     client: string,
     route: Route | undefined,
-    request: NextRequest
-  ): Promise<NextResponse> {
+    request: InternalRequest
+  ): Promise<InternalResponse> {
     try {
       const received = await queue.run(client, () => next.send(request))
       // Route handlers say themselves what went wrong: in JSON, in text, or on the page of a form.

@@ -15,7 +15,7 @@ import { PATH_HEADER, resolvePath } from '../routes'
 /** The version of Next with which these files were tested. */
 export const TESTED_NEXT_VERSION = '16.4.6'
 
-export interface NextRequest {
+export interface InternalRequest {
   method?: string
   /** The path, with the query that the page or handler reads. */
   target: string
@@ -24,7 +24,7 @@ export interface NextRequest {
   body?: Buffer
 }
 
-export interface NextResponse {
+export interface InternalResponse {
   status: number
   /** In lower case. */
   headers: Record<string, string>
@@ -33,7 +33,7 @@ export interface NextResponse {
 
 export interface NextApp {
   /** Sends a request to Next, and for a form the page that its handler names. */
-  send: (request: NextRequest) => Promise<NextResponse>
+  send: (request: InternalRequest) => Promise<InternalResponse>
   /** Next's own listener, for the requests that only development has. */
   listener: RequestListener
 }
@@ -71,7 +71,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  * Sends a request to Next. If a form's handler names a page to show, this requests that page, and returns it with the status and
  * headers of the handler. Exported for tests.
  */
-export async function sendAndRenderForm(listener: Listener, request: NextRequest): Promise<NextResponse> {
+export async function sendAndRenderForm(listener: Listener, request: InternalRequest): Promise<InternalResponse> {
   const received = await send(listener, request)
   const target = received.headers[RENDER_PAGE_HEADER]
   if (target === undefined) return received
@@ -86,9 +86,9 @@ export async function sendAndRenderForm(listener: Listener, request: NextRequest
 /** Exported for tests. */
 export async function send(
   listener: Listener,
-  { method = 'GET', target, headers, body }: NextRequest,
+  { method = 'GET', target, headers, body }: InternalRequest,
   deadlineMs = DEADLINE_MS
-): Promise<NextResponse> {
+): Promise<InternalResponse> {
   // Next reads what it wants of a socket only if there is one, and to make one takes a tenth of the time of an API response.
   const request = new IncomingMessage(undefined as unknown as Socket)
   request.method = method

@@ -1,4 +1,4 @@
-import { dateIn } from '../affirmations/local-date'
+import { dateIn } from '../calendar/local-date'
 import { findRoute, type RouteMatch } from '../routes'
 import { canonicalQuery } from './canonical-params'
 

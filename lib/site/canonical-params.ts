@@ -4,8 +4,8 @@
  * inventing addresses. A route that is not listed here works too, but Next then renders each address that matches it.
  */
 import { refusals } from '../../content/pages/not-found'
-import { dateIn, isTimeZone } from '../affirmations/local-date'
 import { findPublishedOrRetired } from '../affirmations/reads/repository'
+import { dateIn, isTimeZone } from '../calendar/local-date'
 import { howToGuide, problemGuide } from '../content/guides'
 import { findLife } from '../content/lives'
 import { findStudyTopic } from '../content/studies/study-list'

@@ -1,9 +1,9 @@
 /** The pages of days and months: which there are, and what search engines are told of them. */
 import { dailyAffirmation, dailyAffirmationsUntil, earliestDate } from '../affirmations/draws/daily-pick'
-import { isDate, latestDate } from '../affirmations/local-date'
-import { datesOfMonth, isMonth, monthInWords, monthsBetween } from '../affirmations/months'
 import type { DailyAffirmation } from '../affirmations/types'
-import { dateInWords, shortDate } from '../affirmations/utc-date'
+import { isDate, latestDate } from '../calendar/local-date'
+import { datesOfMonth, isMonth, monthInWords, monthsBetween } from '../calendar/months'
+import { dateInWords, shortDate } from '../calendar/utc-date'
 import { truncateAtWord } from '../content/text/truncate'
 
 /** The months of the calendar, the newest first. */

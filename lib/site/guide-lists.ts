@@ -6,14 +6,14 @@ import { subcategoryGuide } from '../content/guides'
 import { skyScene } from '../images/sky-scene'
 import { routes } from '../routes'
 
-interface Guide {
+interface ListedGuide {
   path: string
   title: string
   /** The moment of the day whose colors it has. */
   sky: CategoryName
 }
 
-export interface DrawnGuide extends Guide {
+export interface DrawnGuide extends ListedGuide {
   /** The seed that its drawing is made from, on pages and on social images. */
   seed: string
 }
@@ -47,7 +47,7 @@ export function looksAlike(one: DrawnGuide, other: DrawnGuide): boolean {
 }
 
 /** A drawing is made from the path. If that looks like the one before it, another one is made from the path. */
-function drawn(guides: Guide[]): DrawnGuide[] {
+function drawn(guides: ListedGuide[]): DrawnGuide[] {
   const done: DrawnGuide[] = []
   for (const guide of guides) {
     const before = done.at(-1)

@@ -5,11 +5,11 @@ import { categories } from '@/content/taxonomy'
 import type { CategoryName, Life } from '@/content/types'
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
 import { withLadders } from '../affirmations/reads/ladders'
-import { checkedList, type PublishedList, publishedList } from '../affirmations/reads/published'
+import { currentList, type PublishedList, publishedList } from '../affirmations/reads/published'
 import * as affirmations from '../affirmations/reads/repository'
 import { selectAffirmations } from '../affirmations/reads/selections'
 import type { CategorySummary } from '../affirmations/types'
-import { utcDate } from '../affirmations/utc-date'
+import { utcDate } from '../calendar/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'
@@ -55,12 +55,12 @@ export async function listSubcategory(subcategory: string): Promise<ListedAffirm
 
 /** The affirmations of a page at /for: those of its situations, then those for anyone that were chosen for it. */
 export const affirmationsOfLife = cache(async (life: Life) => {
-  const { list, ladders, all } = selectAffirmations(await checkedList(), life)
+  const { list, ladders, all } = selectAffirmations(await currentList(), life)
   return { list: await withLadders(list), ladders, all }
 })
 
 /** The number of affirmations of each page at /for, by its slug. */
 export async function countLives(): Promise<ReadonlyMap<string, number>> {
-  const published = await checkedList()
+  const published = await currentList()
   return new Map(lives.map((life) => [life.slug, selectAffirmations(published, life).all.length]))
 }

@@ -1,5 +1,5 @@
 /** Deletes expired data while the site runs, whether or not it sends e-mail. */
-import { DAY_MS } from '../affirmations/utc-date'
+import { DAY_MS } from '../calendar/utc-date'
 import { db, wipeDeleted } from '../db/client'
 import { env } from '../env'
 import { deleteExpired } from '../newsletter/list/subscribers'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { emptyDatabase, setUpTestDatabase } from '../../test/database'
-import { DAY_MS } from '../affirmations/utc-date'
+import { DAY_MS } from '../calendar/utc-date'
 import { db } from '../db/client'
 import { fileOf } from '../db/engines/schema'
 import { Prisma } from '../db/generated/client'

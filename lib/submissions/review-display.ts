@@ -1,8 +1,8 @@
 /** Submissions as operators read them on a terminal. Texts of strangers are made printable. */
 import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/rules'
-import { utcDate, utcMinute } from '../affirmations/utc-date'
 import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
+import { utcDate, utcMinute } from '../calendar/utc-date'
 import { labeledLines, printable, printableLines } from '../content/text/printable'
 import { truncateAtWord } from '../content/text/truncate'
 import type { Submission } from './repository'

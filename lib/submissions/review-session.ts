@@ -6,10 +6,10 @@ import { typeset } from '../affirmations/corpus/typeset'
 import { unknownTags } from '../affirmations/writes/draft-options'
 import { similarAffirmations } from '../affirmations/writes/similarity'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
-import { suggestion } from '../content/issues/did-you-mean'
 import { ANYONE, audienceNames, findSituation, LIST } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { visible } from '../content/text/printable'
+import { suggestion } from '../did-you-mean'
 import { routes } from '../routes'
 import type { Submission } from './repository'
 import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject, spam } from './review'
@@ -21,7 +21,7 @@ interface Terminal {
   output: Writable
 }
 
-type Outcome = 'decided' | 'skipped' | 'quit'
+type ReviewResult = 'decided' | 'skipped' | 'quit'
 
 const KEYS = 'a approve, e edit and approve, t tags, c category, r reject, x spam, s skip, q quit '
 const AUDIENCE_KEYS = 'For: a anyone, l the list of its subcategory, s a situation, n not sorted yet, b back '
@@ -44,7 +44,7 @@ export async function reviewSubmissions(terminal: Terminal, by: string): Promise
   say(`\n${counts.decided} decided, ${counts.skipped} skipped; still pending: ${left}.`)
 }
 
-async function reviewOne(terminal: Terminal, submission: Submission, by: string): Promise<Outcome> {
+async function reviewOne(terminal: Terminal, submission: Submission, by: string): Promise<ReviewResult> {
   const say = (text: string) => terminal.output.write(`${text}\n`)
   let draft = draftOf(submission)
   await advise(terminal, submission, draft)
@@ -148,7 +148,7 @@ async function publish(
   submission: Submission,
   draft: AffirmationDraft,
   by: string
-): Promise<Outcome> {
+): Promise<ReviewResult> {
   const { id, slug } = await approve(submission.id, draft, by)
   output.write(`Published as ${id}, ${routes.affirmation(slug)}\n`)
   return 'decided'

@@ -1,10 +1,10 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
 import { typeset } from '../affirmations/corpus/typeset'
 import type { EditableAffirmation } from '../affirmations/types'
-import { utcMinute } from '../affirmations/utc-date'
 import { retire } from '../affirmations/writes/positions'
 import { publishAffirmation, publishingTransaction } from '../affirmations/writes/publishing'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
+import { utcMinute } from '../calendar/utc-date'
 import { db, type Transaction } from '../db/client'
 import { env } from '../env'
 import { dropDecisionEmails, enqueueEmail } from '../newsletter/outbox/outbox'

@@ -3,9 +3,9 @@
  * it touch a database. Stops at the first step that fails.
  */
 import { spawnSync } from 'node:child_process'
+import { preparation } from '../../lib/build/build-steps'
+import { addRelease } from '../../lib/build/releases'
 import { env, misspelledSettings } from '../../lib/env'
-import { preparation } from './build-steps'
-import { addRelease } from './releases'
 
 // Whatever the shell says: React and Next would be built for development.
 Object.assign(process.env, { NODE_ENV: 'production' })

@@ -1,7 +1,7 @@
 /** `npm run content:citations`: asks Crossref which studies have been retracted or corrected, and notes the day. */
 import { citationCheck } from '../../content/science/citations'
 import { studies } from '../../content/science/studies'
-import { utcDate } from '../../lib/affirmations/utc-date'
+import { utcDate } from '../../lib/calendar/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { buildContent } from '../../lib/content/source/build-content'
 import { checkCitations, isTakenBack, writeCitations } from '../../lib/content/studies/citation-check'

@@ -1,5 +1,5 @@
 /** `npm run newsletter:stats`: the list of the daily e-mail, the queued single e-mails, and the last days, in numbers and with reasons. */
-import { utcMinute } from '../../lib/affirmations/utc-date'
+import { utcMinute } from '../../lib/calendar/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { listStatistics } from '../../lib/newsletter/statistics'
 

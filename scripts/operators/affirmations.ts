@@ -4,7 +4,6 @@ import { type CategoryName, categoryNames } from '../../content/types'
 import { typeset } from '../../lib/affirmations/corpus/typeset'
 import { findByWords, listAffirmations } from '../../lib/affirmations/reads/operator-search'
 import type { EditableAffirmation } from '../../lib/affirmations/types'
-import { utcMinute } from '../../lib/affirmations/utc-date'
 import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
 import {
   addAffirmation,
@@ -14,6 +13,7 @@ import {
   retireAffirmation
 } from '../../lib/affirmations/writes/publishing'
 import { type AffirmationDraft, affirmationWarnings } from '../../lib/affirmations/writes/validation'
+import { utcMinute } from '../../lib/calendar/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { labeledLines, printable } from '../../lib/content/text/printable'
 import { routes } from '../../lib/routes'

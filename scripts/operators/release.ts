@@ -1,6 +1,7 @@
 /** `npm run release`: lists the releases, or chooses the one that the next start takes: `npm run release -- use NAME`. */
+
+import { commitOf, releases, selectedRelease, selectRelease } from '../../lib/build/releases'
 import { npmCommand, runCommand } from '../../lib/cli'
-import { commitOf, releases, selectedRelease, selectRelease } from '../build/releases'
 
 const program = npmCommand('release', 'Lists the releases that builds have made, or chooses one.')
 

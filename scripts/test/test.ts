@@ -8,10 +8,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preparationStages } from '../../lib/build/build-steps'
 import { ensureChromium } from '../../test/chromium'
 import { jestResults, playwrightResults, type Results } from '../../test/results'
 import { newerThanBuild } from '../../test/servers/newer-than-build'
-import { preparationStages } from '../build/build-steps'
 
 const RESULTS = 'test-results'
 const JEST_REPORT = `${RESULTS}/jest.json`

@@ -5,9 +5,9 @@
 
 import { bumpContentVersion } from '../../lib/affirmations/content-version'
 import { countCategory } from '../../lib/affirmations/reads/repository'
-import { dateBefore, utcDate } from '../../lib/affirmations/utc-date'
 import { lockPositions } from '../../lib/affirmations/writes/positions'
 import { prepareDatabase } from '../../lib/affirmations/writes/prepare-database'
+import { dateBefore, utcDate } from '../../lib/calendar/utc-date'
 import { closeDb, db } from '../../lib/db/client'
 import { hostileTexts } from '../hostile-texts'
 

@@ -1,5 +1,5 @@
 import { dailyAffirmation } from '@/lib/affirmations/draws/daily-pick'
-import { utcDate } from '@/lib/affirmations/utc-date'
+import { utcDate } from '@/lib/calendar/utc-date'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { get, problemOf } from '@/test/requests'
 import { GET } from './route'

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { calendarPage } from '@/content/pages/days'
-import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/affirmations/months'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
+import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { routes } from '@/lib/routes'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

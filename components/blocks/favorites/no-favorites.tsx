@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { favoritesPage } from '@/content/pages/favorites'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
-import { HelpLink } from '../help/help-link'
+import { HelpLink } from '../../layout/help-link'
 
 /** An empty list is a night sky with one line, which can be the first, and a way to others. */
 export function NoFavorites({ line }: { line: Affirmation | undefined }) {

@@ -1,11 +1,11 @@
 import type { Study } from '@/content/types'
 import { updated } from '@/content/updated'
-import { shortDate } from '@/lib/affirmations/utc-date'
+import { shortDate } from '@/lib/calendar/utc-date'
 import { findStudy } from '@/lib/content/studies/citations'
 import { plainText } from '@/lib/content/text/prose'
 import { env } from '@/lib/env'
 import { guideArticle } from '@/lib/site/metadata/structured-data'
-import { JsonLd } from '../text/json-ld'
+import { JsonLd } from '../../ui/json-ld'
 import { pageNotes } from '../text/page-notes'
 
 interface ArticleFactsProps {

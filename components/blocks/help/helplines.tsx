@@ -2,7 +2,7 @@ import { type DistressSubject, distress, shortNumbers } from '@/content/distress
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
-import { shortDate } from '@/lib/affirmations/utc-date'
+import { shortDate } from '@/lib/calendar/utc-date'
 import { Fold } from '../text/fold'
 import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 

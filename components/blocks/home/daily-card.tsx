@@ -8,7 +8,7 @@ import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { dateInWords } from '@/lib/affirmations/utc-date'
+import { dateInWords } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
 
@@ -36,7 +36,7 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
       data-daily-card=""
       data-script={assets.daily[0]}
       data-category={category}
-      data-call={routes.dailyApi()}
+      data-api={routes.dailyApi()}
       data-fallback={dailyFallback}
       data-deck={assets.deck[0]}
       data-categories={JSON.stringify(displayNames)}

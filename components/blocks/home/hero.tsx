@@ -5,9 +5,9 @@ import { calendarPage } from '@/content/pages/days'
 import { hero } from '@/content/pages/home'
 import { categoryOfDate } from '@/lib/affirmations/rotation'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { utcDate } from '@/lib/affirmations/utc-date'
+import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
-import { HelpLink } from '../help/help-link'
+import { HelpLink } from '../../layout/help-link'
 import { DailyCard } from './daily-card'
 
 /** The sky of the day with today's affirmation in it, if there is one. */

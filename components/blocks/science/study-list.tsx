@@ -1,6 +1,6 @@
 import { citationCheck } from '@/content/science/citations'
 import { studies } from '@/content/science/studies'
-import { shortDate } from '@/lib/affirmations/utc-date'
+import { shortDate } from '@/lib/calendar/utc-date'
 import { shortCitation } from '@/lib/content/studies/citations'
 import {
   type GuideStudies,

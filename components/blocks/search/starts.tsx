@@ -1,5 +1,5 @@
-import { HelpLink } from '@/components/blocks/help/help-link'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
+import { HelpLink } from '@/components/layout/help-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/pages/search'

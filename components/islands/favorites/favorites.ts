@@ -20,13 +20,13 @@ export interface Favorite {
 export const MAX_FAVORITES = 500
 
 /** The result of a change: not made if the list is full, and only for as long as the page if the browser stores nothing more. */
-type Outcome = 'kept' | 'full' | 'refused'
+type SaveResult = 'kept' | 'full' | 'refused'
 
 /** The reasons why a change is not kept, for the visitor. */
 export const reasons = {
   full: `Your list is full: it holds ${MAX_FAVORITES} lines. Remove one first.`,
   refused: 'Your browser doesn’t let this site keep favorites. This change lasts until you leave the page.'
-} satisfies Record<Exclude<Outcome, 'kept'>, string>
+} satisfies Record<Exclude<SaveResult, 'kept'>, string>
 
 const KEY = 'favorites'
 const CHANGED = 'favorites-changed'
@@ -54,7 +54,7 @@ export function areFavoritesKept(): boolean {
 }
 
 /** Adds or removes one. */
-export function toggleFavorite(favorite: Favorite): Outcome {
+export function toggleFavorite(favorite: Favorite): SaveResult {
   const list = readFavorites()
   const without = list.filter((one) => keyOf(one) !== keyOf(favorite))
   const isNew = without.length === list.length

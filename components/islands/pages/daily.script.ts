@@ -6,7 +6,7 @@ import { request } from '../browser/request'
 import { announceFavorites } from '../favorites/favorites'
 import { loadModule } from '../loading/load-module'
 
-interface DailyAffirmation {
+interface DrawnAffirmation {
   id: string
   slug: string
   text: string
@@ -38,13 +38,13 @@ function start(): void {
   const region = card?.querySelector<HTMLElement>('[aria-live]')
   if (!card || !button || !region) return
   const actions = card.querySelectorAll<HTMLElement>('.action-bar button')
-  const { call = '', fallback = '' } = card.dataset
+  const { api = '', fallback = '' } = card.dataset
   const categories: Record<string, string> = JSON.parse(card.dataset.categories ?? '{}')
   let shownId = card.dataset.affirmation || undefined
   let isLoading = false
-  const ask = (query = '') => request<DailyAffirmation>('GET', call + query)
+  const ask = (query = '') => request<DrawnAffirmation>('GET', api + query)
   // Read the response that the page preloads, so that the first 'Generate New' needs no request.
-  let ahead: Promise<DailyAffirmation | undefined> | undefined = ask().catch(() => undefined)
+  let ahead: Promise<DrawnAffirmation | undefined> | undefined = ask().catch(() => undefined)
 
   const setLoading = (loading: boolean) => {
     isLoading = loading
@@ -66,11 +66,11 @@ function start(): void {
   /** Without the deck an affirmation may come again sooner: nothing else is lost. */
   const next = async () => {
     const deck = await loadModule<DeckModule>(card.dataset.deck ?? '').catch(() => undefined)
-    const drawn = deck ? deck.draw<DailyAffirmation>({ categories: [], shown: shownId }, fresh) : fresh()
+    const drawn = deck ? deck.draw<DrawnAffirmation>({ categories: [], shown: shownId }, fresh) : fresh()
     return drawn.catch(() => undefined)
   }
 
-  const show = (affirmation: DailyAffirmation | undefined) => {
+  const show = (affirmation: DrawnAffirmation | undefined) => {
     const text = affirmation?.text ?? fallback
     shownId = affirmation?.id
     card.dataset.affirmation = affirmation?.id ?? ''

@@ -2,7 +2,7 @@
  * A message for the visitor. It is sent as an event, which site-toasts.ts announces and shows. On the page of a tool,
  * tool-toasts.tsx shows it instead.
  */
-export interface Notice {
+export interface ToastMessage {
   kind: 'success' | 'error'
   title: string
   description: string
@@ -10,12 +10,14 @@ export interface Notice {
   about?: Element
 }
 
-/** Bubbles from the document to the window; canceled by whatever has shown the notice. */
-export const NOTICE_EVENT = 'notice'
+/** Bubbles from the document to the window; canceled by whatever has shown the toast. */
+export const TOAST_EVENT = 'toast'
 
 /** Shows a toast: a title and a sentence. Errors are announced at once. */
-export function notify(notice: Notice): void {
-  document.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: notice, bubbles: true, cancelable: true }))
+export function notify(notice: ToastMessage): void {
+  document.dispatchEvent(
+    new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: notice, bubbles: true, cancelable: true })
+  )
 }
 
 /** Shows the error toast with the title that all error toasts share. */

@@ -1,6 +1,6 @@
 import { coversTouched, watchTouches } from './covers-touched'
 import { dismissLater } from './dismiss-later'
-import { NOTICE_EVENT, type Notice } from './notify'
+import { TOAST_EVENT, type ToastMessage } from './notify'
 
 const SWIPE_PX = 50
 
@@ -29,8 +29,8 @@ export function startToasts(): void {
     if (toast?.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true })
     if (toast) toast.hidden = true
   }
-  addEventListener(NOTICE_EVENT, (event) => {
-    const notice = (event as CustomEvent<Notice>).detail
+  addEventListener(TOAST_EVENT, (event) => {
+    const notice = (event as CustomEvent<ToastMessage>).detail
     dismiss()
     regions[notice.kind]?.replaceChildren(`${notice.title} ${notice.description}`)
     stopClock = dismissLater(dismiss, notice.about)
@@ -50,7 +50,7 @@ export function startToasts(): void {
   })
 }
 
-function newToast({ kind, title, description }: Notice, dismiss: () => void): HTMLElement {
+function newToast({ kind, title, description }: ToastMessage, dismiss: () => void): HTMLElement {
   const toast = document.createElement('div')
   toast.className = `site-toasts site-toast site-toast-${kind} page-toast no-print`
   toast.innerHTML = TOAST

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import { coversTouched, watchTouches } from './covers-touched'
 import { dismissLater } from './dismiss-later'
-import { NOTICE_EVENT, type Notice } from './notify'
+import { TOAST_EVENT, type ToastMessage } from './notify'
 
 /** The live regions of the page announce notices already, so sonner's own must not. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off')
@@ -16,7 +16,7 @@ export function ToolToasts() {
     let stopClock = () => {}
     const show = (event: Event) => {
       event.preventDefault()
-      const { kind, title, description, about } = (event as CustomEvent<Notice>).detail
+      const { kind, title, description, about } = (event as CustomEvent<ToastMessage>).detail
       stopClock()
       toast.dismiss()
       // sonner's own clock would stop while its tab is hidden.
@@ -27,10 +27,10 @@ export function ToolToasts() {
     // The site script has its own copy of this module.
     watchTouches()
     setBody(document.body)
-    document.addEventListener(NOTICE_EVENT, show)
+    document.addEventListener(TOAST_EVENT, show)
     return () => {
       stopClock()
-      document.removeEventListener(NOTICE_EVENT, show)
+      document.removeEventListener(TOAST_EVENT, show)
     }
   }, [])
 

@@ -9,7 +9,7 @@ import { addressesIn, isCacheable, isPage, oldCopy, titleOf } from './copies'
 import type { FetchEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
-/** Written by scripts/build/browser-bundles.ts: the bundles of this build, and a hash of their addresses. */
+/** Written by lib/build/browser-bundles.ts: the bundles of this build, and a hash of their addresses. */
 declare const BUILD: string
 declare const BUNDLES: string[]
 

@@ -1,7 +1,7 @@
 /** The rules for a single affirmation, of the corpus or from a visitor. Each says what is wrong in words for its writer. */
 import { type Intensity, intensities } from '../../../content/types'
-import { suggestion } from '../../content/issues/did-you-mean'
 import { ANYONE, audienceNames, findSituation, LIST } from '../../content/situations'
+import { suggestion } from '../../did-you-mean'
 
 /** The tag of a sentence that people know and look for, such as “I am enough.” */
 export const CLASSIC = 'classic'

@@ -1,9 +1,9 @@
 import { categoryNames, intensities } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import { categoryOfDate } from '../rotation'
 import type { Affirmation } from '../types'
-import { dateBefore, utcDate } from '../utc-date'
 import { editAffirmation, retireAffirmation } from '../writes/publishing'
 import * as dailyPick from './daily-pick'
 

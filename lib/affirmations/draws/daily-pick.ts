@@ -3,16 +3,16 @@
  * anyone, picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
+import { earliestNewDate, latestDate } from '../../calendar/local-date'
+import { dateBefore, dayNumber } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
 import { isDatabaseError } from '../../db/database-errors'
 import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
-import { earliestNewDate, latestDate } from '../local-date'
-import { checkedList, type PublishedList, poolOf } from '../reads/published'
+import { currentList, type PublishedList, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
 import { positionInRound, type Turn, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
-import { dateBefore, dayNumber } from '../utc-date'
 
 /**
  * The affirmation of a date (YYYY-MM-DD). If it has been retired since, or is no longer for anyone, another one replaces it for
@@ -59,7 +59,7 @@ export async function dailyAffirmationsUntil(
  */
 export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
   const daily = (await dailyAffirmation(date))?.affirmation
-  const list = await checkedList()
+  const list = await currentList()
   const first = dayNumber(date) * (count - 1)
   const others = Array.from({ length: count }, (_, index) => affirmationOfTurn(list, turnAt(first + index)))
   const byId = new Map([daily, ...others].flatMap((one) => (one ? [[one.id, one] as const] : [])))
@@ -71,7 +71,7 @@ export async function rotatingAffirmations(date: string, count: number): Promise
  * @param replaced the id of the pick that it replaces, if there is one
  */
 async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
-  const list = await checkedList()
+  const list = await currentList()
   // The second is for a day whose category is empty.
   const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? unasked(list, categoryNames)[0]
   if (!affirmation) return undefined

@@ -3,12 +3,12 @@
  * the site lists those that can be drawn, and sends the whole text of a few for use without a connection.
  */
 import { categoryNames, type Intensity, intensities } from '../../../content/types'
+import { DAY_MS } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { WINK } from '../corpus/rules'
 import { cardPayload } from '../reads/payload'
-import { checkedList, poolOf } from '../reads/published'
+import { currentList, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
-import { DAY_MS } from '../utc-date'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
 const MAX_IDS = 250
@@ -17,7 +17,7 @@ const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
 /** @param now in milliseconds since 1970 */
 export async function deckOf(now: number) {
-  const list = await checkedList()
+  const list = await currentList()
   const sets = categoryNames.flatMap((category) =>
     intensities.map((strength) => {
       const pool = poolOf(list, [category], ANYONE, strength)

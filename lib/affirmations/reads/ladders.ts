@@ -1,6 +1,6 @@
 /** Ladders: affirmations that say the same, each more boldly than the one before. */
 import type { Affirmation, Ladder } from '../types'
-import { checkedList, publishedList, stepOf } from './published'
+import { currentList, publishedList, stepOf } from './published'
 
 /** The published neighbors of an affirmation on its ladder; none if it has no ladder. */
 export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
@@ -10,7 +10,7 @@ export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
 
 /** Affirmations with their neighbors. */
 export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
-  const { ladders } = await checkedList()
+  const { ladders } = await currentList()
   return affirmations.map((affirmation) => {
     const steps = ladders.get(affirmation.ladder ?? '')
     if (!steps) return affirmation

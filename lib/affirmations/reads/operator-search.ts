@@ -12,9 +12,9 @@ interface ListFilter {
 
 /** Affirmations in the order of ids. */
 export function listAffirmations({ category, origin, isRetired }: ListFilter) {
-  const position = isRetired === undefined ? undefined : isRetired ? null : { not: null }
+  const retiredAt = isRetired === undefined ? undefined : isRetired ? { not: null } : null
   return db().affirmation.findMany({
-    where: { category, origin, position },
+    where: { category, origin, retiredAt },
     orderBy: { id: 'asc' },
     select: { id: true, slug: true, category: true, audience: true, text: true, retiredAt: true }
   })

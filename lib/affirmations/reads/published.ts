@@ -41,17 +41,17 @@ function held(): Held {
 /**
  * The list as it was at most five seconds ago. Of those who ask when it is older, only the first one waits until it has been
  * compared with the content version; others get the old list meanwhile, and so does everybody while the database does not answer.
- * What is stored or cached is made from `checkedList` instead.
+ * What is stored or cached is made from `currentList` instead.
  * @throws what the database throws, if there is no list yet
  */
 export async function publishedList(): Promise<PublishedList> {
   const state = held()
   const { list } = state
-  if (!list) return checkedList()
+  if (!list) return currentList()
   if (performance.now() - state.checkedAt < CHECK_EVERY_MS) return list
   state.checkedAt = performance.now()
   try {
-    return await checkedList()
+    return await currentList()
   } catch (error) {
     console.warn('Draws and the search go on with what was published before:', error)
     return list
@@ -59,7 +59,7 @@ export async function publishedList(): Promise<PublishedList> {
 }
 
 /** The list as it is now. Costs one look-up, and reads all affirmations only after a change. */
-export async function checkedList(): Promise<PublishedList> {
+export async function currentList(): Promise<PublishedList> {
   const state = held()
   // Read before the affirmations: if they change meanwhile, the next check finds another version.
   const version = (await contentVersion()).getTime()

@@ -29,7 +29,7 @@ export async function findPublishedOrRetired(
   const row = await findRow(idOrSlug)
   if (!row) return undefined
   const isFormerSlug = idOrSlug !== row.slug && idOrSlug !== row.id
-  return { affirmation: fromRow(row), isRetired: row.position === null, isFormerSlug }
+  return { affirmation: fromRow(row), isRetired: row.retiredAt !== null, isFormerSlug }
 }
 
 /** The published affirmation with this id or slug; a former slug finds it too. */
@@ -60,7 +60,7 @@ export async function findAffirmations(ids: readonly string[]): Promise<Affirmat
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row && row.position !== null ? [fromRow(row)] : []
+    return row && row.retiredAt === null ? [fromRow(row)] : []
   })
 }
 

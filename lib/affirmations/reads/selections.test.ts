@@ -1,6 +1,6 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { checkedList } from './published'
+import { currentList } from './published'
 import { selectAffirmations } from './selections'
 
 setUpTestDatabase()
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const ids = (affirmations: { id: string }[]) => affirmations.map(({ id }) => id)
-const select = async (selection: typeof moms) => selectAffirmations(await checkedList(), selection)
+const select = async (selection: typeof moms) => selectAffirmations(await currentList(), selection)
 
 it('lists those of the situations in their order, then the chosen ones, and ladders from gentle to bold', async () => {
   const { list, ladders, all } = await select(moms)

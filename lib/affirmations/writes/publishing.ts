@@ -1,5 +1,6 @@
 /** Operators add, edit, retire and restore affirmations with these functions. Their changes survive the next seed. */
 import { randomBytes } from 'node:crypto'
+import { utcDate } from '../../calendar/utc-date'
 import { subcategoryIds } from '../../content/taxonomy'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
@@ -8,7 +9,6 @@ import { subcategoryAmong } from '../corpus/rules'
 import { forgetPublished } from '../reads/published'
 import { countCategory, findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
-import { utcDate } from '../utc-date'
 import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
 import { KEPT_BY_OPERATOR, LEFT_WHILE_RETIRED } from './seed'
 import { type AffirmationDraft, affirmationErrors } from './validation'
@@ -66,7 +66,7 @@ export function editAffirmation(idOrSlug: string, changes: Partial<AffirmationDr
     const row = await requireRow(tx, idOrSlug)
     const { text, category, tags, audience } = fromRow(row)
     const fields = fieldsOf({ text, category, tags, audience, ...changes })
-    const moves = row.position !== null && fields.category !== category
+    const moves = row.retiredAt === null && fields.category !== category
     if (moves) await releasePosition(tx, row.id)
     const position = moves ? await countCategory(fields.category, tx) : row.position
     const data = { ...fields, position, updatedAt: new Date() }
@@ -89,7 +89,7 @@ export function retireAffirmation(idOrSlug: string): Promise<EditableAffirmation
 export function restoreAffirmation(idOrSlug: string): Promise<EditableAffirmation> {
   return publishingTransaction(async (tx) => {
     const row = await requireRow(tx, idOrSlug)
-    if (row.position !== null) throw new Error(`${row.id} is on the site.`)
+    if (row.retiredAt === null) throw new Error(`${row.id} is on the site.`)
     // If it left the corpus, it belongs to operators from now on.
     const hasLeft = row.origin === 'corpus' && (row.contentHash === null || row.contentHash === LEFT_WHILE_RETIRED)
     const data = {

@@ -192,11 +192,16 @@ describe('seed', () => {
 
   describe('a slug that a visitor’s affirmation has', () => {
     const TAKEN = { slug: 'i-rest', text: 'I rest.', category: 'love', tags: [], origin: 'visitor' }
-    const visitor = (position: number | null) =>
-      db().affirmation.create({ data: { ...TAKEN, id: 'visitor-1', position } })
+    const PUBLISHED = { position: 0, retiredAt: null }
+    const RETIRED = { position: null, retiredAt: new Date() }
+    const visitor = (state: typeof PUBLISHED | typeof RETIRED) =>
+      db().affirmation.create({ data: { ...TAKEN, id: 'visitor-1', ...state } })
 
-    it.each([0, null])('stays there, at position %s; a new entry gets the next free one', async (position) => {
-      await visitor(position)
+    it.each([
+      ['published', PUBLISHED],
+      ['retired', RETIRED]
+    ])('stays there while that is %s; a new entry gets the next free one', async (_state, state) => {
+      await visitor(state)
       const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
       const corpus = { daily: [withSlug(one, 'i-rest'), withSlug(two, 'i-rest-2')] }
       expect(await seedWith(corpus)).toEqual({ added: 2, updated: 0, retired: 0 })
@@ -212,7 +217,7 @@ describe('seed', () => {
     it('stays there; a published entry keeps its own, and the entry that wants that one gets another', async () => {
       const [one, two] = daily(1, 2) as [AffirmationEntry, AffirmationEntry]
       await seedWith({ daily: [one, two] })
-      await visitor(0)
+      await visitor(PUBLISHED)
       const corpus = { daily: [withSlug(one, 'i-rest'), withSlug(two, one.slug)] }
       await seedWith(corpus)
       expect((await find('daily-001')).slug).toBe(one.slug)

@@ -105,14 +105,14 @@ function fieldsOf(entry: AffirmationEntry, slug: string, subcategories: Readonly
 async function retireMissing(tx: Transaction, entries: AffirmationEntry[], rows: Row[]): Promise<string[]> {
   const current = new Set(entries.map(({ id }) => id))
   const missing = rows.filter(({ id, contentHash }) => !current.has(id) && contentHash !== KEPT_BY_OPERATOR)
-  const left = missing.filter(({ position }) => position !== null)
+  const left = missing.filter(({ retiredAt }) => retiredAt === null)
   for (const { id } of left) {
     await retire(tx, id)
     // Without a hash an affirmation that comes back to the corpus differs from one that an operator retired.
     await tx.affirmation.update({ where: { id }, data: { contentHash: null } })
   }
-  for (const { id, position, contentHash } of missing) {
-    if (position !== null || contentHash === null || contentHash === LEFT_WHILE_RETIRED) continue
+  for (const { id, retiredAt, contentHash } of missing) {
+    if (retiredAt === null || contentHash === null || contentHash === LEFT_WHILE_RETIRED) continue
     await tx.affirmation.update({ where: { id }, data: { contentHash: LEFT_WHILE_RETIRED } })
   }
   return left.map(({ id }) => id)
@@ -124,7 +124,7 @@ async function updateRows(tx: Transaction, updates: { row: Row; data: ReturnType
   let restored = 0
   for (const { row, data } of updates) {
     const { id, category } = row
-    const isBack = row.position === null && row.contentHash === null
+    const isBack = row.retiredAt !== null && row.contentHash === null
     // Others keep their positions, which may have changed since the row was read, as some were retired.
     const publication = isBack ? { position: await countCategory(category, tx), retiredAt: null } : {}
     await tx.affirmation.update({ where: { id }, data: { ...data, ...publication, updatedAt } })

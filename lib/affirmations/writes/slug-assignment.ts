@@ -71,11 +71,11 @@ async function takenSlugs(
   const taken = new Set<string>()
   const holders = await tx.affirmation.findMany({
     where: { slug: { in: [...moving.values()] } },
-    select: { id: true, slug: true, origin: true, position: true }
+    select: { id: true, slug: true, origin: true, retiredAt: true }
   })
-  for (const { id, slug, origin, position } of holders) {
+  for (const { id, slug, origin, retiredAt } of holders) {
     if (moving.has(id)) continue
-    const hasLeft = origin === 'corpus' && position === null && !current.has(id)
+    const hasLeft = origin === 'corpus' && retiredAt !== null && !current.has(id)
     if (hasLeft) await tx.affirmation.update({ where: { id }, data: { slug: id } })
     else taken.add(slug)
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../content/updated'
-import { utcDate } from '../../affirmations/utc-date'
+import { utcDate } from '../../calendar/utc-date'
 import { sitePages } from '../../site/pages'
 import { committed } from './changed-ids'
 

@@ -2,7 +2,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Entry, Part, Section } from '../../../content/schemas/guide-layouts'
-import { didYouMean } from '../issues/did-you-mean'
+import { didYouMean } from '../../did-you-mean'
 import { checkJoined, labeledPart, lineOfNode, type Reading, readParts, report, wordsOf } from './guide-parts'
 import type { Path } from './yaml-source'
 

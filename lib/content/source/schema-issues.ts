@@ -1,6 +1,6 @@
 /** The errors that a schema finds in a file, in words for whoever wrote it. */
 import { z } from 'zod'
-import { didYouMean } from '../issues/did-you-mean'
+import { didYouMean } from '../../did-you-mean'
 import type { ContentIssue } from '../issues/issue'
 import type { Path } from './yaml-source'
 

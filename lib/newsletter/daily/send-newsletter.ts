@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Affirmation } from '../../affirmations/types'
-import { dateBefore, utcDate } from '../../affirmations/utc-date'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { dailyEmails, listHeaders } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../../content/pages/newsletter'
 import type { Affirmation } from '../../affirmations/types'
-import { dateInWords } from '../../affirmations/utc-date'
+import { dateInWords } from '../../calendar/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
 import { env } from '../../env'

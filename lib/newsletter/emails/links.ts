@@ -1,5 +1,5 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import { secretKey } from '../../db/secret'
 import { env } from '../../env'
 import { routes } from '../../routes'

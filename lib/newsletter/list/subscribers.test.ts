@@ -1,6 +1,6 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { waitFor } from '../../../test/wait-for'
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { type Route, routes } from '../../routes'
-import type { NextResponse } from '../next-app'
+import type { InternalResponse } from '../next-app'
 import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './headers'
 
 /** Written by components/blocks/messages/messages.tsx. */
@@ -24,10 +24,10 @@ const DROPPED_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|date|vary|last-modified|accept-ranges|x-nextjs-.*|x-middleware-.*|x-render-page)$/
 
 export function completeResponse(
-  { status, headers, body }: NextResponse,
+  { status, headers, body }: InternalResponse,
   route: Route | undefined,
   options: Omit<FinishOptions, 'status'>
-): NextResponse {
+): InternalResponse {
   const common = commonHeaders(options.isHttps, route)
   const type = headers['content-type']
   // The embed card is HTML too, but app/embed writes it completely.

@@ -3,7 +3,7 @@
  * number of files or API responses pushes them out. The first request for a stale response revalidates it, and requests that come
  * meanwhile wait for the same work. If that fails, all of them get the stale one.
  */
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import type { Route } from '../../routes'
 import { type FinishedResponse, withHeaders } from './finished-response'
 import { SegmentedCache } from './segmented-cache'
@@ -62,7 +62,7 @@ interface ResponseCacheOptions {
   changedAt: () => number
 }
 
-interface Entry {
+interface CachedEntry {
   response: FinishedResponse
   lifetime: LifetimeName
 }
@@ -80,12 +80,12 @@ const UNCACHED = { 'cache-control': 'no-store' }
 /** The part of all bytes that only pages have. */
 const PAGES_SHARE = 0.75
 /** About a kilobyte for the headers and the rest. */
-const sizeOf = ({ response }: Entry) => response.body.length + 1_024
+const sizeOf = ({ response }: CachedEntry) => response.body.length + 1_024
 
 export class ResponseCache {
   readonly #changedAt: () => number
-  readonly #pages: SegmentedCache<Entry>
-  readonly #others: SegmentedCache<Entry>
+  readonly #pages: SegmentedCache<CachedEntry>
+  readonly #others: SegmentedCache<CachedEntry>
   /** The work on responses that are being made. */
   readonly #pending = new Map<string, Promise<FinishedResponse>>()
   /** The numbers of cached responses that were sent, and of responses that had to be made, since the start. */

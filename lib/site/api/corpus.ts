@@ -9,14 +9,14 @@ import { corpus as written } from '../../../content/affirmations'
 import { apiPage } from '../../../content/pages/api'
 import { site } from '../../../content/site'
 import { contentVersion } from '../../affirmations/content-version'
-import { checkedList } from '../../affirmations/reads/published'
+import { currentList } from '../../affirmations/reads/published'
 import { env } from '../../env'
 import { routes } from '../../routes'
 import { organization } from '../metadata/structured-data'
 
 export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
 
-export type Corpus = Awaited<ReturnType<typeof readCorpus>>
+export type PublicCorpus = Awaited<ReturnType<typeof readCorpus>>
 
 export const corpusTypes = {
   json: 'application/json',
@@ -27,7 +27,7 @@ const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] 
 
 export async function readCorpus() {
   const version = versionOf(await contentVersion())
-  const { byId } = await checkedList()
+  const { byId } = await currentList()
   const lines = Object.values(written)
     .flat()
     .flatMap(({ id }) => byId.get(id) ?? [])
@@ -53,12 +53,12 @@ function versionOf(changed: Date): string {
   return `${year}.${Number(month + day)}.${Number(time.slice(0, 3).join(''))}`
 }
 
-export function corpusJson({ lines, ...facts }: Corpus): string {
+export function corpusJson({ lines, ...facts }: PublicCorpus): string {
   return `${JSON.stringify(facts).slice(0, -1)},"affirmations":[\n${lines.trimEnd().replaceAll('\n', ',\n')}\n]}\n`
 }
 
 /** The facts are columns, since CSV has no other place for them. Tags are joined by spaces. */
-export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
+export function corpusCsv({ lines, version, license, sha256 }: PublicCorpus): string {
   const rows = lines
     .trimEnd()
     .split('\n')
@@ -79,7 +79,10 @@ export function corpusCsv({ lines, version, license, sha256 }: Corpus): string {
 }
 
 /** The corpus as structured data, for search engines of data sets. */
-export function corpusDataset({ name, version, license, source, count }: Corpus, origin: string): WithContext<Dataset> {
+export function corpusDataset(
+  { name, version, license, source, count }: PublicCorpus,
+  origin: string
+): WithContext<Dataset> {
   const files = { json: routes.corpusJson(), csv: routes.corpusCsv() }
   return {
     '@context': 'https://schema.org',

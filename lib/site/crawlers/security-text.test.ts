@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import { securityText } from './security-text'
 
 const ORIGIN = 'https://example.org'

@@ -1,5 +1,5 @@
 /** security.txt: RFC 9116. */
-import { DAY_MS } from '../../affirmations/utc-date'
+import { DAY_MS } from '../../calendar/utc-date'
 import { routes } from '../../routes'
 
 /** The validity of security.txt in days. RFC 9116 recommends less than a year. */

@@ -5,12 +5,12 @@
 import { lives } from '../../../content/lives'
 import { categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
-import { earliestNewDate, earliestStartOf, latestDate } from '../../affirmations/local-date'
-import { monthOf, monthsBetween } from '../../affirmations/months'
-import { checkedList, type PublishedList } from '../../affirmations/reads/published'
+import { currentList, type PublishedList } from '../../affirmations/reads/published'
 import { selectAffirmations } from '../../affirmations/reads/selections'
 import type { Affirmation } from '../../affirmations/types'
-import { dateBefore, utcDate } from '../../affirmations/utc-date'
+import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/local-date'
+import { monthOf, monthsBetween } from '../../calendar/months'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
 import { escapeXml } from '../xml'
@@ -42,7 +42,7 @@ interface SitemapEntry {
 
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(origin: string): Promise<string> {
-  const published = await checkedList()
+  const published = await currentList()
   const rows = rowChanges(published)
   const all = NAMES.map((name) => {
     const changes = entriesOf(name, published, rows).map(({ changed }) => changed)
@@ -60,7 +60,7 @@ export function isSitemapName(name: string): boolean {
 /** @returns undefined for the name of no sitemap */
 export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
   if (!isSitemapName(name)) return undefined
-  const published = await checkedList()
+  const published = await currentList()
   return sitemapXml('urlset', 'url', entriesOf(name, published, rowChanges(published)), origin)
 }
 

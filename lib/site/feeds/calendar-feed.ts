@@ -2,7 +2,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
 import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
-import { earliestStartOf, latestDate } from '../../affirmations/local-date'
+import { earliestStartOf, latestDate } from '../../calendar/local-date'
 import { routes } from '../../routes'
 
 /** The number of days in the calendar, with the latest one. */

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { publish, setUpTestDatabase } from '../../../test/database'
-import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { findAffirmation } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
-import { dateBefore } from '../../affirmations/utc-date'
+import { earliestStartOf, latestDate } from '../../calendar/local-date'
+import { dateBefore } from '../../calendar/utc-date'
 import { calendarFeed } from './calendar-feed'
 import { type Reminder, reminderFile } from './reminder'
 

@@ -1,9 +1,9 @@
 /** A reminder for a visitor's own calendar, made from the choices in its address alone. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'ical-generator'
 import { site } from '../../../content/site'
-import { weekdayOf } from '../../affirmations/months'
 import type { Affirmation } from '../../affirmations/types'
-import { DAY_MS, dateBefore, dayNumber } from '../../affirmations/utc-date'
+import { weekdayOf } from '../../calendar/months'
+import { DAY_MS, dateBefore, dayNumber } from '../../calendar/utc-date'
 import { routes } from '../../routes'
 
 /** Days of the week as calendars name them, from Sunday. */

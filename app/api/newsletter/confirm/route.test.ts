@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/affirmations/utc-date'
+import { DAY_MS } from '@/lib/calendar/utc-date'
 import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/emails/links'
 import { subscribe } from '@/lib/newsletter/list/subscribers'

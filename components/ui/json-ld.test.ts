@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyText } from '../../../test/arbitraries'
+import { anyText } from '../../test/arbitraries'
 import { JsonLd } from './json-ld'
 
 it('preserves any text without letting it end the element', () => {

@@ -16,7 +16,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { RELEASE_FILE, type Release, releaseIn } from '../../lib/monitoring/release'
+import { RELEASE_FILE, type Release, releaseIn } from '../monitoring/release'
 
 const FOLDER = '.releases'
 const CURRENT = join(FOLDER, 'current')
