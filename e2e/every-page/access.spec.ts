@@ -36,13 +36,13 @@ const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em 
   p { margin-bottom: 2em !important }`
 
 /** The narrowest is also that of a zoom by 400 %. */
-const WIDTHS = [320, 390, 768, 1280, 1600]
+const WIDTHS = [320, 768, 1280]
 const WINDOWS = [
   [1280, 600],
   [320, 480]
 ] as const
 /** The stops of the Tab key that are looked at, from the first one of the page or, once the header was, of its content. */
-const STOPS = 18
+const STOPS = 12
 const STOPS_WITH_HEADER = 30
 /** The modifier, as the devtools of the browser name it. */
 const SHIFT = 8
