@@ -31,7 +31,7 @@ export default async function PracticePage() {
       <div
         className="shell split gap-y-12"
         data-practice=""
-        data-lines={JSON.stringify(lines.map(({ id, slug, text, category }) => ({ id, slug, text, category })))}
+        data-affirmations={JSON.stringify(lines.map(({ id, slug, text, category }) => ({ id, slug, text, category })))}
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >

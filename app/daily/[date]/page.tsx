@@ -8,8 +8,7 @@ import { isMonth } from '@/lib/calendar/months'
 import { dateBefore } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths, dailyAffirmationsOfMonth, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
-import { socialImageAlt } from '@/lib/site/metadata/image-alt'
-import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { pageMetadata, socialImageAlt } from '@/lib/site/metadata/metadata'
 
 export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): Promise<Metadata> {
   const { date } = await params

@@ -7,7 +7,7 @@
 import type { CardAffirmation } from '@/content/types'
 import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
-import { readDrawn, writeDrawn } from './drawn'
+import { readStored, store } from '../browser/storage'
 
 interface Wanted {
   /** Names of categories; none means all, for anyone. */
@@ -26,6 +26,11 @@ interface Deck {
 }
 
 type Random<Drawn> = () => Promise<Drawn>
+
+/** The ids of the affirmations that this visitor has drawn, the newest last. They live in this browser only. */
+const DRAWN_KEY = 'drawn'
+/** A browser stores no more than this, some 60 KB; the oldest go first. */
+const DRAWN_LIMIT = 6_000
 
 let cachedDeck: Deck | undefined
 
@@ -128,4 +133,18 @@ async function drawCached(wanted: Wanted): Promise<CardAffirmation | undefined> 
 
 function pick<T>(list: T[]): T | undefined {
   return list[Math.floor(Math.random() * list.length)]
+}
+
+function readDrawn(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(DRAWN_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    // It was edited by hand.
+    return []
+  }
+}
+
+function writeDrawn(ids: string[]): void {
+  store(DRAWN_KEY, JSON.stringify(ids.slice(-DRAWN_LIMIT)))
 }
