@@ -45,7 +45,7 @@ export default async function FavoritesPage() {
                 <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>
               </p>
               <ol data-large="" className="favorite-cards" />
-              <NoFavorites line={found?.isRetired ? undefined : found?.affirmation} />
+              <NoFavorites affirmation={found?.isRetired ? undefined : found?.affirmation} />
               <p data-said="" role="status" className="sr-only" />
             </section>
             <div className="no-print lg:col-span-4">

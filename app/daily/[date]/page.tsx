@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): 
   })
 }
 
-/** A day with its line, or the calendar of a month. */
+/** A day with its affirmation, or the calendar of a month. */
 export default async function DatePage({ params }: PageProps<'/daily/[date]'>) {
   const { date } = await params
   if (!(await hasDay(date))) return <NotFoundPage of="day" />

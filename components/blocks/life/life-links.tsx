@@ -4,7 +4,7 @@ import type { CategoryName, Life } from '@/content/types'
 import { livesOfCategory } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 
-/** A list of pages of lives: whole rows are links, with the number of lines if that is known. */
+/** A list of pages of lives: whole rows are links, with the number of affirmations if that is known. */
 export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyMap<string, number> }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { practicePage } from '@/content/pages/practice'
 
-/** The screen that shows one line at a time: components/islands/practice/stage.ts. */
+/** The screen that shows one affirmation at a time: components/islands/practice/stage.ts. */
 export function PracticeStage() {
   const { title, act } = practicePage.end
   return (

@@ -17,7 +17,7 @@ export interface PracticeAffirmation {
 
 interface Practice {
   affirmations: PracticeAffirmation[]
-  /** For each affirmation; 0 waits for the visitor. */
+  /** The time for each affirmation; 0 waits for the visitor. */
   seconds: number
   showsBreath: boolean
   /** The small act that the practice ends with. */
