@@ -23,7 +23,7 @@ export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyM
   )
 }
 
-/** The way from a life area to the lives that it is for. */
+/** The way from a category to the lives that it is for. */
 export function CategoryLives({ category }: { category: CategoryName }) {
   return (
     <nav aria-labelledby="lives-title" className="no-print split gap-y-4">
