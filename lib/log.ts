@@ -44,7 +44,7 @@ const destination = pino.destination({
 
 let timestamp = { ms: 0, text: '' }
 
-/** On a terminal only what needs somebody, unless LOG_LEVEL says otherwise. */
+/** The log. On a terminal it has only what needs somebody, unless LOG_LEVEL says otherwise. */
 export const log = pino(
   {
     level: logLevel(),
@@ -64,7 +64,7 @@ export function logFields(level: 'debug' | 'info', fields: string, message: stri
   if (log.isLevelEnabled(level)) writeLine(`{"level":"${level}"${isoTime()},${fields},"msg":"${message}"}\n`)
 }
 
-/** As bytes: text that waits is a chain of many strings, which took a sixth of the time of a cached response. */
+/** Writes bytes: text that waits is a chain of many strings, which took a sixth of the time of a cached response. */
 function writeLine(line: string): void {
   destination.write(Buffer.from(line) as never)
 }

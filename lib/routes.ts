@@ -1,6 +1,6 @@
 /**
  * Every address of the site: one row for each pattern, and the functions that make links. The server, headers, caches,
- * sitemaps, rules for loading ahead and tests read this table; `routes.test.ts` compares it with app/ and public/.
+ * rules for loading ahead and tests read this table; `routes.test.ts` compares it with app/ and public/.
  * Imports nothing: it also runs in middleware.ts and in the service worker.
  */
 type Method = 'GET' | 'POST'
@@ -147,7 +147,7 @@ const endpoints = {
   drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, crossOrigin: 'read' },
   categoriesApi: { pattern: '/api/categories', ...publicData },
   randomApi: { pattern: '/api/affirmations/random', ...posted, crossOrigin: 'read' },
-  /** For the builder without scripts, which otherwise builds in the browser. */
+  /** The builder without scripts, which otherwise builds in the browser. */
   buildApi: { pattern: '/api/affirmations/build', ...write },
   affirmationApi: { pattern: '/api/affirmations/[id]', ...publicData },
   categoryApi: { pattern: '/api/affirmations/category/[category]', ...publicData, query: ['after', 'for'] },
@@ -250,7 +250,7 @@ export function resolvePath(pathname: string): string {
 export interface RouteMatch {
   name: RouteName
   route: Route
-  /** By name; those of `[...name]` are joined by slashes. */
+  /** The parameters by name; those of `[...name]` are joined by slashes. */
   params: Record<string, string>
 }
 

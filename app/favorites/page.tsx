@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/favorites/favorites.css'
-import { FavoriteOffer } from '@/components/blocks/favorites/favorite-offer'
 import { FavoriteTemplates } from '@/components/blocks/favorites/favorite-templates'
-import { FavoriteTransfer } from '@/components/blocks/favorites/favorite-transfer'
+import { FavoriteOffer, FavoriteTransfer } from '@/components/blocks/favorites/favorite-transfer'
 import { GeneratorLink, NoFavorites } from '@/components/blocks/favorites/no-favorites'
 import { OwnLineForm } from '@/components/blocks/favorites/own-line-form'
 import assets from '@/components/layout/assets.json'
@@ -46,7 +45,7 @@ export default async function FavoritesPage() {
                 <ArrowLink href={`${routes.practice()}#favorites`}>Practice with them</ArrowLink>
               </p>
               <ol data-large="" className="favorite-cards" />
-              <NoFavorites line={found?.isRetired ? undefined : found?.affirmation} />
+              <NoFavorites affirmation={found?.isRetired ? undefined : found?.affirmation} />
               <p data-said="" role="status" className="sr-only" />
             </section>
             <div className="no-print lg:col-span-4">

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...helpPage.seo, canonicalUrl: routes.helpNow() })
 
-/** For a person in danger: plain, and without a picture before the numbers. */
+/** The page for a person in danger: plain, and without a picture before the numbers. */
 export default function HelpPage() {
   return (
     <>

@@ -18,11 +18,11 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...practicePage.seo, canonicalUrl: routes.practice() })
 
-/** The number of today's lines. */
+/** The number of today's affirmations. */
 const LINES = 10
 
 export default async function PracticePage() {
-  const lines = await withLadders(await rotatingAffirmations(utcDate(new Date()), LINES))
+  const affirmations = await withLadders(await rotatingAffirmations(utcDate(new Date()), LINES))
   const { title, lead, first, how, today, failed } = practicePage
   return (
     <>
@@ -31,16 +31,18 @@ export default async function PracticePage() {
       <div
         className="shell split gap-y-12"
         data-practice=""
-        data-lines={JSON.stringify(lines.map(({ id, slug, text, category }) => ({ id, slug, text, category })))}
+        data-affirmations={JSON.stringify(
+          affirmations.map(({ id, slug, text, category }) => ({ id, slug, text, category }))
+        )}
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
         <div className="no-print @container md:col-span-6 lg:col-span-7 xl:col-span-6">
-          {lines[0] && (
+          {affirmations[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
               <p dir="auto" className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">
-                {lines[0].text}
+                {affirmations[0].text}
               </p>
             </>
           )}
@@ -58,7 +60,7 @@ export default async function PracticePage() {
       </div>
       <Section id="today" title={today.title} intro={today.intro} className="shell pt-20">
         <div className="mt-8">
-          <AffirmationList affirmations={lines} />
+          <AffirmationList affirmations={affirmations} />
         </div>
       </Section>
     </>

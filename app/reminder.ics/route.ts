@@ -30,15 +30,15 @@ const query = z.object({
 /** The reminder that the form of /reminder describes. No day of the week stands for all of them. Nothing is stored. */
 export const GET = handleErrors(async (request: Request) => {
   const { of, time = '08:00', ...days } = readQuery(request, query)
-  const lines = await linesOf(of)
-  if (lines.length === 0) {
+  const affirmations = await affirmationsOf(of)
+  if (affirmations.length === 0) {
     throw new ProblemDetails(
       404,
       'There is no such affirmation. Write its id or slug, or the name of a life area, such as daily.'
     )
   }
   const chosen = WEEKDAYS.filter((day) => days[day.toLowerCase() as Lowercase<typeof day>] !== undefined)
-  const reminder = { lines, time, days: chosen.length > 0 ? chosen : [...WEEKDAYS], from: dateIn(LAST_ZONE) }
+  const reminder = { affirmations, time, days: chosen.length > 0 ? chosen : [...WEEKDAYS], from: dateIn(LAST_ZONE) }
   return new Response(reminderFile(reminder, env().SITE_URL), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
@@ -48,7 +48,7 @@ export const GET = handleErrors(async (request: Request) => {
   })
 })
 
-async function linesOf(of: string) {
+async function affirmationsOf(of: string) {
   if (isCategoryName(of)) return firstAffirmations(of)
   const found = await findPublishedOrRetired(of)
   return found && !found.isRetired ? [found.affirmation] : []

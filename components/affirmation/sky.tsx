@@ -40,7 +40,7 @@ export function Sky({ category, seed, className = '', children, shape = 'tall' }
 }
 
 interface SkyBandProps extends Pick<SkyProps, 'category' | 'seed' | 'children'> {
-  /** For a page that is used rather than read: 120 pixels. */
+  /** True for a page that is used rather than read: 120 pixels high. */
   low?: boolean
 }
 

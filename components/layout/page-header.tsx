@@ -8,7 +8,7 @@ interface PageHeaderProps {
   steps: Crumb[]
   title: string
   lead?: ReactNode
-  /** For a page that is read rather than used: a higher band, and a larger title. */
+  /** True for a page that is read rather than used: a higher band, and a larger title. */
   isReading?: boolean
   /** Stands in the sky, at the end of the breadcrumb. */
   control?: ReactNode

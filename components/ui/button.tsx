@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 /** One primary button a view; the others are quiet. */
 export type ButtonVariant = 'primary' | 'quiet'
 
-/** For an element that is neither a button nor a link, such as a summary. */
+/** The looks of a button for an element that is neither a button nor a link, such as a summary. */
 export function buttonClass(variant: ButtonVariant, className = ''): string {
   return `button button-${variant} ${className}`.trimEnd()
 }

@@ -5,7 +5,7 @@ import { expect, refuseStorage, resize, test } from '../fixtures'
 const FAVORITES = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ id: '', slug: '', text }))
 
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Practice' })
-const line = (page: Page) => stage(page).locator('[data-line]')
+const line = (page: Page) => stage(page).locator('[data-sentence]')
 
 /** Opens the page with favorites, which the link from their page chooses. */
 async function openWithFavorites(page: Page) {
@@ -20,7 +20,7 @@ test('by keyboard alone a practice goes on, back, to its small act and home agai
   await page.getByRole('button', { name: 'Begin' }).focus()
   await page.keyboard.press('Enter')
   await expect(line(page)).toHaveText('First.')
-  await expect(stage(page).locator('[aria-live=polite]', { has: page.locator('[data-line]') })).toHaveCount(1)
+  await expect(stage(page).locator('[aria-live=polite]', { has: page.locator('[data-sentence]') })).toHaveCount(1)
   // Not the dialog: a screen reader would read all of it, and then the line once more.
   await expect(stage(page).getByText('1 of 3')).toBeFocused()
   await page.keyboard.press('ArrowRight')

@@ -108,7 +108,7 @@ function filesBelow(release: string, folder: string): string[] {
   return files.filter((file) => file.isFile()).map(({ parentPath, name }) => relative(release, join(parentPath, name)))
 }
 
-/** Of files of the same name those of the new release stay. */
+/** Copies the hashed files of a release; of two with one name, that of the new release stays. */
 function takeHashedFiles(from: string, to: string): void {
   const list = join(from, OWN_HASHED_FILES)
   if (!existsSync(list)) return

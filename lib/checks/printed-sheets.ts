@@ -17,7 +17,7 @@ export function outdatedSheets(all: Sheet[] = sheets, folder = '.'): Sheet[] {
   return all.filter((sheet) => printed[sheet.id] !== hashOfSheet(sheet) || !isThere(sheet))
 }
 
-/** Of all that a sheet says: its texts, and the studies that it cites. */
+/** The hash of all that a sheet says: its texts, and the studies that it cites. */
 export function hashOfSheet(sheet: Sheet): string {
   const cited = sheet.studies
     .map(findStudy)

@@ -2,7 +2,7 @@
 import { type Color, clampChroma, converter, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori'
 import { inks } from '../../content/theme'
 
-/** As `#rrggbb`, or `#rrggbbaa` if it is translucent. @throws Error if culori cannot read it */
+/** A color as `#rrggbb`, or `#rrggbbaa` if it is translucent. @throws Error if culori cannot read it */
 export function hex(color: string | Color): string {
   const parsed = typeof color === 'string' ? parse(color) : color
   if (!parsed) throw new Error(`"${color}" is not a color such as oklch(0.87 0.09 65).`)

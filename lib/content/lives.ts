@@ -2,7 +2,7 @@
 import { lifeThemes, lives } from '@/content/lives'
 import type { CategoryName, Life, LifeTheme } from '@/content/types'
 
-/** The number of pages that the page of a life area links to. */
+/** The number of pages that the page of a category links to. */
 export const LINKED_LIVES = 6
 
 export function findLife(slug: string): Life | undefined {

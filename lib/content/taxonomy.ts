@@ -1,4 +1,4 @@
-/** Look-ups of categories and subcategories. Unknown names, `__proto__` and the like included, yield undefined. */
+/** Look-ups of categories and subcategories. A name from an address goes through `isCategoryName` first. */
 import { categories } from '@/content/taxonomy'
 import { type Category, type CategoryName, categoryNames, type SubcategoryRef } from '@/content/types'
 

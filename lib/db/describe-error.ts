@@ -10,7 +10,7 @@ export function nameOfDatabase(url: string): string {
   return engineNameOf(url) === 'sqlite' ? resolve(fileOf(url)) : describePostgresql(url)
 }
 
-/** By the codes of PostgreSQL, Node and SQLite. */
+/** What is wrong, by the codes of PostgreSQL, Node and SQLite. */
 const REASONS: [code: RegExp, reason: string][] = [
   [/^ECONNREFUSED$/, 'nothing listens there. Is it running, and are host and port right?'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no such host.'],

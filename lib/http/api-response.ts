@@ -1,6 +1,6 @@
 /**
- * Helpers that all route handlers share. lib/server adds ETags, caching and CORS, except for pictures, which are not cached here:
- * picture-response.ts makes their ETag and Cache-Control.
+ * Helpers of route handlers that read data or input. lib/server adds ETags, caching and CORS, except for pictures, which are
+ * not cached here: picture-response.ts makes their ETag and Cache-Control.
  */
 import { isDatabaseError } from '../db/database-errors'
 import { ProblemDetails } from './problem-details'

@@ -38,7 +38,7 @@ const card = z.object({
   tags: z.array(z.string())
 })
 
-/** By the name of the form. */
+/** What each form may show, by the name of the form. */
 const states = {
   subscribe: stateOf(z.object({ email: text }), z.enum(['subscribed', 'confirm'])),
   submit: stateOf(

@@ -23,7 +23,7 @@ export class ProblemDetails extends Error {
     super(`${status}: ${detail}`)
   }
 
-  /** For a client that expects plain text. */
+  /** The same for a client that expects plain text. */
   toText(): Response {
     const { errors = [] } = this.extra
     const lines = errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`) : [this.detail]

@@ -19,7 +19,7 @@ const SKY_END = 0.88
 const SKY_STOPS = 6
 /** The factor for the opacity of the glow around the light of a dark sky. */
 const NIGHT_GLOW = 0.45
-/** Between the words and the light, in pixels. */
+/** The gap between the words and the light, in pixels. */
 const CLEARANCE = 14
 
 export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
@@ -35,7 +35,7 @@ export async function drawSocialImage(content: SocialImageContent, size: SocialI
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
 }
 
-/** From SVG to PNG, on a thread of its own. */
+/** Turns SVG into PNG, on a thread of its own. */
 export async function toPng(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }

@@ -7,7 +7,7 @@ import { code } from '../env'
 export const FRAUNCES_FILES = { latin: 'lib/images/fonts/fraunces-latin.ttf', ext: 'lib/images/fonts/fraunces-ext.ttf' }
 const INSTRUMENT_SANS = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'
 
-/** As on the pages: soft, light, at the optical size for display. */
+/** The cut that pages have: soft, light, at the optical size for display. */
 export const FRAUNCES_AXES = { SOFT: 100, WONK: 0, wght: 370, opsz: 96 }
 
 /** The families in the order in which a character is looked for. */

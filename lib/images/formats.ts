@@ -15,7 +15,7 @@ export interface Format {
 }
 
 export const formats = {
-  /** For link previews: Open Graph, cards. */
+  /** The size of link previews: Open Graph, cards. */
   preview: {
     width: 1200,
     height: 630,

@@ -42,7 +42,7 @@ export interface PlacedScene {
   height: number
   sunX: number
   sunY: number
-  /** Of the disc; its glow is five times as wide. */
+  /** The radius of the disc; its glow is five times as wide. */
   radius: number
   /** The y at which the ground meets the edges. */
   horizon: number
@@ -54,7 +54,7 @@ export interface PlacedScene {
 /** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
 const TALL = 800
 
-/** From this width of a drawing on, its light keeps to the right half, beside the words. */
+/** The light of a drawing of this width or more keeps to the right half, beside the words. */
 const BESIDE_WORDS = 1600
 
 /** The scene in a tall box. */
@@ -148,7 +148,7 @@ function attributes(values: Record<string, number | string>): string {
     .join(' ')
 }
 
-/** To two decimals, which is finer than any screen. */
+/** Rounds to two decimals, which is finer than any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

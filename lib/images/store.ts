@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
-/** Of about 110 KB each. When there are so many, all are removed: what is requested again is drawn again. Exported for tests. */
+/** The most files, of about 110 KB each. Then all are removed: what is requested again is drawn again. Exported for tests. */
 export const MAX_IMAGES = 2_000
 
 const pending = new Map<string, Promise<Buffer>>()

@@ -20,7 +20,7 @@ export interface Metrics {
 type CacheCounts = Record<'hits' | 'misses' | 'bytes' | 'size', number>
 
 const PREFIX = 'affirmations_'
-/** From a look-up in memory to a page that has to be rendered, in seconds. */
+/** The buckets reach from a look-up in memory to a page that has to be rendered, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 

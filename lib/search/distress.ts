@@ -14,7 +14,7 @@ const MEANT = new Set(
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
-/** Of another language, whose short words are many and alike. */
+/** The same for another language, whose short words are many and alike. */
 const SHORTEST_MISSPELLED_FOREIGN = 5
 /** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
 const SHORTEST_TWICE_MISSPELLED = 9
@@ -99,7 +99,7 @@ function signsOf(phrase: string): string[] {
   return phrase.startsWith('=') ? [phrase] : phrase.split(' ')
 }
 
-/** Those of a crisis first. */
+/** The phrases of several languages, those of a crisis first. */
 function languagePhrases(languages: typeof latinLanguages, read: (phrase: string) => string[]): Phrase[] {
   return (['crisis', 'violence'] as const).flatMap((subject) =>
     languages.flatMap((language) => language[subject].map((phrase) => ({ subject, signs: read(phrase) })))

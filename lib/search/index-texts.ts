@@ -10,7 +10,7 @@ import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 
 /** How much an affirmation for a situation counts beside one for anyone that says the same. */
 const FOR_A_SITUATION = 0.8
-/** A joke beside a line that says the same: it is found by whoever looks for one. */
+/** A joke beside an affirmation that says the same: it is found by whoever looks for one. */
 const FUNNY = 0.6
 
 /** A text that can be found. */

@@ -18,7 +18,7 @@ export function inOurWords(query: string): OurWords {
   return fromLatin(withoutAges) ?? fromScripts(query) ?? { query: fromEmoji(withoutAges), corrections: [] }
 }
 
-/** Whom lines for that age are written for. */
+/** Whom affirmations for that age are written for. */
 function wordForAge(age: number): string {
   if (age < 13) return 'kids'
   if (age < 20) return 'teens'

@@ -20,7 +20,7 @@ export type SearchKind = (typeof searchKinds)[number]
 /** A page or an affirmation as it is searched. */
 export interface SearchedText {
   kind: SearchKind
-  /** The life area that it belongs to, or nothing. */
+  /** The category that it belongs to, or nothing. */
   category: string
   href: string
   /** The words below its title. */

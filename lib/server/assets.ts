@@ -10,7 +10,7 @@ export function findAssets(folder: string): Map<string, string> {
   return new Map([...findPublicFiles(folder), ...filesIn(join(folder, '.next', 'static'), STATIC)])
 }
 
-/** Those of public/ alone: development leaves the others to Next. */
+/** The files of public/ alone: development leaves the others to Next. */
 export function findPublicFiles(folder: string): Map<string, string> {
   return filesIn(join(folder, 'public'), '')
 }

@@ -1,6 +1,7 @@
 /**
  * Handles each request, in development and in production: with a cached response if there is one, else with one from Next, which
- * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all responses but refusals.
+ * is then finished and cached. lib/routes.ts says what the server knows about an address. Next makes all
+ * responses but refusals, those to OPTIONS, and the 503 or 500 for what failed.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '../../content/pages/not-found'

@@ -20,7 +20,7 @@ const UNKNOWN = '-'
 /** Replaces a value that cannot be a name. */
 const MALFORMED = '~'
 
-/** For a route with one parameter whose existing values are known. */
+/** Makes the look-up of a route with one parameter whose existing values are known. */
 const known = (name: string, exists: (value: string) => unknown) => async (params: Params) => {
   const value = params[name] ?? ''
   return [(await exists(value)) ? value : UNKNOWN]

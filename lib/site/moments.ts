@@ -1,4 +1,4 @@
-/** The lines of a page at /for by moment. */
+/** The affirmations of a page at /for by moment. */
 import { lifeMoments, lifePage } from '@/content/lives'
 import type { ListedAffirmation } from './grouping'
 
@@ -10,10 +10,10 @@ export interface MomentGroup {
 const titleOf = new Map(
   Object.entries(lifeMoments).flatMap(([title, tags]) => tags.split(' ').map((tag) => [tag, title]))
 )
-/** A heading over a single line is one too many. */
+/** A heading over a single affirmation is one too many. */
 const FEWEST = 2
 
-/** In the order of the moments, each line once; what fits none, or would be alone, comes last. */
+/** Groups in the order of the moments, each affirmation once; what fits none, or would be alone, comes last. */
 export function groupByMoment(affirmations: ListedAffirmation[]): MomentGroup[] {
   const groups = Object.keys(lifeMoments)
     .map((title) => ({ title, affirmations: affirmations.filter((one) => momentOf(one) === title) }))

@@ -53,7 +53,7 @@ export interface SitePage {
   isPersonal?: boolean
 }
 
-/** In the order in which they are listed. */
+/** The pages in the order in which they are listed. */
 export const sitePages: SitePage[] = [
   ...singlePages(),
   ...categoryGuides.map(categoryPage),

@@ -7,7 +7,7 @@ import { labeledLines, printable, printableLines } from '../content/text/printab
 import { truncateAtWord } from '../content/text/truncate'
 import type { Submission } from './repository'
 
-/** In place of a name and an address that are no longer kept. */
+/** What stands in place of a name and an address that are no longer kept. */
 const BLANKED = '(not kept)'
 /** The length of an id in the list; commands take any unique beginning. */
 const SHORT_ID = 8

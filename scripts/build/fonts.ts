@@ -12,9 +12,9 @@ const SOURCE = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-
 const SOURCE_EXT = SOURCE.replace('-latin-', '-latin-ext-')
 const SANS = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
-/** Of affirmations and headings: letters, digits, and the marks that they have or may be given. */
+/** The characters of affirmations and headings: letters, digits, and the marks that they have or may be given. */
 const SENTENCES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0' + '.,;:!?\'"()&%+-–—‘’“”…é'
-/** Of everything else: also the accents in the names of the researchers that the site cites. */
+/** The characters of everything else: also the accents in the names of the researchers that the site cites. */
 const CHARACTERS = `${SENTENCES}/@[]•©èöüäáí`
 
 /** The printable characters from a code point up to another, both included. */

@@ -13,7 +13,7 @@ import { shared } from '../../test/faults/shared'
 import { soak } from '../../test/faults/soak'
 import { stopped } from '../../test/faults/stopped'
 
-/** Those of a line run one after the other, beside the other line. */
+/** The faults of a row run one after the other, beside the other row. */
 const BESIDE_EACH_OTHER: Record<string, FaultRun>[] = [
   { killed, disk },
   { stopped, restarted }

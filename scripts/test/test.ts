@@ -71,7 +71,7 @@ function makeScratch(parent: string): string {
   return folder
 }
 
-/** In memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time. */
+/** The folder is in memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time. */
 function unitScratch(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)

@@ -11,8 +11,9 @@ import { idOfToday } from '@/lib/site/reads'
  */
 export const GET = handleErrors(async (request: Request) => {
   const { not } = readQuery(request, freshQuery)
-  const line = await randomAffirmation({ except: [await idOfToday(), not].filter((id) => id !== undefined) })
-  if (!line) throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
-  const { id, slug, text, category } = line
+  const affirmation = await randomAffirmation({ except: [await idOfToday(), not].filter((id) => id !== undefined) })
+  if (!affirmation)
+    throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+  const { id, slug, text, category } = affirmation
   return uncachedJson({ id, slug, text, category })
 })

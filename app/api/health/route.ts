@@ -5,7 +5,7 @@ import { version } from '@/package.json'
 /** Read once: a later build may remove the folder of this release. */
 const running = releaseIn()
 
-/** For whoever keeps the site running: 200 if it can do its work, 503 if it cannot, and which part is to blame. */
+/** Tells whoever keeps the site running how it is: 200 if it can do its work, 503 if it cannot, and which part is to blame. */
 export async function GET() {
   const checks = await databaseHealth()
   const isWell = checks.database === 'ok' && checks.migrations === 'current'

@@ -25,7 +25,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
 import { countCategory, firstAffirmations, groupedCategory } from '@/lib/site/reads'
 
-/** The number of affirmations of the nearest life area that close the page. */
+/** The number of affirmations of the nearest category that close the page. */
 const RELATED = 3
 
 export async function generateMetadata({ params }: PageProps<'/category/[category]'>): Promise<Metadata> {

@@ -8,8 +8,7 @@ import { isMonth } from '@/lib/calendar/months'
 import { dateBefore } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths, dailyAffirmationsOfMonth, dayMetadata, hasDay, monthMetadata } from '@/lib/site/days'
-import { socialImageAlt } from '@/lib/site/metadata/image-alt'
-import { pageMetadata } from '@/lib/site/metadata/metadata'
+import { pageMetadata, socialImageAlt } from '@/lib/site/metadata/metadata'
 
 export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): Promise<Metadata> {
   const { date } = await params
@@ -28,7 +27,7 @@ export async function generateMetadata({ params }: PageProps<'/daily/[date]'>): 
   })
 }
 
-/** A day with its line, or the calendar of a month. */
+/** A day with its affirmation, or the calendar of a month. */
 export default async function DatePage({ params }: PageProps<'/daily/[date]'>) {
   const { date } = await params
   if (!(await hasDay(date))) return <NotFoundPage of="day" />

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { formats, type SocialImageSize } from '@/lib/images/formats'
 import { routes } from '@/lib/routes'
-import { socialImageAlt } from '@/lib/site/metadata/image-alt'
+import { socialImageAlt } from '@/lib/site/metadata/metadata'
 
 const SHAPES: { size: SocialImageSize; label: string }[] = [
   { size: 'square', label: 'Square' },

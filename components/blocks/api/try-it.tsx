@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 const { any, anyone, labels, button } = apiPage.tryIt
 
 /**
- * A form that opens the address of a random line, as a program would call it. The first choice of a list is none: an empty
+ * A form that opens the address of a random affirmation, as a program would call it. The first choice of a list is none: an empty
  * parameter counts as not given.
  */
 export function TryIt() {

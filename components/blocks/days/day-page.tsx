@@ -17,7 +17,7 @@ interface DayPageProps {
   next?: DailyAffirmation
 }
 
-/** A day for good: its line on its sky, and the days before and after. */
+/** A day for good: its affirmation on its sky, and the days before and after. */
 export function DayPage({ daily: { date, affirmation, isReplacement }, previous, next }: DayPageProps) {
   const { id, slug, text, category } = affirmation
   const month = monthOf(date)

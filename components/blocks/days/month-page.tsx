@@ -20,7 +20,7 @@ interface MonthPageProps {
   isCalendar?: boolean
 }
 
-/** The lines of a month as a calendar, and the way to the other months. */
+/** The affirmations of a month as a calendar, and the way to the other months. */
 export function MonthPage({ month, days, months, isCalendar = false }: MonthPageProps) {
   const { label, title, lead } = calendarPage
   const calendar = { label, href: routes.calendar() }
@@ -61,7 +61,7 @@ export function MonthPage({ month, days, months, isCalendar = false }: MonthPage
 
 /** A list on a phone; a grid of weeks if there is room, and on paper. */
 function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
-  const lines = new Map(days.map(({ date, affirmation }) => [date, affirmation.text]))
+  const texts = new Map(days.map(({ date, affirmation }) => [date, affirmation.text]))
   return (
     <>
       <p aria-hidden="true" className="month-weekdays">
@@ -74,7 +74,7 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
           <li key={name} aria-hidden="true" />
         ))}
         {datesOfMonth(month).map((date) => {
-          const text = lines.get(date)
+          const text = texts.get(date)
           const number = Number(date.slice(-2))
           return (
             <li key={date}>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { favoritesPage } from '@/content/pages/favorites'
 import { PrintLargeButton } from '../text/print-large-button'
@@ -33,5 +33,25 @@ export function FavoriteTransfer() {
       </label>
       <p data-taken="" role="status" className="mt-2 text-sm" />
     </Section>
+  )
+}
+
+/** The affirmations of the link that led here, which are added only if the visitor says so. */
+export function FavoriteOffer() {
+  return (
+    <section data-offer="" hidden aria-label="Lines to add" className="no-print mb-12 bg-sunk p-6 md:p-8">
+      <p data-offer-words="" role="status" tabIndex={-1} className="serif text-xl outline-none" />
+      <ul className="mt-4 max-h-96 overflow-y-auto empty:hidden" />
+      <div data-offer-buttons="" hidden className="mt-6">
+        <ButtonRow>
+          <Button variant="primary" data-accept="">
+            Add to my favorites
+          </Button>
+          <Button variant="quiet" data-decline="">
+            Not now
+          </Button>
+        </ButtonRow>
+      </div>
+    </section>
   )
 }

@@ -6,8 +6,8 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import { HelpLink } from '../../layout/help-link'
 
-/** An empty list is a night sky with one line, which can be the first, and a way to others. */
-export function NoFavorites({ line }: { line: Affirmation | undefined }) {
+/** An empty list is a night sky with one affirmation, which can be the first, and a way to others. */
+export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefined }) {
   return (
     <div data-empty="" hidden className="no-print">
       <Sky
@@ -15,10 +15,14 @@ export function NoFavorites({ line }: { line: Affirmation | undefined }) {
         seed="no-favorites"
         className="above-light rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
       >
-        {line && (
-          <div data-affirmation={line.id} data-url={routes.affirmation(line.slug)} data-category={line.category}>
-            <p data-text={line.text} className="serif text-balance text-lead leading-[1.1]">
-              {line.text}
+        {affirmation && (
+          <div
+            data-affirmation={affirmation.id}
+            data-url={routes.affirmation(affirmation.slug)}
+            data-category={affirmation.category}
+          >
+            <p data-text={affirmation.text} className="serif text-balance text-lead leading-[1.1]">
+              {affirmation.text}
             </p>
             <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">
               <Icon name="heart" /> {favoritesPage.empty.keep}

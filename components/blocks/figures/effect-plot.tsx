@@ -11,7 +11,7 @@ const NAMED_SIZES = [
   { size: 0.8, name: 'Large' }
 ] as const
 
-/** In pixels; across, everything is in percent, so that the words keep their size on a phone. */
+/** Heights in pixels; across, everything is in percent, so that the words keep their size on a phone. */
 const ROW = 54
 const TICKS = 44
 /** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */

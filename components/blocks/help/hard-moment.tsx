@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/pages/help-now'
 
-/** Three lines and one slow breath, which begins when it is opened. */
+/** Three affirmations and one slow breath, which begins when it is opened. */
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (

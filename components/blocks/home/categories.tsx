@@ -10,7 +10,7 @@ import { Prose } from '../text/prose'
 /** The number of guides on a card. */
 const FEATURED = 3
 
-/** The six life areas as one day, from dawn to night. */
+/** The six categories as one day, from dawn to night. */
 export function Categories({ categories }: { categories: CategorySummary[] }) {
   return (
     <Section

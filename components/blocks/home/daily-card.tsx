@@ -15,7 +15,7 @@ import { SaveAsImageLabel } from '../affirmation/save-as-image'
 /** The title of what is shared from it. */
 const SHARE_TITLE = 'Daily Affirmation'
 
-/** By name. */
+/** The names of categories as they are shown, by their ids. */
 const displayNames = Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))
 
 interface DailyCardProps {

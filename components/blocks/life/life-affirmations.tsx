@@ -14,13 +14,13 @@ import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
 import { PrintLargeButton } from '../text/print-large-button'
 
-/** Its own lines that are open. */
+/** The number of its own affirmations that are open. */
 const OPEN = 12
 
 interface LifeAffirmationsProps {
   life: Life
   affirmations: ListedAffirmation[]
-  /** How many lines the page has, and its theme. */
+  /** How many affirmations the page has, and its theme. */
   facts: string
 }
 
@@ -65,7 +65,7 @@ interface MomentsProps {
   after: number
 }
 
-/** The lines for anyone, by moment, numbered on. */
+/** The affirmations for anyone, by moment, numbered on. */
 function Moments({ groups, first, after }: MomentsProps) {
   return groups.map(({ title, affirmations }, index) => {
     const before = groups.slice(0, index).reduce((sum, group) => sum + group.affirmations.length, after)

@@ -4,7 +4,7 @@ import type { CategoryName, Life } from '@/content/types'
 import { livesOfCategory } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 
-/** A list of pages of lives: whole rows are links, with the number of lines if that is known. */
+/** A list of pages of lives: whole rows are links, with the number of affirmations if that is known. */
 export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyMap<string, number> }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
@@ -23,7 +23,7 @@ export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyM
   )
 }
 
-/** The way from a life area to the lives that it is for. */
+/** The way from a category to the lives that it is for. */
 export function CategoryLives({ category }: { category: CategoryName }) {
   return (
     <nav aria-labelledby="lives-title" className="no-print split gap-y-4">

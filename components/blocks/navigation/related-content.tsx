@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationList } from '../affirmation/affirmation-list'
 
-/** Up to three other affirmations, related life areas, quick access. */
+/** Up to three other affirmations, related categories, quick access. */
 export function RelatedContent({
   category,
   affirmations

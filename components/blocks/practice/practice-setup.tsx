@@ -5,7 +5,7 @@ import { categories } from '@/content/taxonomy'
 
 const COUNTS = [3, 4, 5, 6, 7, 8, 9, 10]
 const USUAL_COUNT = 5
-/** Seconds for a line. */
+/** Seconds for an affirmation. */
 const PACES = [10, 15, 20, 30, 60]
 
 /** The settings of a practice, read by components/islands/practice/practice.script.ts. Without scripts the page is its lines. */

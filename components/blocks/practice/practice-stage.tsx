@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { practicePage } from '@/content/pages/practice'
 
-/** The screen that shows one line at a time: components/islands/practice/stage.ts. */
+/** The screen that shows one affirmation at a time: components/islands/practice/stage.ts. */
 export function PracticeStage() {
   const { title, act } = practicePage.end
   return (
@@ -28,7 +28,7 @@ export function PracticeStage() {
         <div className="self-start px-[clamp(1.25rem,6vw,6rem)] pt-[clamp(1.5rem,10vh,7rem)] pb-8">
           <div aria-live="polite">
             <p
-              data-line=""
+              data-sentence=""
               data-text=""
               className="serif max-w-[20ch] text-balance text-[clamp(2.4rem,6vw,4.5rem)] leading-[1.1] data-long:max-w-[32ch] data-long:text-[clamp(1.4rem,3.4vw,2.6rem)]"
             />

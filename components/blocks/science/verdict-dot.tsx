@@ -1,6 +1,6 @@
 import './verdict-dot.css'
 
-/** For the eye only: the word, a verdict of a study, a claim or a piece of advice, stands beside it. */
+/** A dot for the eye only: the word, a verdict of a study, a claim or a piece of advice, stands beside it. */
 export function VerdictDot({ verdict }: { verdict: string }) {
   return <span aria-hidden="true" className="verdict-dot" data-verdict={verdict} />
 }

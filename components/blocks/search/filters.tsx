@@ -3,7 +3,7 @@ import { categories } from '@/content/taxonomy'
 import { searchKinds } from '@/lib/search/pages'
 import { type SearchRequest, searchPath } from '@/lib/search/search'
 
-/** Narrows the search to a kind and to a life area, by links. */
+/** Narrows the search to a kind and to a category, by links. */
 export function SearchFilters({ search: { query, kind, category } }: { search: SearchRequest }) {
   const kinds = [undefined, ...searchKinds].map((name) => ({
     label: name ? searchPage.kinds[name] : 'All kinds',

@@ -23,7 +23,7 @@ export function SearchStarts() {
   )
 }
 
-/** Nothing found: what to try, someone to talk to, and where to browse. No line stands here: it might answer a cry for help. */
+/** Nothing found: what to try, someone to talk to, and where to browse. No affirmation stands here: it might answer a cry for help. */
 export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
   const { title, tip, narrowed } = nothing
   return (

@@ -114,7 +114,7 @@ function Cards({ cards, columns, cut }: Block<'cards'>) {
   )
 }
 
-/** To cut out and carry, with a small sun where nobody writes; to fill in on the sheet; or an example of that. */
+/** A card to cut out and carry, with a small sun where nobody writes; or one to fill in on the sheet, or an example of that. */
 function Card({ title, prompts, filled = [], lines, cut }: SheetCard & { cut: boolean }) {
   if (!cut && filled.length > 0) {
     return (

@@ -2,7 +2,7 @@ import './print-large.css'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Prints the lines of the page in large letters, if they stand in an element with `data-large`. */
+/** Prints the affirmations of the page in large letters, if they stand in an element with `data-large`. */
 export function PrintLargeButton() {
   return (
     <Button variant="quiet" className="js-only" data-print="large">

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { goals, intensities, styles } from '@/content/pages/builder'
 import { type BuilderValues, knownValues } from '@/lib/affirmations/builder/builder'
 import { linkTo } from '@/lib/links'
-import { download } from '../browser/download'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
@@ -143,4 +142,15 @@ export default function Builder(props: BuilderProps) {
       <ToolToasts />
     </div>
   )
+}
+
+/** Saves a text as a file. */
+function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -7,7 +7,7 @@
 import type { CardAffirmation } from '@/content/types'
 import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
-import { readDrawn, writeDrawn } from './drawn'
+import { readStored, store } from '../browser/storage'
 
 interface Wanted {
   /** Names of categories; none means all, for anyone. */
@@ -27,36 +27,41 @@ interface Deck {
 
 type Random<Drawn> = () => Promise<Drawn>
 
+/** The ids of the affirmations that this visitor has drawn, the newest last. They live in this browser only. */
+const DRAWN_KEY = 'drawn'
+/** A browser stores no more than this, some 60 KB; the oldest go first. */
+const DRAWN_LIMIT = 6_000
+
 let cachedDeck: Deck | undefined
 
 /**
  * @param random asks for any affirmation that is wanted, as the specification's requests do
- * @throws the errors of the random request, unless the site is out of reach and the deck has a line to show instead
+ * @throws the errors of the random request, unless the site is out of reach and the deck has an affirmation to show instead
  */
 export async function draw<Drawn extends { id: string }>(
   wanted: Wanted,
   random: Random<Drawn>
 ): Promise<Drawn | CardAffirmation> {
   if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
-  const line = await drawAny(wanted, random)
-  remember(line.id)
-  return line
+  const drawn = await drawAny(wanted, random)
+  remember(drawn.id)
+  return drawn
 }
 
 async function drawAny<Drawn extends { id: string }>(
   wanted: Wanted,
   random: Random<Drawn>
 ): Promise<Drawn | CardAffirmation> {
-  let line: Drawn
+  let drawn: Drawn
   try {
-    line = await random()
+    drawn = await random()
   } catch (error) {
     const cached = isOutOfReach(error) ? await drawCached(wanted) : undefined
     if (cached) return cached
     throw error
   }
-  if (!readDrawn().includes(line.id)) return line
-  return drawOther<Drawn>(wanted).catch(() => line)
+  if (!readDrawn().includes(drawn.id)) return drawn
+  return drawOther<Drawn>(wanted).catch(() => drawn)
 }
 
 /**
@@ -99,7 +104,7 @@ function fits(value: string, wanted: string | readonly string[] = []): boolean {
   return wanted.length === 0 || wanted === value || (Array.isArray(wanted) && wanted.includes(value))
 }
 
-/** The wanted lines count as not drawn again, except for the one that is shown now. */
+/** The wanted affirmations count as not drawn again, except for the one that is shown now. */
 function startNewRound(wanted: Wanted, deck: Deck): void {
   const ids = new Set(idsOf(deck, wanted))
   const drawn = readDrawn()
@@ -111,7 +116,7 @@ function remember(id: string): void {
   writeDrawn([...readDrawn().filter((drawn) => drawn !== id), id])
 }
 
-/** One of the lines that were fetched while there was a connection, the undrawn before the others. */
+/** One of the affirmations that were fetched while there was a connection, the undrawn before the others. */
 async function drawCached(wanted: Wanted): Promise<CardAffirmation | undefined> {
   cachedDeck ??= await fetchDeck().catch(() => undefined)
   const lines = (cachedDeck?.lines ?? []).filter(
@@ -128,4 +133,18 @@ async function drawCached(wanted: Wanted): Promise<CardAffirmation | undefined> 
 
 function pick<T>(list: T[]): T | undefined {
   return list[Math.floor(Math.random() * list.length)]
+}
+
+function readDrawn(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(DRAWN_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    // It was edited by hand.
+    return []
+  }
+}
+
+function writeDrawn(ids: string[]): void {
+  store(DRAWN_KEY, JSON.stringify(ids.slice(-DRAWN_LIMIT)))
 }

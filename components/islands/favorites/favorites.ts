@@ -8,7 +8,7 @@ export interface Favorite {
   /** The id of a published affirmation; empty for a line of the visitor's own, as is its slug. */
   id: string
   slug: string
-  /** As the server wrote them, whatever a translation has made of the page. */
+  /** The words as the server wrote them, whatever a translation has made of the page. */
   text: string
   /** The category of a published affirmation, for its sky. */
   category?: string

@@ -18,7 +18,7 @@ const SIZES = [
 export function startList(page: HTMLElement, say: (message: string) => void): () => void {
   const list = page.querySelector('ol') as HTMLOListElement
   const favorites = new WeakMap<Element, Favorite>()
-  /** By the key of its favorite. */
+  /** The rows, by the keys of their favorites. */
   const rows = new Map<string, HTMLElement>()
   const favoriteOf = (row: Element) => favorites.get(row) as Favorite
   const listed = () => [...list.children].filter((row) => favorites.has(row))

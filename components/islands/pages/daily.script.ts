@@ -63,7 +63,7 @@ function start(): void {
     return ask(shownId === undefined ? '' : `?not=${encodeURIComponent(shownId)}`)
   }
 
-  /** Without the deck an affirmation may come again sooner: nothing else is lost. */
+  /** An affirmation may come again sooner without the deck: nothing else is lost. */
   const next = async () => {
     const deck = await loadModule<DeckModule>(card.dataset.deck ?? '').catch(() => undefined)
     const drawn = deck ? deck.draw<DrawnAffirmation>({ categories: [], shown: shownId }, fresh) : fresh()

@@ -1,9 +1,10 @@
-/** The script of /practice, which loads it itself. Without it the page is today's lines to read. */
+/** The script of /practice, which loads it itself. Without it the page is today's affirmations to read. */
+import { linkTo } from '@/lib/links'
+import { request } from '../browser/request'
 import { onFavoritesChange, readFavorites } from '../favorites/favorites'
 import { whenParsed } from '../loading/when-ready'
-import { type PracticeAffirmation, practiceAffirmations } from './affirmations'
 import { startSpeech } from './speech'
-import { startStage } from './stage'
+import { type PracticeAffirmation, startStage } from './stage'
 
 function start(): void {
   const root = document.querySelector<HTMLElement>('[data-practice]')
@@ -11,7 +12,7 @@ function start(): void {
   const dialog = root?.querySelector<HTMLDialogElement>('[data-practice-stage]')
   const message = root?.querySelector<HTMLElement>('[data-message]')
   if (!root || !form || !dialog || !message) return
-  const today: PracticeAffirmation[] = JSON.parse(root.dataset.lines ?? '[]')
+  const today: PracticeAffirmation[] = JSON.parse(root.dataset.affirmations ?? '[]')
   const acts: string[] = JSON.parse(root.dataset.acts ?? '[]')
   offerFavorites(form)
   const speech = startSpeech(form)
@@ -25,16 +26,44 @@ function start(): void {
     message.textContent = ''
     try {
       const chosen = new FormData(form)
-      const lines = await practiceAffirmations(String(chosen.get('source')), Number(chosen.get('count')), today)
-      if (lines.length === 0) throw new Error('There are no lines.')
+      const affirmations = await practiceAffirmations(String(chosen.get('source')), Number(chosen.get('count')), today)
+      if (affirmations.length === 0) throw new Error('There are no affirmations.')
       const act = acts[Math.floor(Math.random() * acts.length)] ?? ''
-      open({ lines, seconds: Number(chosen.get('pace')), showsBreath: chosen.has('breath'), act })
+      open({ affirmations, seconds: Number(chosen.get('pace')), showsBreath: chosen.has('breath'), act })
     } catch {
       message.textContent = root.dataset.failed ?? ''
     } finally {
       isLoading = false
     }
   })
+}
+
+/**
+ * The affirmations of a practice.
+ * @param source today, favorites, or the name of a category
+ * @throws if the affirmations of a category do not come
+ */
+async function practiceAffirmations(
+  source: string,
+  count: number,
+  today: PracticeAffirmation[]
+): Promise<PracticeAffirmation[]> {
+  if (source === 'today') return today.slice(0, count)
+  if (source === 'favorites') {
+    return readFavorites()
+      .slice(0, count)
+      .map(({ id, ...favorite }) => ({ ...favorite, id: id || favorite.text }))
+  }
+  const all = await request<PracticeAffirmation[]>(
+    'GET',
+    `${linkTo('/api/affirmations/category/[category]', source)}?for=anyone`
+  )
+  return shuffled(all).slice(0, count)
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }))
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
 }
 
 /** Favorites can be chosen once there are any; a link from their page chooses them. */

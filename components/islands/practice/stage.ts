@@ -1,31 +1,46 @@
+import { categoryNames } from '@/content/schemas/names'
+import { placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
 import { linkTo } from '@/lib/links'
+import { moveHorizon } from '../browser/horizon'
 import { announceFavorites } from '../favorites/favorites'
-import type { PracticeAffirmation } from './affirmations'
-import { startBreath } from './breath'
-import { onKeys, onSwipe } from './gestures'
-import { showSky } from './sky'
 import type { Speech } from './speech'
-import { keepAwake } from './wake-lock'
+
+export interface PracticeAffirmation {
+  /** The seed that its sky is made from. */
+  id: string
+  /** Empty for an affirmation of the visitor's own. */
+  slug: string
+  text: string
+  /** The category whose colors its sky has; an old favorite, or one's own affirmation, may have none. */
+  category?: string
+}
 
 interface Practice {
-  lines: PracticeAffirmation[]
-  /** For each line; 0 waits for the visitor. */
+  affirmations: PracticeAffirmation[]
+  /** The time for each affirmation; 0 waits for the visitor. */
   seconds: number
   showsBreath: boolean
   /** The small act that the practice ends with. */
   act: string
 }
 
-/** A longer line is set smaller, so that all of it is seen at once. */
+/** A longer affirmation is set smaller, so that all of it is seen at once. */
 const LONG = 75
-/** A line that is still being read is not cut off by the clock. */
+/** An affirmation that is still being read is not cut off by the clock. */
 const STILL_READING_MS = 500
+/** Shorter movements are taps, in pixels. */
+const SWIPE_PX = 48
+/** Breathing out takes a little longer, in milliseconds: as the sun does (components/layout/horizon.css). */
+const PHASES = [
+  { words: 'Breathe in', lasts: 4_000 },
+  { words: 'Breathe out', lasts: 6_000 }
+]
 
 /** The screen of a practice, a modal dialog. @returns a function that opens it */
 export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice: Practice) => void {
   const part = (name: string) => dialog.querySelector(`[data-${name}]`) as HTMLElement
   const sky = dialog.querySelector('.practice-sky') as HTMLElement
-  const line = part('line')
+  const sentence = part('sentence')
   const heart = part('action=favorite')
   let practice: Practice
   let index = 0
@@ -34,7 +49,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
   let endBreath = () => {}
   let letSleep = () => {}
 
-  const isOver = () => index === practice.lines.length
+  const isOver = () => index === practice.affirmations.length
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
     if (practice.seconds === 0 || isPaused || isOver()) return
@@ -42,13 +57,13 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
   }
 
   const showProgress = () => {
-    part('progress').textContent = isOver() ? '' : `${index + 1} of ${practice.lines.length}`
+    part('progress').textContent = isOver() ? '' : `${index + 1} of ${practice.affirmations.length}`
   }
 
   const show = () => {
-    const { lines, seconds, act } = practice
-    const shown = lines[index]
-    line.hidden = !shown
+    const { affirmations, seconds, act } = practice
+    const shown = affirmations[index]
+    sentence.hidden = !shown
     heart.hidden = !shown
     part('end').hidden = Boolean(shown)
     part('again').hidden = Boolean(shown)
@@ -57,13 +72,13 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     part('back').ariaDisabled = index === 0 ? 'true' : null
     showProgress()
     if (shown) {
-      line.textContent = shown.text
-      line.dataset.text = shown.text
-      line.toggleAttribute('data-long', shown.text.length > LONG)
+      sentence.textContent = shown.text
+      sentence.dataset.text = shown.text
+      sentence.toggleAttribute('data-long', shown.text.length > LONG)
       // The animation begins again.
-      line.classList.remove('fade-in')
-      void line.offsetWidth
-      line.classList.add('fade-in')
+      sentence.classList.remove('fade-in')
+      void sentence.offsetWidth
+      sentence.classList.add('fade-in')
       dialog.dataset.affirmation = shown.slug && shown.id
       dialog.dataset.url = shown.slug && linkTo('/affirmation/[id]', shown.slug)
       dialog.dataset.category = shown.category ?? ''
@@ -80,7 +95,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
 
   const go = (by: -1 | 1) => {
     const next = index + by
-    if (next < 0 || next > practice.lines.length) return
+    if (next < 0 || next > practice.affirmations.length) return
     // A button that goes away hands the focus on.
     const focused = document.activeElement
     index = next
@@ -118,7 +133,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     speech.stop()
     endBreath()
     letSleep()
-    line.textContent = ''
+    sentence.textContent = ''
   })
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && dialog.open && !isOver()) setPaused(true)
@@ -134,5 +149,90 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     letSleep = keepAwake()
     // Words that come together with their live region are often not read out.
     requestAnimationFrame(begin)
+  }
+}
+
+/** Gives a sky that the server has rendered (components/affirmation/sky.tsx) the colors and the light of an affirmation. */
+function showSky(sky: HTMLElement, { id, category }: PracticeAffirmation, index: number): void {
+  const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
+  for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
+  for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
+    const { light, band, ground } = sceneShapes(placeInBox(skyScene(id), scene.viewBox.baseVal.width))
+    setAttributes(scene.querySelector('circle'), light)
+    setAttributes(scene.querySelector('rect'), band)
+    setAttributes(scene.querySelector('path'), ground)
+  }
+}
+
+function setAttributes(shape: Element | null, attributes: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(attributes)) shape?.setAttribute(name, String(value))
+}
+
+/** Words in the rhythm of slow breathing, and a sun that breathes. They are no live region: that would speak over the affirmations. */
+function startBreath(place: HTMLElement): () => void {
+  const said = place.querySelector('p') as HTMLElement
+  let timer = 0
+  const show = (index: number) => {
+    const { words, lasts } = PHASES[index % PHASES.length] as (typeof PHASES)[number]
+    said.textContent = words
+    timer = window.setTimeout(() => show(index + 1), lasts)
+  }
+  place.hidden = false
+  moveHorizon('breathe')
+  show(0)
+  return () => {
+    clearTimeout(timer)
+    place.hidden = true
+    moveHorizon()
+  }
+}
+
+/** Calls back with the direction of a swipe: to the left goes on, to the right goes back. */
+function onSwipe(element: HTMLElement, go: (by: -1 | 1) => void): void {
+  let start: PointerEvent | undefined
+  element.addEventListener('pointerdown', (event) => {
+    start = event.isPrimary && event.pointerType !== 'mouse' ? event : undefined
+  })
+  element.addEventListener('pointercancel', () => {
+    start = undefined
+  })
+  element.addEventListener('pointerup', (event) => {
+    if (!start || start.pointerId !== event.pointerId) return
+    const across = event.clientX - start.clientX
+    const down = event.clientY - start.clientY
+    start = undefined
+    if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down)) go(across < 0 ? 1 : -1)
+  })
+}
+
+/** The arrow keys, and the space bar if no button has the focus, which it would press. */
+function onKeys(element: HTMLElement, { go, press }: { go: (by: -1 | 1) => void; press: () => void }): void {
+  element.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isSpace = event.key === ' ' && !(event.target as Element).closest('button')
+    if (event.key === 'ArrowRight') go(1)
+    else if (event.key === 'ArrowLeft') go(-1)
+    else if (isSpace) press()
+    else return
+    event.preventDefault()
+  })
+}
+
+/** Keeps the screen on, if the device lets a page do so. @returns a function that lets it go dark again */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined
+  let isOver = false
+  const ask = async () => {
+    if (document.hidden || isOver) return
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    if (isOver) void lock?.release()
+  }
+  // The lock is lost while the page is hidden.
+  document.addEventListener('visibilitychange', ask)
+  void ask()
+  return () => {
+    isOver = true
+    document.removeEventListener('visibilitychange', ask)
+    void lock?.release()
   }
 }

@@ -1,6 +1,6 @@
 import { pageSkeleton } from './page-skeletons'
 
-/** For a page that loads faster than this, a skeleton would only flicker. */
+/** A skeleton would only flicker if the page loads faster than this. */
 const DELAY_MS = 200
 
 /**

@@ -1,7 +1,7 @@
 const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
-/** Between a control and its tooltip, in pixels. It belongs to the tooltip, which so stays while the pointer moves onto it. */
+/** The gap between a control and its tooltip, in pixels. It belongs to the tooltip, which so stays while the pointer moves onto it. */
 const GAP = 6
 const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link, .horizon-sun)[aria-label]'
 

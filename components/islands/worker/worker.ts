@@ -103,7 +103,7 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** From the network; if that fails or takes too long, the copy, or a page that says what can be read. */
+/** The page from the network; if that fails or takes too long, the copy, or a page that says what can be read. */
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   const responded = network(event, url)
   const copy = await findCopy(url).catch(ignore)
@@ -139,7 +139,7 @@ function match(request: Request | string, cacheName?: string): Promise<Response 
   return caches.match(request, { cacheName, ignoreVary: true })
 }
 
-/** With links to what has been cached. */
+/** The offline page, with links to what has been cached. */
 async function offlinePage(): Promise<Response | undefined> {
   const response = await match(OFFLINE_PAGE, SHELL)
   if (!response) return undefined
@@ -181,5 +181,5 @@ async function fetchAndCache(event: FetchEvent, request: Request): Promise<Respo
   return response
 }
 
-/** For what fails if the browser has no room, or refuses to store: a visitor with a connection does not need it. */
+/** Ignores what fails if the browser has no room, or refuses to store: a visitor with a connection does not need it. */
 function ignore(): undefined {}

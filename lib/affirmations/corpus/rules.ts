@@ -8,7 +8,7 @@ export const CLASSIC = 'classic'
 /** The tag of a joke. */
 export const WINK = 'wink'
 
-/** From this overlap on, two affirmations say nearly the same. */
+/** Two affirmations with this overlap or more say nearly the same. */
 export const NEAR_COPY_OVERLAP = 0.75
 /** Words that two affirmations may share without saying the same. */
 const STOP_WORDS = new Set(

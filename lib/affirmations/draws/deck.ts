@@ -30,11 +30,11 @@ export async function deckOf(now: number) {
       const named = [...pool.slice(0, MAX_IDS), ...others.slice(0, MAX_IDS)]
       return {
         ...set,
-        /** For anyone. */
+        /** Ids of affirmations for anyone. */
         ids: idsOf(pool.slice(0, MAX_IDS)),
-        /** For situations and lists, which come if the category is asked for. */
+        /** Ids of affirmations for situations and lists, which come if the category is asked for. */
         others: idsOf(others.slice(0, MAX_IDS)),
-        /** Those of both that joke. */
+        /** The ids among both of those that joke. */
         winks: idsOf(named.filter(({ tags }) => tags.includes(WINK)))
       }
     }),
@@ -49,7 +49,7 @@ function idsOf(affirmations: Affirmation[]): string[] {
   return affirmations.map(({ id }) => id)
 }
 
-/** Those of a set that are sent whole today. Each day continues after the day before. */
+/** The affirmations of a set that are sent whole today. Each day continues after the day before. */
 function wholeOf(pool: Affirmation[], most: number, now: number): Affirmation[] {
   const count = Math.min(pool.length, most)
   const first = Math.floor(now / DAY_MS) * count

@@ -14,10 +14,10 @@ const EVERYONE = '*'
 export const CHECK_EVERY_MS = 5_000
 
 export interface PublishedList {
-  /** By category, in the order of its page. */
+  /** All of them, by category, in the order of its page. */
   affirmations: Affirmation[]
   byId: ReadonlyMap<string, Affirmation>
-  /** Those that may be drawn, of each category, audience and intensity, by `poolKey`; also of each category and intensity. */
+  /** The affirmations that may be drawn, of each category, audience and intensity, by `poolKey`; also of each category and intensity. */
   pools: ReadonlyMap<string, Affirmation[]>
   /** The steps of each ladder, the gentlest first. */
   ladders: ReadonlyMap<string, Affirmation[]>

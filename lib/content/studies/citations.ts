@@ -25,7 +25,7 @@ export function fullAuthors(authors: string[]): string {
   return authors.join(', ').replace(/, others$/, ' and others')
 }
 
-/** Those whose names are known. */
+/** The authors whose names are known. */
 export function namedAuthors(authors: string[]): string[] {
   return authors.filter((name) => name !== OTHERS)
 }

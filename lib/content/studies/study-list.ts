@@ -28,11 +28,11 @@ export const studyTopics = [...new Set(studies.flatMap((study) => study.topics))
     return {
       /** The last part of the address of its page. */
       slug: topicSlug(topic),
-      /** As studies name it. */
+      /** The topic as studies name it. */
       topic,
       name: capitalize(topic),
       studies: ofTopic,
-      /** Those whose first topic this is. The science hub lists each study once, under its first topic. */
+      /** The studies whose first topic this is. The science hub lists each study once, under its first topic. */
       primary: ofTopic.filter((study) => study.topics[0] === topic)
     }
   })

@@ -2,7 +2,7 @@
 
 interface StatedNumber {
   value: number
-  /** As the text has it, with the word that it counts: “eight weeks”. */
+  /** The words as the text has them, with the word that it counts: “eight weeks”. */
   words: string
 }
 

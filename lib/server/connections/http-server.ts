@@ -8,13 +8,13 @@ import { clientAt } from '../client-address'
 
 /** Times are in milliseconds. */
 export const LIMITS = {
-  /** To receive all headers of a request. */
+  /** The time to receive all headers of a request. */
   headersTimeout: 15_000,
-  /** To receive a whole request. */
+  /** The time to receive a whole request. */
   requestTimeout: 30_000,
-  /** Between two requests: a proxy keeps connections for 60 s. */
+  /** The time between two requests: a proxy keeps connections for 60 s. */
   keepAliveTimeout: 65_000,
-  /** Between two checks of the times above. */
+  /** The time between two checks of the times above. */
   connectionsCheckingInterval: 5_000,
   /**
    * A connection without any traffic for this long is closed. One whose client does not read its response is closed after twice

@@ -12,7 +12,7 @@ export interface Target {
   file: string
   /** The same with its case folded, as in all other addresses. */
   path: string
-  /** Without the question mark. */
+  /** The query without the question mark. */
   query: string
   /** True if the requested path ended with a slash. */
   hasTrailingSlash: boolean

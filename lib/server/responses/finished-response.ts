@@ -43,7 +43,7 @@ const GZIP_LEVEL = 9
 /** Content types worth compressing: text of any kind. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg|application\/(json|xml|rss|atom|feed|manifest|javascript|speculationrules|problem|xhtml))/
-/** In bytes. Compressing a smaller body would save no network packet. */
+/** The size in bytes from which a body is compressed. Compressing a smaller body would save no network packet. */
 const SMALLEST_COMPRESSED = 512
 
 /**

@@ -62,13 +62,13 @@ export function optionsHeaders(route: Route): Record<string, string> {
   }
 }
 
-/** For everything but pages. Browsers use inline styles in their own views of XML and images. */
+/** The policy for everything but pages. Browsers use inline styles in their own views of XML and images. */
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** For the embed card, which has no scripts but its own style and font. Any page may frame it, so the policy names no ancestors. */
+/** The policy for the embed card, which has its own style and font. Any page may frame it, so the policy names no ancestors. */
 const EMBED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
-/** For the service worker, which fetches the pages that it caches. */
+/** The policy for the service worker, which fetches the pages that it caches. */
 const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 /** A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block. */
 const PDF_POLICY = "frame-ancestors 'none'"

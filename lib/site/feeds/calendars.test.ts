@@ -48,8 +48,8 @@ describe('a reminder', () => {
   }
 
   async function reminder(change: Partial<Reminder> = {}) {
-    const lines = await publishedLines()
-    return reminderFile({ lines, days: ['MO', 'FR'], time: '07:30', from: '2026-03-03', ...change }, ORIGIN)
+    const affirmations = await publishedLines()
+    return reminderFile({ affirmations, days: ['MO', 'FR'], time: '07:30', from: '2026-03-03', ...change }, ORIGIN)
   }
 
   /** The first occurrences of an event, as local times. */
@@ -60,7 +60,7 @@ describe('a reminder', () => {
 
   it('begins on the first of its days, and stays at its local time when the clocks change', async () => {
     const [line] = (await publishedLines()) as [Affirmation]
-    const file = await reminder({ lines: [line] })
+    const file = await reminder({ affirmations: [line] })
     const [event] = parse(file).events
     // In New York clocks go forward on March 8.
     expect(occurrences(event as ICAL.Event, 4)).toEqual([

@@ -7,7 +7,7 @@ import { utcDate } from '../../calendar/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { env } from '../../env'
 import { routes } from '../../routes'
-import { socialImageAlt } from '../metadata/image-alt'
+import { socialImageAlt } from '../metadata/metadata'
 import { escapeXml } from '../xml'
 
 interface DailyFeed {

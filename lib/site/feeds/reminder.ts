@@ -15,7 +15,7 @@ const MINUTES = 5
 
 export interface Reminder {
   /** Takes turns, one a week. */
-  lines: Affirmation[]
+  affirmations: Affirmation[]
   days: Weekday[]
   /** HH:MM */
   time: string
@@ -24,17 +24,17 @@ export interface Reminder {
 }
 
 /**
- * One event for each line, in local time: “07:30” without a zone is half past seven wherever the calendar is, before and after a
+ * One event for each affirmation, in local time: “07:30” without a zone is half past seven wherever the calendar is, before and after a
  * change of clocks. Each has an alarm.
  */
-export function reminderFile({ lines, days, time, from }: Reminder, origin: string): string {
+export function reminderFile({ affirmations, days, time, from }: Reminder, origin: string): string {
   const calendar = ical({
     name: site.name,
     prodId: { company: site.name, product: 'Reminder', language: 'EN' },
     url: origin + routes.reminder()
   })
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  lines.forEach(({ id, slug, text }, week) => {
+  affirmations.forEach(({ id, slug, text }, week) => {
     const date = firstOf(days, dateBefore(from, -7 * week))
     const start = new Date(dayNumber(date) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
     calendar.createEvent({
@@ -47,7 +47,7 @@ export function reminderFile({ lines, days, time, from }: Reminder, origin: stri
       url: origin + routes.affirmation(slug),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
-        interval: lines.length,
+        interval: affirmations.length,
         byDay: days as ICalWeekday[],
         startOfWeek: WEEKDAYS[weekdayOf(from)] as ICalWeekday
       },

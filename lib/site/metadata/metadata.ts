@@ -1,10 +1,11 @@
 /** The metadata of a page, from the fields of the specification. */
 import type { Metadata } from 'next'
 import { site } from '../../../content/site'
+import type { CategoryName } from '../../../content/types'
+import { findCategory } from '../../content/taxonomy'
 import { formats } from '../../images/formats'
 import { routes } from '../../routes'
 import { findSitePage } from '../pages'
-import { socialImageAlt } from './image-alt'
 
 interface PageMetadata {
   title: string
@@ -64,4 +65,10 @@ export function pageMetadata(page: PageMetadata): Metadata {
  */
 export function linkPageMetadata({ title, description }: { title: string; description: string }): Metadata {
   return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** The alternative text of a social image: its words and its sky. */
+export function socialImageAlt(words: string, sky: CategoryName): string {
+  const sentence = /[.?!]$/.test(words) ? words : `${words}.`
+  return `${sentence} Large type over a ${findCategory(sky).moment} sky with a low ${sky === 'weekly' ? 'moon' : 'sun'}.`
 }
