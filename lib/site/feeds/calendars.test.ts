@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { testAffirmation } from '../../../test/affirmation'
-import { publish, setUpTestDatabase } from '../../../test/database'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { stopClock } from '../../../test/fixed-hour'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { weekdayOf } from '../../affirmations/months'
 import { findAffirmation } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
 import { dateBefore } from '../../affirmations/utc-date'
+import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { calendarFeed } from './calendar-feed'
 import { type Reminder, reminderFile, WEEKDAYS, type Weekday } from './reminder'
 
@@ -37,6 +40,45 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   expect(calendar.getFirstPropertyValue('name')).toBe('Daily Affirmations')
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   expect(calendar.getFirstPropertyValue('source')).toBe(`${ORIGIN}/today.ics`)
+})
+
+beforeEach(emptyDatabase)
+afterEach(() => jest.useRealTimers())
+
+it('says when a line was replaced or edited, in the event of its date alone', async () => {
+  stopClock()
+  await publish({ daily: ['I begin.', 'I go on.', 'I rest.'] })
+  const revisions = async () => {
+    const { events } = parse(await calendarFeed(ORIGIN))
+    return events.map(({ uid, sequence, summary, component }) => {
+      const [stamp, modified] = ['dtstamp', 'last-modified'].map((name) =>
+        component.getFirstPropertyValue(name)?.toString()
+      )
+      return { uid, sequence, summary, stamp, modified }
+    })
+  }
+  const before = await revisions()
+  expect(before.map(({ sequence, modified }) => [sequence, modified])).toEqual(before.map(() => [0, undefined]))
+
+  const [newest] = await dailyAffirmationsUntil(latestDate(), 1)
+  await retireAffirmation(newest?.affirmation.id ?? '')
+  const replaced = await revisions()
+  const changed = replaced.filter(({ summary }, index) => summary !== before[index]?.summary)
+  expect(changed.length).toBeGreaterThan(0)
+  for (const { sequence, stamp, modified } of changed) {
+    expect(sequence).toBeGreaterThan(0)
+    expect(stamp).toBe(modified)
+    expect(Date.now() - Date.parse(modified ?? '')).toBeLessThan(60_000)
+  }
+  const same = (list: typeof before) => list.filter(({ uid }) => !changed.some((one) => one.uid === uid))
+  expect(same(replaced)).toEqual(same(before))
+
+  jest.setSystemTime(Date.now() + 600_000)
+  const [today] = await dailyAffirmationsUntil(latestDate(), 1)
+  await editAffirmation(today?.affirmation.id ?? '', { text: 'I begin again.' })
+  const [edited] = await revisions()
+  expect(edited?.summary).toBe('I begin again.')
+  expect(edited?.sequence).toBeGreaterThan(replaced[0]?.sequence ?? 0)
 })
 
 it('is the same file each time, so that its ETag holds', async () => {
