@@ -272,7 +272,12 @@ test('a toast is swiped away to the right; sharing passes title, text and link, 
   await expect(toast).toHaveCount(1)
   await swipe(60)
   await expect(toast).toHaveCount(0)
-  expect(scripts.map((address) => address.replace(/.*\/(\w+)-.*/, '$1')).sort()).toEqual(['daily', 'loader', 'site'])
+  expect(scripts.map((address) => address.replace(/.*\/(\w+)-.*/, '$1')).sort()).toEqual([
+    'daily',
+    'date',
+    'loader',
+    'site'
+  ])
 
   await page.evaluate(() => {
     const target = window as unknown as { shared: unknown }
