@@ -14,7 +14,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   if (newer) console.warn(`The build is older than ${newer}. To test what is written now, run: npm run build`)
 }
 
-const SERVERS = /(server|start|upgrade|escaping|visual)\.spec\.ts/
+const SERVERS = /(dates|server|start|upgrade|escaping|visual)\.spec\.ts/
 const PHONE = /phone\.spec\.ts/
 
 export default defineConfig({

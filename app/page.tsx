@@ -9,8 +9,8 @@ import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { JsonLd } from '@/components/ui/json-ld'
 import { faq, sections, seo } from '@/content/pages/home'
-import { dailyAffirmation } from '@/lib/affirmations/draws/daily-pick'
-import { utcDate } from '@/lib/calendar/utc-date'
+import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
+import { dateBefore, utcDate } from '@/lib/calendar/utc-date'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -20,12 +20,14 @@ import { categoryList } from '@/lib/site/reads'
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
 
 export default async function HomePage() {
-  const [today, categories] = await Promise.all([dailyAffirmation(utcDate(new Date())), categoryList()])
+  const date = utcDate(new Date())
+  // Today is this date, the one before or the one after, wherever one is: any of them that has begun.
+  const [dates, categories] = await Promise.all([dailyAffirmationsUntil(dateBefore(date, -1), 3), categoryList()])
   setPageNotes(sections, faq)
   return (
     <>
       <JsonLd data={siteGraph(env().SITE_URL)} />
-      <Hero today={today?.affirmation} />
+      <Hero date={date} dates={dates} />
       <Categories categories={categories} />
       <Science />
       <Guides />

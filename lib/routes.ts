@@ -12,7 +12,7 @@ export interface Route {
   kind: 'page' | 'file' | 'asset' | 'api'
   /** How long this server and other caches keep a response to GET: see lib/server/responses/response-cache.ts. Not cached unless given. */
   lifetime?:
-    | 'utc-day'
+    | 'dates'
     | 'affirmations'
     | 'words'
     | 'feed'
@@ -48,11 +48,11 @@ const link = { guard: 'link', query: ['token'] } as const
 const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
-  home: { pattern: '/', kind: 'page', lifetime: 'utc-day' },
+  home: { pattern: '/', kind: 'page', lifetime: 'dates' },
   category: { pattern: '/category/[category]', ...affirmationsPage },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
-  calendar: { pattern: '/daily', kind: 'page', lifetime: 'utc-day' },
+  calendar: { pattern: '/daily', kind: 'page', lifetime: 'dates' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
   day: { pattern: '/daily/[date]', ...affirmationsPage },
   generator: { pattern: '/generator', ...affirmationsPage },
@@ -66,7 +66,7 @@ export const pages = {
   life: { pattern: '/for/[life]', ...affirmationsPage },
   builder: { pattern: '/affirmation-builder', ...wordsPage },
   favorites: { pattern: '/favorites', ...wordsPage },
-  practice: { pattern: '/practice', kind: 'page', lifetime: 'utc-day' },
+  practice: { pattern: '/practice', kind: 'page', lifetime: 'dates' },
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },

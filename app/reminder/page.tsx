@@ -37,6 +37,7 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
             <ArrowLink href={feed.replace(/^https?:/, 'webcal:')} className="mt-1 text-sm">
               {subscribe.link}
             </ArrowLink>
+            <p className="mt-3 text-sm text-soft">{subscribe.late}</p>
           </section>
         </div>
       </div>

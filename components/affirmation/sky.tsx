@@ -82,7 +82,7 @@ function Drawing({ id, placed, shown = '' }: { id: string; placed: PlacedScene; 
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and the classes above
-      dangerouslySetInnerHTML={{ __html: drawScene(placed, PAINT, `-${id}`) }}
+      dangerouslySetInnerHTML={{ __html: drawScene(placed, PAINT, `-${id.replaceAll('/', '-')}`) }}
     />
   )
 }

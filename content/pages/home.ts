@@ -46,6 +46,9 @@ export const hero = {
   badges: ['Free', 'No account, no tracking', `${studies.length} sources`]
 }
 
+/** The heading of the card of today once it shows another line. */
+export const anotherLine = 'Another Line'
+
 export const sections = {
   today: {
     title: 'Today’s Affirmation',

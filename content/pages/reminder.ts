@@ -32,6 +32,7 @@ export const reminderPage = {
   subscribe: {
     title: 'Or the line of each day',
     text: 'Subscribe to this address in your calendar app, and each date has its line as an all-day event:',
-    link: 'Open it in a calendar app'
+    link: 'Open it in a calendar app',
+    late: 'A line enters the calendar when its date begins anywhere, which is at 10:00 UTC of the day before. An app that asks only once a day, such as Google Calendar, may show it late in Asia, Australia and New Zealand.'
   }
 }

@@ -24,28 +24,51 @@ test('the page for a hard moment is one link away, and its breath moves when it 
   await expect(breath).toHaveCSS('animation-name', 'none')
 })
 
+async function openIn(page: Page, ...languages: string[]): Promise<void> {
+  await page.addInitScript((list) => {
+    Object.defineProperty(navigator, 'languages', { get: () => list, configurable: true })
+  }, languages)
+  await page.goto('/help-now')
+}
+
+test('a language that is no tag, or of no one country, is passed over for the next; without one the page stays as it is', async ({
+  page
+}) => {
+  const own = page.locator('[data-own-number]')
+  for (const [languages, number] of [
+    [['en-US@posix', 'en-GB'], '999'],
+    [['C', 'en_US', 'en-AU'], '000'],
+    [['es-419', 'es-US'], '911'],
+    [['es-419', 'ar-001', 'de', 'de-DE'], '112']
+  ] as const) {
+    await openIn(page, ...languages)
+    await expect(own).toContainText(number)
+  }
+  // Niger is not Nigeria, and Oman is not in Romania.
+  for (const languages of [['C', 'en_US'], [], ['fr-NE'], ['ar-OM']]) {
+    await openIn(page, ...languages)
+    await expect(openCountries(page).first()).toHaveText('International')
+    await expect(own.getByRole('link')).toHaveCount(0)
+    await expect(numbers(page).first()).toBeInViewport()
+  }
+})
+
 test('numbers begin with those of the country, and the others are folded; a language of no country folds nothing away', async ({
   page
 }) => {
-  const openIn = async (language: string) => {
-    await page.addInitScript((one) => {
-      Object.defineProperty(navigator, 'languages', { get: () => [one], configurable: true })
-    }, language)
-    await page.goto('/help-now')
-  }
   for (const [language, emergency, country, line] of [
     ['en-GB', '999', 'United Kingdom', '116 123'],
     // No helpline is listed for it: the directories of all countries come first.
     ['de-DE', '112', 'International', undefined]
   ] as const) {
-    await openIn(language)
+    await openIn(page, language)
     await expect(openCountries(page).first()).toHaveText(country)
     await expect(numbers(page).first()).toHaveText(emergency)
     if (line) await expect(numbers(page).nth(1)).toHaveText(line)
     await expect(numbers(page).first()).toBeInViewport()
     await expect(page.getByRole('link', { name: '1737' })).toBeHidden()
   }
-  await openIn('eo')
+  await openIn(page, 'eo')
   for (const number of ['911', '999', '112', '000', '111']) {
     await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
   }

@@ -25,6 +25,8 @@ export interface DailyAffirmation {
   affirmation: Affirmation
   /** True if the first one of that date has been retired since. */
   isReplacement: boolean
+  /** When it was last replaced, if that was recorded. */
+  replacedAt: Date | null
 }
 
 export interface CategorySummary {

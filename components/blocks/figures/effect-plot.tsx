@@ -30,45 +30,47 @@ export function EffectPlot() {
   const plotted = hub.keyFindings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => middleOf(a) - middleOf(b))
   const height = TICKS + plotted.length * ROW + 8
   return (
-    <figure className="plot effect-plot">
-      <p className="serif text-balance text-xl leading-snug">{effects.finding}</p>
-      <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title" className="mt-3">
-        <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
-        {/* Bands, not lines, say which size is small or large: lines would strike the words through. */}
-        {NAMED_SIZES.map(({ size, name }, index) => (
-          <g key={name}>
-            <rect
-              x={across(size)}
-              width={`${percent((NAMED_SIZES[index + 1]?.size ?? AXIS.most) - size).toFixed(1)}%`}
-              y={TICKS}
-              height={height - TICKS}
-              data-band={index}
-            />
-            <text x={across(size)} y="16">
-              {name}
-            </text>
-            <text x={across(size)} y="34" className="numerals" data-soft="">
-              {`from ${size}`}
-            </text>
-          </g>
-        ))}
-        <line x1={across(0)} x2={across(0)} y1={TICKS} y2={height} data-zero="" />
-        <text x={across(0)} y="16">
-          None
-        </text>
-        <text x={across(0)} y="34" className="numerals" data-soft="">
-          0
-        </text>
-        {plotted.map((effect, index) => (
-          <PlottedEffect key={effect.study} effect={effect} y={TICKS + index * ROW} />
-        ))}
-      </svg>
-      <figcaption>
-        Average effects, from small to large. A bar is the interval that the study gives; without a dot, it spans the
-        averages of several outcomes. A hollow dot is contested: a large repeat found nothing.
-      </figcaption>
+    <div className="plot effect-plot">
+      <figure>
+        <p className="serif text-balance text-xl leading-snug">{effects.finding}</p>
+        <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title" className="mt-3">
+          <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
+          {/* Bands, not lines, say which size is small or large: lines would strike the words through. */}
+          {NAMED_SIZES.map(({ size, name }, index) => (
+            <g key={name}>
+              <rect
+                x={across(size)}
+                width={`${percent((NAMED_SIZES[index + 1]?.size ?? AXIS.most) - size).toFixed(1)}%`}
+                y={TICKS}
+                height={height - TICKS}
+                data-band={index}
+              />
+              <text x={across(size)} y="16">
+                {name}
+              </text>
+              <text x={across(size)} y="34" className="numerals" data-soft="">
+                {`from ${size}`}
+              </text>
+            </g>
+          ))}
+          <line x1={across(0)} x2={across(0)} y1={TICKS} y2={height} data-zero="" />
+          <text x={across(0)} y="16">
+            None
+          </text>
+          <text x={across(0)} y="34" className="numerals" data-soft="">
+            0
+          </text>
+          {plotted.map((effect, index) => (
+            <PlottedEffect key={effect.study} effect={effect} y={TICKS + index * ROW} />
+          ))}
+        </svg>
+        <figcaption>
+          Average effects, from small to large. A bar is the interval that the study gives; without a dot, it spans the
+          averages of several outcomes. A hollow dot is contested: a large repeat found nothing.
+        </figcaption>
+      </figure>
       <EffectTable effects={plotted} />
-    </figure>
+    </div>
   )
 }
 

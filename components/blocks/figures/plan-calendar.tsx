@@ -14,13 +14,14 @@ const COLUMNS = 7
 
 /**
  * The thirty days of a plan, to tick or to print. The browser keeps the ticks (components/islands/pages/plan.script.ts);
- * without scripts they last as long as the page. The browser must not restore ticks by itself, which could be older.
+ * without scripts they last as long as the page. The form keeps the browser from restoring ticks by itself, which could be older,
+ * and its method sends nothing if somebody presses Enter.
  *
  * @param titles of the four weeks, such as “Week 1 (days 1–7): Make a list”
  */
 export function PlanCalendar({ titles, name }: { titles: string[]; name: string }) {
   return (
-    <div className="plan-calendar" data-plan={name} data-script={assets.plan[0]}>
+    <form className="plan-calendar" method="dialog" autoComplete="off" data-plan={name} data-script={assets.plan[0]}>
       <table>
         <caption className="sr-only">Thirty days to tick</caption>
         {WEEKS.map(([first, last], week) => (
@@ -35,11 +36,15 @@ export function PlanCalendar({ titles, name }: { titles: string[]; name: string 
                 {days.map((day) => (
                   <td key={day}>
                     <label>
-                      <input type="checkbox" value={day} aria-label={`Day ${day}`} autoComplete="off" />
-                      <span aria-hidden="true">{day}</span>
+                      <input type="checkbox" value={day} />
+                      <span>
+                        <span className="sr-only">Day </span>
+                        {day}
+                      </span>
                     </label>
                   </td>
                 ))}
+                {days.length < COLUMNS && <td colSpan={COLUMNS - days.length} />}
               </tr>
             ))}
           </tbody>
@@ -51,7 +56,7 @@ export function PlanCalendar({ titles, name }: { titles: string[]; name: string 
           <Icon name="printer" /> Print this month
         </Button>
       </p>
-    </div>
+    </form>
   )
 }
 

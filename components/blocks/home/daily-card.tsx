@@ -3,11 +3,11 @@ import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { sections } from '@/content/pages/home'
+import { anotherLine, sections } from '@/content/pages/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
-import type { Affirmation } from '@/lib/affirmations/types'
+import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { dateInWords } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
@@ -19,14 +19,19 @@ const SHARE_TITLE = 'Daily Affirmation'
 const displayNames = Object.fromEntries(categories.map(({ name, displayName }) => [name, displayName]))
 
 interface DailyCardProps {
-  /** The UTC day: the script puts the visitor's own in its place. */
+  /** The date in UTC: the script puts the visitor's own in its place. */
   date: string
   category: CategoryName
   today?: Affirmation
+  /** The affirmations of all dates that may be today anywhere. */
+  dates: DailyAffirmation[]
 }
 
-/** Today's affirmation with Generate New and what one can do with it: components/islands/pages/daily.script.ts. */
-export function DailyCard({ date, category, today }: DailyCardProps) {
+/**
+ * Today's affirmation with Generate New and what one can do with it: components/islands/pages/daily.script.ts. The date is that of
+ * UTC, and says so, until date.script.ts in the same folder shows the visitor's own.
+ */
+export function DailyCard({ date, category, today, dates }: DailyCardProps) {
   const text = today?.text ?? dailyFallback
   return (
     <div
@@ -40,12 +45,18 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
       data-fallback={dailyFallback}
       data-deck={assets.deck[0]}
       data-categories={JSON.stringify(displayNames)}
+      data-another={anotherLine}
+      data-made-at={`${new Date().toISOString().slice(0, 13)}:00Z`}
+      data-dates={JSON.stringify(dates.map(carried))}
     >
       <div className="mb-4 flex flex-wrap gap-x-6 text-sm">
         <h2 id="daily-quote-title" className="font-sans text-sm/[inherit] max-sm:w-full">
           {sections.today.title}
         </h2>
-        <time dateTime={date}>{dateInWords(date)}</time>
+        <p data-date="">
+          <time dateTime={date}>{dateInWords(date)}</time>
+          <span data-utc=""> (UTC)</span>
+        </p>
         <span data-label="">{displayNames[category]}</span>
       </div>
       <div aria-live="polite" aria-busy={false}>
@@ -72,4 +83,9 @@ export function DailyCard({ date, category, today }: DailyCardProps) {
       </div>
     </div>
   )
+}
+
+/** What the script needs of the affirmation of a date. */
+function carried({ date, affirmation: { id, slug, text, category } }: DailyAffirmation) {
+  return { date, id, slug, text, category }
 }

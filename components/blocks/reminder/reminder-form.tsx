@@ -64,8 +64,11 @@ export function ReminderForm({ line }: { line?: { slug: string; text: string } }
 function Weekday({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 max-sm:flex-col max-sm:gap-1">
-      <input type="checkbox" name={name} value="1" aria-label={label} className="size-5 shrink-0" />
-      {label.slice(0, 3)}
+      <input type="checkbox" name={name} value="1" className="size-5 shrink-0" />
+      <span>
+        {label.slice(0, 3)}
+        <span className="sr-only">{label.slice(3)}</span>
+      </span>
     </label>
   )
 }

@@ -3,9 +3,21 @@ import { whenParsed } from '../loading/when-ready'
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 
-/** Returns what the country of the browser's language may be called, the best name first; nothing if the language names none. */
+/** The region of a language tag, such as DE of de-DE. Some browsers name languages that are no tags, such as en-US@posix or C. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns what the country of the browser's languages may be called, the best name first; nothing if they name none. Regions of
+ * several countries have numbers, such as 419 for Latin America.
+ */
 function countryNames(): string[] {
-  const region = navigator.languages.map((language) => new Intl.Locale(language).region).find(Boolean)
+  const region = navigator.languages.map(regionOf).find((one) => one && /^[A-Z]{2}$/.test(one))
   if (!region) return []
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region
   return EUROPEAN_UNION.includes(region) ? [name, 'European Union'] : [name]
@@ -13,8 +25,9 @@ function countryNames(): string[] {
 
 /** @returns the first element of a kind that is for one of the countries */
 function findFor(names: string[], kind: string): HTMLElement | undefined {
-  const found = names.map((name) => document.querySelector<HTMLElement>(`${kind}[data-country*="${name}"]`))
-  return found.find((element) => element !== null) ?? undefined
+  const elements = [...document.querySelectorAll<HTMLElement>(`${kind}[data-country]`)]
+  const findNamed = (name: string) => elements.find(({ dataset }) => dataset.country?.split(' and ').includes(name))
+  return names.map(findNamed).find((element) => element)
 }
 
 function start(): void {

@@ -3,7 +3,7 @@
  * anyone, picked and stored when the date begins anywhere, or when it is first read after that, and it stays.
  */
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
-import { earliestNewDate, latestDate } from '../../calendar/local-date'
+import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/local-date'
 import { dateBefore, dayNumber } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
@@ -44,7 +44,10 @@ export async function dailyAffirmationsUntil(
     dates.map(async (date) => {
       const pick = picks.get(date)
       const affirmation = published.find(({ id, audience }) => id === pick?.affirmationId && audience === ANYONE)
-      if (pick && affirmation) return { date, affirmation, isReplacement: pick.isReplacement }
+      if (pick && affirmation) {
+        const { isReplacement, replacedAt } = pick
+        return { date, affirmation, isReplacement, replacedAt }
+      }
       if (!pick && date < earliestNewDate(now)) return []
       return (await store(date, now, pick?.affirmationId)) ?? []
     })
@@ -76,7 +79,8 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
   const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? unasked(list, categoryNames)[0]
   if (!affirmation) return undefined
   const isReplacement = replaced !== undefined
-  const pick = { affirmationId: affirmation.id, isReplacement }
+  const replacedAt = isReplacement ? new Date(now) : null
+  const pick = { affirmationId: affirmation.id, isReplacement, replacedAt }
   try {
     if (isReplacement) {
       const { count } = await db().dailyPick.updateMany({ where: { day: date, affirmationId: replaced }, data: pick })
@@ -89,7 +93,16 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
     // If the disk is full, the next reader gets the same one by the rule of the day.
     if (!isDatabaseError(error)) throw error
   }
-  return { date, affirmation, isReplacement }
+  return { date, affirmation, isReplacement, replacedAt }
+}
+
+/** When the affirmation of a date last changed after the date had begun: it was replaced, or edited. */
+export function changedAt({ date, affirmation, replacedAt }: DailyAffirmation): Date | undefined {
+  const { createdAt, updatedAt } = affirmation
+  // A new row gets both times within moments.
+  const editedAt = updatedAt.getTime() - createdAt.getTime() > 10_000 ? updatedAt.getTime() : 0
+  const latest = Math.max(editedAt, replacedAt?.getTime() ?? 0)
+  return latest > Date.parse(earliestStartOf(date)) ? new Date(latest) : undefined
 }
 
 /**

@@ -42,7 +42,7 @@ describe('several processes that start at once on an empty database', () => {
     expect(sum('passed')).toBe(5)
     expect(new Set(processes.map(({ affirmation }) => affirmation)).size).toBe(1)
     expect(await db().dailyPick.findMany()).toEqual([
-      { day, affirmationId: processes[0]?.affirmation, isReplacement: false }
+      { day, affirmationId: processes[0]?.affirmation, isReplacement: false, replacedAt: null }
     ])
   }, 120_000)
 })

@@ -143,9 +143,16 @@ describe('isFresh', () => {
 
   it('ends at midnight for today’s affirmation', () => {
     const late = Date.UTC(2026, 10, 22, 23, 59)
-    expect(isFresh('utc-day', late, 0, late + 59_000)).toBe(true)
-    expect(isFresh('utc-day', late, 0, late + 60_000)).toBe(false)
+    expect(isFresh('dates', late, 0, late + 59_000)).toBe(true)
+    expect(isFresh('dates', late, 0, late + 60_000)).toBe(false)
     expect(isFresh('affirmations', late, 0, late + 90_000)).toBe(true)
+  })
+
+  it('ends when a date begins at UTC+14 for what shows dates that may be today anywhere', () => {
+    const before = Date.UTC(2026, 10, 22, 9, 58)
+    expect(isFresh('dates', before, 0, before + 59_000)).toBe(true)
+    expect(isFresh('dates', before, 0, before + 120_000)).toBe(false)
+    expect(isFresh('feed', before, 0, before + 120_000)).toBe(true)
   })
 
   it('ends at midnight for a file that expires, and does not end for other files', () => {
@@ -164,7 +171,7 @@ describe('isFresh', () => {
 
   it('is not cached elsewhere in the minute before midnight, from which no other copy remains', () => {
     const minute = Date.UTC(2026, 10, 22, 23, 59)
-    for (const name of ['utc-day', 'feed', 'zone-day'] as const) {
+    for (const name of ['dates', 'feed', 'zone-day'] as const) {
       expect(cacheControlAt(name, minute - 1)).toBe(lifetimes[name].cacheControl)
       expect(cacheControlAt(name, minute)).toBe('no-cache')
       expect(isFresh(name, minute - 1, 0, minute)).toBe(false)

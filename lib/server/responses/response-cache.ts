@@ -15,8 +15,8 @@ interface Lifetime {
   cacheControl: string
   /** Stale once the published affirmations change. */
   showsAffirmations?: boolean
-  /** Stale at midnight: in UTC, or in any time zone if a request may name one. */
-  midnight?: 'utc' | 'any zone'
+  /** Stale at midnight: in UTC, also where dates begin first, or in any time zone if a request may name one. */
+  midnight?: 'utc' | 'utc and first zone' | 'any zone'
 }
 
 /** Together with the polling interval of 5 s, a published or retired affirmation becomes visible within a minute. */
@@ -30,7 +30,7 @@ const FILE = publicFor(3_600)
 
 /** Exported for tests. */
 export const lifetimes: Record<LifetimeName, Lifetime> = {
-  'utc-day': { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc' },
+  dates: { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc and first zone' },
   affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
   words: { cacheControl: WORDS },
   feed: { cacheControl: DATA, showsAffirmations: true, midnight: 'utc' },
@@ -173,8 +173,11 @@ export function cacheControlAt(name: LifetimeName, now = Date.now()): string {
   return midnight && isLastMinute(midnight, now) ? 'no-cache' : cacheControl
 }
 
-/** Milliseconds between two possible midnights. In every time zone midnight is at a full quarter of an hour. */
-const MIDNIGHT_EVERY_MS = { utc: DAY_MS, 'any zone': 900_000 }
+/**
+ * Milliseconds between two possible midnights. Dates begin first at UTC+14, which is at 10:00 UTC: an even hour, as midnight in UTC.
+ * In every time zone midnight is at a full quarter of an hour.
+ */
+const MIDNIGHT_EVERY_MS = { utc: DAY_MS, 'utc and first zone': 7_200_000, 'any zone': 900_000 }
 
 /** Numbers the periods. A response made in the last minute has other headers than one made before, so that is one of its own. */
 function periodAt(midnight: keyof typeof MIDNIGHT_EVERY_MS, moment: number): number {

@@ -1,7 +1,7 @@
 /** The affirmation of each day as a calendar to subscribe to (RFC 5545, and RFC 7986 for its name and how often to ask). */
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
-import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
+import { changedAt, dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestStartOf, latestDate } from '../../calendar/local-date'
 import { routes } from '../../routes'
 
@@ -20,13 +20,17 @@ export async function calendarFeed(origin: string): Promise<string> {
     source: origin + routes.todayCalendar(),
     ttl: ASK_AGAIN
   })
-  for (const { date, affirmation } of await dailyAffirmationsUntil(latestDate(), DAYS)) {
+  for (const daily of await dailyAffirmationsUntil(latestDate(), DAYS)) {
+    const { date, affirmation } = daily
+    const begun = new Date(earliestStartOf(date))
+    const changed = changedAt(daily)
     calendar.createEvent({
       id: `${date}@${new URL(origin).hostname}`,
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       // The same as long as the event is.
-      stamp: new Date(earliestStartOf(date)),
+      stamp: changed ?? begun,
+      ...(changed && { lastModified: changed, sequence: Math.ceil((changed.getTime() - begun.getTime()) / 1_000) }),
       summary: affirmation.text,
       url: origin + routes.day(date),
       transparency: ICalEventTransparency.TRANSPARENT

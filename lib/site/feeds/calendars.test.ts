@@ -1,13 +1,19 @@
 /** What calendar programs make of the calendar of the days and of a reminder, read by a parser that is not the writer's. */
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
-import { publish, setUpTestDatabase } from '../../../test/database'
+import nodeIcal from 'node-ical'
+import { testAffirmation } from '../../../test/affirmation'
+import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
+import { stopClock } from '../../../test/fixed-hour'
+import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { findAffirmation } from '../../affirmations/reads/repository'
 import type { Affirmation } from '../../affirmations/types'
+import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { earliestStartOf, latestDate } from '../../calendar/local-date'
+import { weekdayOf } from '../../calendar/months'
 import { dateBefore } from '../../calendar/utc-date'
 import { calendarFeed } from './calendar-feed'
-import { type Reminder, reminderFile } from './reminder'
+import { type Reminder, reminderFile, WEEKDAYS, type Weekday } from './reminder'
 
 setUpTestDatabase()
 
@@ -36,6 +42,45 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   expect(calendar.getFirstPropertyValue('source')).toBe(`${ORIGIN}/today.ics`)
 })
 
+beforeEach(emptyDatabase)
+afterEach(() => jest.useRealTimers())
+
+it('says when a line was replaced or edited, in the event of its date alone', async () => {
+  stopClock()
+  await publish({ daily: ['I begin.', 'I go on.', 'I rest.'] })
+  const revisions = async () => {
+    const { events } = parse(await calendarFeed(ORIGIN))
+    return events.map(({ uid, sequence, summary, component }) => {
+      const [stamp, modified] = ['dtstamp', 'last-modified'].map((name) =>
+        component.getFirstPropertyValue(name)?.toString()
+      )
+      return { uid, sequence, summary, stamp, modified }
+    })
+  }
+  const before = await revisions()
+  expect(before.map(({ sequence, modified }) => [sequence, modified])).toEqual(before.map(() => [0, undefined]))
+
+  const [newest] = await dailyAffirmationsUntil(latestDate(), 1)
+  await retireAffirmation(newest?.affirmation.id ?? '')
+  const replaced = await revisions()
+  const changed = replaced.filter(({ summary }, index) => summary !== before[index]?.summary)
+  expect(changed.length).toBeGreaterThan(0)
+  for (const { sequence, stamp, modified } of changed) {
+    expect(sequence).toBeGreaterThan(0)
+    expect(stamp).toBe(modified)
+    expect(Date.now() - Date.parse(modified ?? '')).toBeLessThan(60_000)
+  }
+  const same = (list: typeof before) => list.filter(({ uid }) => !changed.some((one) => one.uid === uid))
+  expect(same(replaced)).toEqual(same(before))
+
+  jest.setSystemTime(Date.now() + 600_000)
+  const [today] = await dailyAffirmationsUntil(latestDate(), 1)
+  await editAffirmation(today?.affirmation.id ?? '', { text: 'I begin again.' })
+  const [edited] = await revisions()
+  expect(edited?.summary).toBe('I begin again.')
+  expect(edited?.sequence).toBeGreaterThan(replaced[0]?.sequence ?? 0)
+})
+
 it('is the same file each time, so that its ETag holds', async () => {
   await publish({ daily: ['I begin.'] })
   expect(await calendarFeed(ORIGIN)).toBe(await calendarFeed(ORIGIN))
@@ -50,6 +95,27 @@ describe('a reminder', () => {
   async function reminder(change: Partial<Reminder> = {}) {
     const affirmations = await publishedLines()
     return reminderFile({ affirmations, days: ['MO', 'FR'], time: '07:30', from: '2026-03-03', ...change }, ORIGIN)
+  }
+
+  /** The dates until `last`, each with its line, as ical.js reads them. */
+  function occurrencesIn(file: string, last: string): [date: string, text: string][] {
+    const found = parse(file).events.flatMap((event) => {
+      const dates = occurrences(event, 40).map((time) => time.slice(0, 10))
+      return dates.filter((date) => date <= last).map((date): [string, string] => [date, event.summary])
+    })
+    return found.sort()
+  }
+
+  /** The same as node-ical reads it. */
+  function occurrencesOfNodeIcal(file: string, dates: string[]): [date: string, text: string][] {
+    const events = Object.values(nodeIcal.sync.parseICS(file)).filter((part) => part?.type === 'VEVENT')
+    const [from, to] = [new Date(`${dates[0]}T00:00:00`), new Date(`${dates.at(-1)}T23:59:59`)]
+    const found = events.flatMap((event) =>
+      nodeIcal
+        .expandRecurringEvent(event as nodeIcal.VEvent, { from, to })
+        .map(({ start }): [string, string] => [start.toLocaleDateString('sv-SE'), String(event.summary)])
+    )
+    return found.sort()
   }
 
   /** The first occurrences of an event, as local times. */
@@ -82,12 +148,45 @@ describe('a reminder', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toMatch(/^-?PT0S$/)
   })
 
-  it.each(['2026-03-01', '2026-03-04', '2026-03-07'])('has two lines take turns by week from %s on', async (from) => {
-    const { events } = parse(await reminder({ from }))
-    const shown = events.flatMap((event) => occurrences(event, 6).map((time) => [time, event.summary])).sort()
-    const [one, other] = ['I begin.', 'I go on.']
-    expect(shown.slice(0, 8).map(([, text]) => text)).toEqual([one, one, other, other, one, one, other, other])
-  })
+  it.each([
+    ['2026-03-02', ['MO', 'FR'], 'aabbaabb'],
+    ['2026-03-04', ['MO', 'FR'], 'abbaabba'],
+    ['2026-03-07', ['MO', 'FR'], 'aabbaabb'],
+    ['2026-03-08', ['SU', 'MO', 'WE'], 'abbbaaab'],
+    ['2026-03-03', ['SU'], 'abababab']
+  ] as [string, Weekday[], string][])(
+    'changes its line on Mondays, from %s on for %j',
+    async (from, days, expected) => {
+      const { events } = parse(await reminder({ from, days }))
+      const shown = events.flatMap((event) => occurrences(event, 8).map((time) => [time, event.summary])).sort()
+      const letters = shown.slice(0, 8).map(([, text]) => (text === 'I begin.' ? 'a' : 'b'))
+      expect(letters.join('')).toBe(expected)
+    }
+  )
+
+  it.each([
+    ['2026-11-22', [...WEEKDAYS]],
+    ['2026-11-26', [...WEEKDAYS]],
+    ['2026-11-26', ['SU', 'MO', 'WE']],
+    ['2026-11-28', ['TH']]
+  ] as [string, Weekday[]][])(
+    'is there once on each chosen day of a year from %s on for %j, as two programs read it',
+    async (from, days) => {
+      const affirmations = Array.from({ length: 12 }, (_, line) => ({
+        ...testAffirmation,
+        id: `line-${line}`,
+        text: `Line ${line}`
+      }))
+      const file = reminderFile({ affirmations, days, time: '07:30', from }, ORIGIN)
+      expect(file).not.toContain('WKST')
+      const dates = Array.from({ length: 366 }, (_, after) => dateBefore(from, -after))
+      const shown = occurrencesIn(file, dates.at(-1) as string)
+      expect(occurrencesOfNodeIcal(file, dates)).toEqual(shown)
+      expect(shown.map(([date]) => date)).toEqual(
+        dates.filter((date) => days.includes(WEEKDAYS[weekdayOf(date)] as Weekday))
+      )
+    }
+  )
 })
 
 /** Prints the moments of two occurrences, as a device in the zone of its environment has them. */

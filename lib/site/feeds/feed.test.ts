@@ -10,7 +10,7 @@ const affirmation = {
   category: 'gratitude' as const,
   tags: ['food', 'small-things', 'gentle']
 }
-const entry: DailyAffirmation = { date: '2026-11-20', affirmation, isReplacement: false }
+const entry: DailyAffirmation = { date: '2026-11-20', affirmation, isReplacement: false, replacedAt: null }
 const older = { ...entry, date: '2026-11-19' }
 
 describe('the feeds of the daily affirmation', () => {
@@ -34,6 +34,27 @@ describe('the feeds of the daily affirmation', () => {
     expect(atom).toContain('<id>tag:example.org,2026-11-19:daily-affirmation</id>')
     expect(atom).toContain('<published>2026-11-19T00:00:00.000Z</published>')
     expect(atom.match(/<entry>/g)).toHaveLength(2)
+  })
+
+  it('say when an entry was replaced, and keep the date of its publication', () => {
+    const replaced = { ...entry, isReplacement: true, replacedAt: new Date('2026-11-21T09:30:00Z') }
+    const entries = [{ ...entry, date: '2026-11-21' }, replaced]
+    const atom = atomFeed({ origin, entries })
+    expect(atom.match(/<updated>[^<]+/g)).toEqual([
+      '<updated>2026-11-21T09:30:00.000Z',
+      '<updated>2026-11-21T00:00:00.000Z',
+      '<updated>2026-11-21T09:30:00.000Z'
+    ])
+    expect(atom).toContain('<published>2026-11-20T00:00:00.000Z</published>')
+    const rss = rssFeed({ origin, entries })
+    expect(rss).toContain('<lastBuildDate>Sat, 21 Nov 2026 09:30:00 GMT</lastBuildDate>')
+    expect(rss).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>')
+    const [first, second] = JSON.parse(jsonFeed({ origin, entries })).items
+    expect(first).not.toHaveProperty('date_modified')
+    expect(second).toMatchObject({
+      date_published: '2026-11-20T00:00:00.000Z',
+      date_modified: '2026-11-21T09:30:00.000Z'
+    })
   })
 
   it('contain only HTML of the site, and escape all other text', () => {

@@ -1,7 +1,7 @@
 /** The daily affirmation as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
 import { Feed } from 'feed'
 import { site } from '../../../content/site'
-import { dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
+import { changedAt, dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import type { DailyAffirmation } from '../../affirmations/types'
 import { utcDate } from '../../calendar/utc-date'
 import { findCategory } from '../../content/taxonomy'
@@ -50,14 +50,15 @@ function xmlFeed({ origin, entries }: DailyFeed, self: string): Feed {
     title: TITLE,
     description: site.tagline,
     language: LANGUAGE,
-    updated: items[0]?.date ?? new Date(0),
+    updated: new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime()))),
     feed: origin + self,
     favicon: origin + routes.icon192(),
     author: { name: site.name },
     generator: false
   })
-  for (const { id, url, text, html, date, category } of items) {
-    feed.addItem({ id, link: url, title: escapeXml(text), content: html, date, published: date, category: [category] })
+  for (const { id, url, text, html, published, updated, category } of items) {
+    const title = escapeXml(text)
+    feed.addItem({ id, link: url, title, content: html, date: updated, published, category: [category] })
   }
   return feed
 }
@@ -75,21 +76,26 @@ export function jsonFeed({ origin, entries }: DailyFeed): string {
     authors: [{ name: site.name, url: `${origin}/` }],
     items: entries
       .map((entry) => itemOf(entry, origin))
-      .map(({ id, url, text, html, image, date, category, tags }) => ({
+      .map(({ id, url, text, html, image, published, updated, category, tags }) => ({
         id,
         url,
         title: text,
         content_text: text,
         content_html: html,
         image,
-        date_published: date.toISOString(),
+        date_published: published.toISOString(),
+        ...(updated > published && { date_modified: updated.toISOString() }),
         tags: [category.name, ...tags.map((tag) => tag.replaceAll('-', ' '))]
       }))
   })
 }
 
 /** An entry as all three formats have it. */
-function itemOf({ date, affirmation: { slug, text, category, tags } }: DailyAffirmation, origin: string) {
+function itemOf(daily: DailyAffirmation, origin: string) {
+  const { date, affirmation } = daily
+  const { slug, text, category, tags } = affirmation
+  const published = new Date(`${date}T00:00:00Z`)
+  const changed = changedAt(daily) ?? published
   const page = routes.affirmation(slug)
   const image = origin + routes.socialImage(page, 'preview')
   const alt = escapeXml(socialImageAlt(text, category))
@@ -100,7 +106,9 @@ function itemOf({ date, affirmation: { slug, text, category, tags } }: DailyAffi
     text,
     html: `<p>${escapeXml(text)}</p><p><img src="${escapeXml(image)}" alt="${alt}" width="1200" height="630"></p>`,
     image,
-    date: new Date(`${date}T00:00:00Z`),
+    published,
+    // It may have changed before its date began in UTC.
+    updated: changed > published ? changed : published,
     category: { name: findCategory(category).displayName, term: category },
     tags
   }

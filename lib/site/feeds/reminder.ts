@@ -8,7 +8,7 @@ import { routes } from '../../routes'
 
 /** Days of the week as calendars name them, from Sunday. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-type Weekday = (typeof WEEKDAYS)[number]
+export type Weekday = (typeof WEEKDAYS)[number]
 
 const MINUTE_MS = 60_000
 const MINUTES = 5
@@ -25,7 +25,8 @@ export interface Reminder {
 
 /**
  * One event for each affirmation, in local time: “07:30” without a zone is half past seven wherever the calendar is, before and after a
- * change of clocks. Each has an alarm.
+ * change of clocks. Each has an alarm. Affirmations change on Mondays, since some programs count weeks from there whatever WKST says; the
+ * first week may be short.
  */
 export function reminderFile({ affirmations, days, time, from }: Reminder, origin: string): string {
   const calendar = ical({
@@ -34,8 +35,10 @@ export function reminderFile({ affirmations, days, time, from }: Reminder, origi
     url: origin + routes.reminder()
   })
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const first = firstOf(days, from)
+  const monday = dateBefore(first, (weekdayOf(first) + 6) % 7)
   affirmations.forEach(({ id, slug, text }, week) => {
-    const date = firstOf(days, dateBefore(from, -7 * week))
+    const date = week === 0 ? first : firstOf(days, dateBefore(monday, -7 * week))
     const start = new Date(dayNumber(date) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
     calendar.createEvent({
       id: `${id}-${time.replace(':', '')}-${days.join('').toLowerCase()}@${new URL(origin).hostname}`,
@@ -48,8 +51,7 @@ export function reminderFile({ affirmations, days, time, from }: Reminder, origi
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         interval: affirmations.length,
-        byDay: days as ICalWeekday[],
-        startOfWeek: WEEKDAYS[weekdayOf(from)] as ICalWeekday
+        byDay: days as ICalWeekday[]
       },
       alarms: [{ type: ICalAlarmType.display, triggerBefore: 0, description: text }]
     })

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DailyPick" ADD COLUMN "replacedAt" DATETIME;
